@@ -1,0 +1,103 @@
+/** An account, and how its address was written. */
+export interface ParsedAddress {
+  /** −1 is the masterchain, 0 the basechain. */
+  readonly workchain: number
+  /** 64 upper-case hex digits. */
+  readonly hash: string
+  /** From the flags of a friendly form; absent for a raw one. */
+  readonly bounceable?: boolean
+  /** Whether a friendly form is marked "for test networks only"; absent for a raw one. */
+  readonly testOnly?: boolean
+}
+
+export interface FriendlyForm {
+  /** `true` gives `EQ…`, `false` `UQ…`. Default `true`. */
+  bounceable?: boolean
+  /** Marks the address as one of a test network. Default `false`. */
+  testOnly?: boolean
+  /** The base64url alphabet, safe in links. Default `true`. */
+  urlSafe?: boolean
+}
+
+/** Thrown when a text is no address. */
+export class InvalidAddressError extends Error {
+  override name = 'InvalidAddressError'
+  readonly input: string
+  constructor(input: string) {
+    super(`Not an address: "${input.slice(0, 80)}". Give <workchain>:<64 hex digits> or the 48-character form.`)
+    this.input = input
+  }
+}
+
+const RAW = /^(-?\d{1,10}):([\da-f]{64})$/i
+const FRIENDLY = /^(?:[\w-]{48}|[A-Za-z\d+/]{48})$/
+
+/** CRC-16/XMODEM, as the friendly form uses it. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x8000 ? 0x11021 : 0)
+  }
+  return crc & 0xffff
+}
+
+/** Reads an address in any form (raw, friendly in either alphabet), or `undefined` when it is none. */
+export function tryParseAddress(text: string): ParsedAddress | undefined {
+  const raw = RAW.exec(text)
+  if (raw) {
+    const workchain = Number(raw[1])
+    return workchain === (workchain | 0) ? { workchain, hash: (raw[2] as string).toUpperCase() } : undefined
+  }
+  if (!FRIENDLY.test(text)) return
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  const flags = bytes[0] as number
+  // 0x11 bounceable, 0x51 non-bounceable, 0x80 added for test networks; the sum over body and checksum of a right one is 0.
+  if ((flags & 0x3f) !== 0x11 || crc16(bytes)) return
+  let hash = ''
+  for (const byte of bytes.subarray(2, 34)) hash += byte.toString(16).padStart(2, '0')
+  return {
+    workchain: ((bytes[1] as number) << 24) >> 24,
+    hash: hash.toUpperCase(),
+    bounceable: !(flags & 0x40),
+    testOnly: flags > 0x7f,
+  }
+}
+
+/** Reads an address in any form. @throws {InvalidAddressError} when it is none. */
+export function parseAddress(text: string): ParsedAddress {
+  const address = tryParseAddress(text)
+  if (!address) throw new InvalidAddressError(text)
+  return address
+}
+
+/** `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError} */
+export function toRawAddress(text: string): string {
+  const { workchain, hash } = parseAddress(text)
+  return `${workchain}:${hash}`
+}
+
+/**
+ * The 48-character form with checksum and flags. A workchain outside −128…127 has none and stays raw.
+ * @throws {InvalidAddressError}
+ */
+export function toFriendlyAddress(text: string, form: FriendlyForm = {}): string {
+  const { workchain, hash } = parseAddress(text)
+  if (workchain << 24 >> 24 !== workchain) return `${workchain}:${hash}`
+  const bytes = new Uint8Array(36)
+  bytes[0] = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
+  bytes[1] = workchain
+  for (let i = 0; i < 32; i++) bytes[i + 2] = Number.parseInt(hash.slice(i * 2, i * 2 + 2), 16)
+  const crc = crc16(bytes.subarray(0, 34))
+  bytes[34] = crc >> 8
+  bytes[35] = crc
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return form.urlSafe === false ? base64 : base64.replaceAll('+', '-').replaceAll('/', '_')
+}
+
+/** Whether both texts name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
+export function isSameAddress(a: string, b: string): boolean {
+  const left = tryParseAddress(a)
+  const right = tryParseAddress(b)
+  return !!left && !!right && left.workchain === right.workchain && left.hash === right.hash
+}

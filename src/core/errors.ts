@@ -1,0 +1,17 @@
+import type { Network } from './network.ts'
+
+export type ErrorCode =
+  | 'unknown-key'
+  | 'network-not-allowed'
+  | 'rate-limit'
+  | 'bad-request'
+  | 'not-found'
+  | 'server'
+  | 'timeout'
+  | 'connection'
+  | 'aborted'
+  | 'not-json'
+  | 'response-mismatch'
+  | 'invalid-params'
+  | 'ownership-mismatch'
+  | 'browser-key'

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { scopedName } from './scripts/css-names.ts'
+
+const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
+/** What package.json publishes as `./dist/x.js` is built from `src/x.ts`: the exports map is the only list. */
+const published = [...Object.values<string | { default: string }>(exports), ...Object.values<string>(bin)]
+  .map((target) => (typeof target === 'string' ? target : target.default))
+  .flatMap((path) => /^\.\/dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
+
+export default defineConfig({
+  plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    cssCodeSplit: false,
+    cssMinify: 'lightningcss',
+    // The default target would rewrite light-dark() into variables that need a color-scheme in our own sheet.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    lib: {
+      entry: Object.fromEntries(published.map((name) => [name, `src/${name}.ts`])),
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      // Every bare import stays an import: only our own files are built.
+      external: /^(?:node:|[^./\0]|@)(?!:[\\/])/,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+})
