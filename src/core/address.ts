@@ -83,7 +83,7 @@ export function toRawAddress(text: string): string {
  */
 export function toFriendlyAddress(text: string, form: FriendlyForm = {}): string {
   const { workchain, hash } = parseAddress(text)
-  if (workchain << 24 >> 24 !== workchain) return `${workchain}:${hash}`
+  if ((workchain << 24) >> 24 !== workchain) return `${workchain}:${hash}`
   const bytes = new Uint8Array(36)
   bytes[0] = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
   bytes[1] = workchain

@@ -1,5 +1,6 @@
 import type { Network } from './network.ts'
 
+/** What went wrong, as a tag to switch on. */
 export type ErrorCode =
   | 'unknown-key'
   | 'network-not-allowed'
@@ -15,3 +16,218 @@ export type ErrorCode =
   | 'invalid-params'
   | 'ownership-mismatch'
   | 'browser-key'
+
+/** One fault in the params of a request. */
+export interface ParamIssue {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** What an error is made from. */
+export interface ErrorInfo {
+  /** `v3 transactions`: generation and name of the endpoint. */
+  readonly endpoint: string
+  readonly network: Network
+  readonly status?: number | undefined
+  /** What the service said, in its own words. */
+  readonly serviceText?: string | undefined
+  readonly cause?: unknown
+}
+
+/** Guards look for this, so that they work across two copies of the library and across realms. */
+const BRAND = Symbol.for('toncenter-react.error')
+
+/** The base of every error of this library. Switch on `code`, or use the guards (`isRateLimitError(error)` …). */
+export class TonCenterError extends Error {
+  override name = 'TonCenterError'
+  readonly code: ErrorCode
+  /** Generation and name of the endpoint, `v3 transactions`. */
+  readonly endpoint: string
+  readonly network: Network
+  /** HTTP status, or the `code` of a v2 envelope. */
+  readonly status?: number
+  /** What the service said, in its own words: for "technical details", not for the reader. */
+  readonly serviceText?: string
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean
+
+  constructor(code: ErrorCode, info: ErrorInfo, message: string, retryable = false) {
+    super(`${info.endpoint}: ${message}`, info.cause === undefined ? undefined : { cause: info.cause })
+    this.code = code
+    this.endpoint = info.endpoint
+    this.network = info.network
+    this.retryable = retryable
+    if (info.status !== undefined) this.status = info.status
+    if (info.serviceText !== undefined) this.serviceText = info.serviceText
+    // Not enumerable: a brand is no field, and devtools need not show it.
+    Object.defineProperty(this, BRAND, { value: code })
+  }
+}
+
+const brandOf = (error: unknown) => (error as { [BRAND]?: ErrorCode } | null | undefined)?.[BRAND]
+
+/** Whether `error` comes from this library. */
+export const isTonCenterError = (error: unknown): error is TonCenterError => brandOf(error) !== undefined
+
+/** 401: the service does not know the API key. */
+export class UnknownKeyError extends TonCenterError {
+  override name = 'UnknownKeyError'
+  constructor(info: ErrorInfo) {
+    super('unknown-key', info, 'the service does not know this API key. Check the key.')
+  }
+}
+export const isUnknownKeyError = (error: unknown): error is UnknownKeyError => brandOf(error) === 'unknown-key'
+
+/** 403: the API key belongs to the other network. */
+export class NetworkNotAllowedError extends TonCenterError {
+  override name = 'NetworkNotAllowedError'
+  constructor(info: ErrorInfo) {
+    super('network-not-allowed', info, `the API key is not for ${info.network}. Each network has keys of its own.`)
+  }
+}
+export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAllowedError =>
+  brandOf(error) === 'network-not-allowed'
+
+/** 429: more requests than the service allows. The client has paused for `retryAfterMs` before it gave up. */
+export class RateLimitError extends TonCenterError {
+  override name = 'RateLimitError'
+  /** How long to wait before the next request, milliseconds. */
+  readonly retryAfterMs: number
+  constructor(info: ErrorInfo, retryAfterMs: number) {
+    super(
+      'rate-limit',
+      info,
+      `more requests than the service allows. Wait ${retryAfterMs} ms, or use an API key through a proxy.`,
+      true,
+    )
+    this.retryAfterMs = retryAfterMs
+  }
+}
+export const isRateLimitError = (error: unknown): error is RateLimitError => brandOf(error) === 'rate-limit'
+
+/** 400, 405, 409, 413, 414, 416, 422, and a 401 that means a missing argument: the service refused the request. */
+export class BadRequestError extends TonCenterError {
+  override name = 'BadRequestError'
+  constructor(info: ErrorInfo, retryable = false) {
+    super('bad-request', info, `the service refused the request (${info.status}): ${info.serviceText}`, retryable)
+  }
+}
+export const isBadRequestError = (error: unknown): error is BadRequestError => brandOf(error) === 'bad-request'
+
+/** 404: the service has no such block, transaction or path. */
+export class NotFoundError extends TonCenterError {
+  override name = 'NotFoundError'
+  constructor(info: ErrorInfo) {
+    super('not-found', info, `the service found nothing: ${info.serviceText}`)
+  }
+}
+export const isNotFoundError = (error: unknown): error is NotFoundError => brandOf(error) === 'not-found'
+
+/** 5xx: the service, its database or a gateway failed. */
+export class ServerError extends TonCenterError {
+  override name = 'ServerError'
+  /** From a `Retry-After` header, milliseconds. */
+  readonly retryAfterMs?: number
+  constructor(info: ErrorInfo, retryAfterMs?: number) {
+    super('server', info, `the service failed (${info.status}): ${info.serviceText}`, true)
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs
+  }
+}
+export const isServerError = (error: unknown): error is ServerError => brandOf(error) === 'server'
+
+/** No answer within `timeoutMs` of sending. */
+export class TimeoutError extends TonCenterError {
+  override name = 'TimeoutError'
+  constructor(info: ErrorInfo, timeoutMs: number) {
+    super('timeout', info, `no answer within ${timeoutMs} ms.`, true)
+  }
+}
+export const isTimeoutError = (error: unknown): error is TimeoutError => brandOf(error) === 'timeout'
+
+/** The request did not reach the service, or the answer broke off. `cause` says why. */
+export class ConnectionError extends TonCenterError {
+  override name = 'ConnectionError'
+  constructor(info: ErrorInfo) {
+    super('connection', info, 'the service could not be reached. Check the connection and the base URL.', true)
+  }
+}
+export const isConnectionError = (error: unknown): error is ConnectionError => brandOf(error) === 'connection'
+
+/** The caller aborted the request. */
+export class AbortedError extends TonCenterError {
+  override name = 'AbortedError'
+  constructor(info: ErrorInfo) {
+    super('aborted', info, 'the request was aborted.')
+  }
+}
+export const isAbortedError = (error: unknown): error is AbortedError => brandOf(error) === 'aborted'
+
+/** The answer is no JSON: often the page of a gateway or a wrong base URL. `serviceText` holds its beginning. */
+export class NotJsonError extends TonCenterError {
+  override name = 'NotJsonError'
+  constructor(info: ErrorInfo) {
+    super('not-json', info, `the answer (${info.status}) is not JSON. Does the base URL point at a TON Center API?`)
+  }
+}
+export const isNotJsonError = (error: unknown): error is NotJsonError => brandOf(error) === 'not-json'
+
+/** The answer does not have the shape of the contract. */
+export class ResponseMismatchError extends TonCenterError {
+  override name = 'ResponseMismatchError'
+  /** Where in the answer. */
+  readonly path: readonly (string | number)[]
+  readonly expected: string
+  readonly got: string
+  constructor(info: ErrorInfo, path: readonly (string | number)[], expected: string, got: string) {
+    super(
+      'response-mismatch',
+      info,
+      `the answer is not as documented: ${path.join('.') || 'the answer'} should be ${expected}, but is ${got}.`,
+    )
+    this.path = path
+    this.expected = expected
+    this.got = got
+  }
+}
+export const isResponseMismatchError = (error: unknown): error is ResponseMismatchError =>
+  brandOf(error) === 'response-mismatch'
+
+/** The params are wrong; nothing was sent. */
+export class InvalidParamsError extends TonCenterError {
+  override name = 'InvalidParamsError'
+  readonly issues: readonly ParamIssue[]
+  constructor(info: ErrorInfo, issues: readonly ParamIssue[]) {
+    const said = issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message))
+    super('invalid-params', info, `nothing was sent, because of the params: ${said.join('; ')}`)
+    this.issues = issues
+  }
+}
+export const isInvalidParamsError = (error: unknown): error is InvalidParamsError => brandOf(error) === 'invalid-params'
+
+/** The answer holds rows of accounts that were not asked for; none of it is used. */
+export class OwnershipMismatchError extends TonCenterError {
+  override name = 'OwnershipMismatchError'
+  readonly asked: readonly string[]
+  readonly got: readonly string[]
+  constructor(info: ErrorInfo, asked: readonly string[], got: readonly string[]) {
+    super('ownership-mismatch', info, `the answer holds rows of ${got[0]}, which was not asked for.`)
+    this.asked = asked
+    this.got = got
+  }
+}
+export const isOwnershipMismatchError = (error: unknown): error is OwnershipMismatchError =>
+  brandOf(error) === 'ownership-mismatch'
+
+/** A literal API key in a browser: everybody could read it. */
+export class BrowserKeyError extends TonCenterError {
+  override name = 'BrowserKeyError'
+  constructor(network: Network) {
+    super(
+      'browser-key',
+      { endpoint: 'createClient', network },
+      'an API key in a browser is public. Keep it on a server (toncenter-react/server), ' +
+        'or set dangerouslyAllowBrowserKey if it is meant to be seen.',
+    )
+  }
+}
+export const isBrowserKeyError = (error: unknown): error is BrowserKeyError => brandOf(error) === 'browser-key'

@@ -1,0 +1,39 @@
+const HEX = /^(?:0x)?([\da-f]{64})$/i
+const BASE64 = /^[\w+/-]{43}=?$/
+
+/** Brings a 32-byte hash (hex, base64 or base64url) into the form of the answers, padded base64; `undefined` when it is none. */
+export function tryNormalizeHash(text: string): string | undefined {
+  const hex = HEX.exec(text)?.[1]
+  if (hex) return btoa(hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
+  // Decoded and encoded again: the last character carries two bits that mean nothing, and one hash has one spelling.
+  if (BASE64.test(text)) return btoa(atob(text.slice(0, 43).replaceAll('-', '+').replaceAll('_', '/')))
+  return
+}
+
+/** Thrown when a text is no 32-byte hash. */
+export class InvalidHashError extends Error {
+  override name = 'InvalidHashError'
+  readonly input: string
+  constructor(input: string) {
+    super(`Not a hash: "${input.slice(0, 80)}". Give 64 hex digits, or 32 bytes in base64 or base64url.`)
+    this.input = input
+  }
+}
+
+/** A hash in the form of the answers: padded base64. @throws {InvalidHashError} */
+export function toBase64Hash(text: string): string {
+  const hash = tryNormalizeHash(text)
+  if (hash === undefined) throw new InvalidHashError(text)
+  return hash
+}
+
+/** A hash as 64 lower-case hex digits, as explorers print it. @throws {InvalidHashError} */
+export function toHexHash(text: string): string {
+  return Array.from(atob(toBase64Hash(text)), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether both texts are one hash, in whatever forms. Never throws: what is no hash is equal to nothing. */
+export function isSameHash(a: string, b: string): boolean {
+  const hash = tryNormalizeHash(a)
+  return hash !== undefined && hash === tryNormalizeHash(b)
+}

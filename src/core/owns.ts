@@ -1,0 +1,18 @@
+import { toRawAddress, tryParseAddress } from './address.ts'
+
+/**
+ * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is foreign.
+ * The service ignores parameter names that it does not know and answers with everybody's rows; this is how we see it.
+ */
+export function foreignAddresses(
+  asked: string | readonly string[] | undefined,
+  got: readonly (string | null)[],
+): readonly string[] {
+  if (asked === undefined) return []
+  const own = new Set([asked].flat().map(toRawAddress))
+  return got.flatMap((address) => {
+    if (address === null || own.has(address)) return []
+    const parsed = tryParseAddress(address)
+    return parsed && own.has(`${parsed.workchain}:${parsed.hash}`) ? [] : [address]
+  })
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { safeParse } from 'zod/v4/core'
+import { toFriendlyAddress, tryParseAddress } from './address.ts'
+import type { Base } from './endpoint.ts'
+import { InvalidParamsError } from './errors.ts'
+import { tryNormalizeHash } from './hash.ts'
+import { toFaults } from './issues.ts'
+import type { Network } from './network.ts'
+
+/** A param that the service accepts several times: one value, or a list of them. */
+export type OneOrMany<T> = T | readonly T[]
+
+/** A string that `read` understands, in the spelling that `read` gives it. */
+/* @__NO_SIDE_EFFECTS__ */
+function spelled(expected: string, read: (text: string) => string | undefined) {
+  return z.string().check((payload) => {
+    const value = read(payload.value)
+    if (value !== undefined) payload.value = value
+    else payload.issues.push({ code: 'custom', message: expected, input: payload.value, path: [] })
+  })
+}
+
+/** An account in any form; goes out friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
+export const address = /* @__PURE__ */ spelled(
+  'an address (raw, or 48 characters with a right checksum)',
+  (text) => tryParseAddress(text) && toFriendlyAddress(text),
+)
+
+/** 32 bytes as hex, base64 or base64url; goes out as padded base64, the form of the answers. */
+export const hash = /* @__PURE__ */ spelled('a hash (64 hex digits, or 32 bytes in base64)', tryNormalizeHash)
+
+/** A logical time: unsigned, 64 bits, decimal, never a number. */
+export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits, below 2^64)', (text) =>
+  /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n ? String(BigInt(text)) : undefined,
+)
+
+/** An operation code: `0x` and up to eight hex digits, or decimal; goes out as hex, because the service tries hex first. */
+export const opcode = /* @__PURE__ */ spelled('an opcode (0x and up to 8 hex digits, or decimal)', (text) => {
+  if (!/^(?:0x[\da-f]{1,8}|-?\d{1,10})$/i.test(text)) return
+  const value = Number(text)
+  return value >= -(2 ** 31) && value < 2 ** 32 ? `0x${(value >>> 0).toString(16).padStart(8, '0')}` : undefined
+})
+
+/** A shard as the answers print it, hex, or as a signed decimal; goes out as hex, because the service tries hex first. */
+export const shard = /* @__PURE__ */ spelled('a shard (up to 16 hex digits, or a signed decimal)', (text) => {
+  // A decimal of digits alone reads as hex, as it does at the service: only the sign or 17 digits tell it apart.
+  const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
+  if (!decimal && !/^(?:0x)?[\da-f]{1,16}$/i.test(text)) return
+  const value = decimal ? BigInt.asUintN(64, BigInt(text)) : BigInt(text.startsWith('0x') ? text : `0x${text}`)
+  return value.toString(16).toUpperCase().padStart(16, '0')
+})
+
+/** A signed 32-bit whole number. */
+export const int32 = /* @__PURE__ */ z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))
+
+/** A block's number. */
+export const seqno = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))
+
+/** Unix seconds. */
+export const utime = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
+
+export const sort = /* @__PURE__ */ z.enum(['asc', 'desc'])
+
+/** Rows to return. Always sent: the service's own default differs from its documents. */
+/* @__NO_SIDE_EFFECTS__ */
+export const limit = (byDefault = 10, max = 1000) => z._default(z.int().check(z.minimum(1), z.maximum(max)), byDefault)
+
+/** Rows to skip. */
+export const offset = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))
+
+/**
+ * One or many values. A list is a set, sorted and without repeats, unless its order has meaning. Empty is an error: the
+ * service would take a filter without values for no filter and answer with everybody's rows.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Output, Input>(
+  item: z.core.$ZodType<Output, Input>,
+  { max = 1000, ordered = false }: { max?: number; ordered?: boolean } = {},
+) {
+  return z.pipe(
+    z.transform((value: OneOrMany<Input>) => (Array.isArray(value) ? value : [value]) as Input[]),
+    z.array(item).check(
+      z.minLength(1),
+      z.overwrite((values) => (ordered ? values : [...new Set(values)].sort())),
+      z.maxLength(max),
+    ),
+  )
+}
+
+/** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
+export type WireParams = Readonly<Record<string, unknown>>
+
+/** Checks params and brings them into their one spelling. @throws {InvalidParamsError} */
+export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {
+  const result = safeParse(endpoint.params, params ?? {})
+  if (!result.success) {
+    const issues = toFaults(result.error.issues, params).map(({ path, expected, got }) => ({
+      path,
+      message: `should be ${expected}, but is ${got}`,
+    }))
+    throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
+  }
+  return Object.fromEntries(Object.entries(result.data as object).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { address } from '../../../core/params.ts'
+import { boc, hash, int } from '../../../schemas/scalars.ts'
+import {
+  amount,
+  type BlockIdExt,
+  blockIdExt,
+  type ExtraCurrencyBalance,
+  extraCurrencyBalance,
+  type TransactionId,
+  transactionId,
+} from '../../../schemas/v2/common.ts'
+
+export interface GetAddressInformationParams {
+  /** In any form. */
+  address: string
+  /** Masterchain block to read the state at; the newest when absent. */
+  seqno?: number | undefined
+}
+export interface AddressInformation {
+  '@type': 'raw.fullAccountState'
+  /** Nanotons. */
+  balance: string
+  /** Absent from the Python service. */
+  extra_currencies?: ExtraCurrencyBalance[] | undefined
+  last_transaction_id: TransactionId
+  block_id: BlockIdExt
+  /** Base64 BoC; `""` unless active. */
+  code: string
+  /** Base64 BoC; `""` unless active. */
+  data: string
+  /** `""` unless frozen. */
+  frozen_hash: string
+  /** Unix seconds. */
+  sync_utime: number
+  /** An account that does not exist is `uninitialized` too. */
+  state: 'uninitialized' | 'active' | 'frozen'
+  /** Absent from the Python service. */
+  suspended?: boolean | undefined
+}
+
+/** The raw state of one account: balance, code, data, status and the block it was read at. */
+export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressInformationParams, AddressInformation>({
+  generation: 'v2',
+  name: 'getAddressInformation',
+  method: 'GET',
+  path: '/getAddressInformation',
+  params: z.strictObject({
+    address,
+    // The zero state (0) cannot be asked for.
+    seqno: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
+  }),
+  response: z.looseObject({
+    '@type': z.literal('raw.fullAccountState'),
+    balance: amount,
+    extra_currencies: z.optional(z.array(extraCurrencyBalance)),
+    last_transaction_id: transactionId,
+    block_id: blockIdExt,
+    code: boc,
+    data: boc,
+    frozen_hash: hash,
+    sync_utime: int,
+    state: z.enum(['uninitialized', 'active', 'frozen']),
+    suspended: z.optional(z.boolean()),
+  }) satisfies DataSchema<AddressInformation>,
+  cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { hash } from '../../../schemas/scalars.ts'
+import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
+
+export type GetMasterchainInfoParams = Record<never, never>
+export interface V2MasterchainInfo {
+  '@type': 'blocks.masterchainInfo'
+  last: BlockIdExt
+  state_root_hash: string
+  /** The zero state, seqno 0. */
+  init: BlockIdExt
+}
+
+/** The newest masterchain block, the hash of its state, and the zero state. */
+export const getMasterchainInfo = /* @__PURE__ */ defineEndpoint<GetMasterchainInfoParams, V2MasterchainInfo>({
+  generation: 'v2',
+  name: 'getMasterchainInfo',
+  method: 'GET',
+  path: '/getMasterchainInfo',
+  params: z.strictObject({}),
+  response: z.looseObject({
+    '@type': z.literal('blocks.masterchainInfo'),
+    last: blockIdExt,
+    state_root_hash: hash,
+    init: blockIdExt,
+  }) satisfies DataSchema<V2MasterchainInfo>,
+  cache: 'block',
+})

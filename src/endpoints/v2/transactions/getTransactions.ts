@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { compareLt } from '../../../core/lt.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { address, hash, limit, lt } from '../../../core/params.ts'
+import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
+import { previousTransaction } from './previous.ts'
+
+export interface GetTransactionsParams {
+  /** In any form. */
+  address: string
+  /** 1 to 1 000, 10 when absent. The Python service allows 100. */
+  limit?: number | undefined
+  /** Logical time of the first transaction to return. Needs `hash`. */
+  lt?: string | undefined
+  /** Hash of the first transaction to return. Needs `lt`. */
+  hash?: string | undefined
+  /** Leaves out transactions at or before this logical time. */
+  to_lt?: string | undefined
+  /** Only from archival nodes. When absent, they are asked after a failure. */
+  archival?: boolean | undefined
+}
+
+const bothOrNeither = /* @__PURE__ */ z.check<GetTransactionsParams>(({ value, issues }) => {
+  if ((value.lt === undefined) !== (value.hash === undefined)) {
+    issues.push({ code: 'custom', message: 'lt and hash together, or neither', input: value, path: [] })
+  }
+})
+
+/** The history of one account, newest first, as the nodes keep it. */
+export const getTransactions = /* @__PURE__ */ defineEndpoint<
+  GetTransactionsParams,
+  V2Transaction[],
+  'lt' | 'hash',
+  V2Transaction
+>({
+  generation: 'v2',
+  name: 'getTransactions',
+  method: 'GET',
+  path: '/getTransactions',
+  params: z
+    .strictObject({
+      address,
+      limit: limit(),
+      lt: z.optional(lt),
+      hash: z.optional(hash),
+      to_lt: z.optional(lt),
+      archival: z.optional(z.boolean()),
+    })
+    .check(bothOrNeither),
+  response: z.array(v2Transaction),
+  cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
+  owns: (params, rows) =>
+    foreignAddresses(
+      params.address,
+      rows.map((row) => row.account ?? null),
+    ),
+  pagination: {
+    defaultLimit: 10,
+    maxLimit: 1000,
+    rows: (page) => page,
+    rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
+    first: {},
+    next(page, { limit = 10, to_lt = '0' }) {
+      const last = page.at(-1)
+      if (!last) return
+      const previous = previousTransaction(last.data)
+      // The row itself says what came before it, so a page that the service cut short does not end the list.
+      if (previous) return compareLt(previous.lt, to_lt) > 0 ? previous : undefined
+      // Without it: from the last row again, which is inclusive. One row a page could never get past it.
+      if (page.length < limit || limit === 1) return
+      return { lt: last.transaction_id.lt, hash: last.transaction_id.hash }
+    },
+    // What follows a transaction in the past never changes.
+    refetch: 'head',
+  },
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { isSameAddress } from '../../../core/address.ts'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { address, hash, list, type OneOrMany } from '../../../core/params.ts'
+import { type AccountStateFull, accountStateFull } from '../../../schemas/account.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+
+export interface AccountStatesParams {
+  /** One account or up to 1 000, in any form. */
+  address: OneOrMany<string>
+  /** Code and data as BoC; `true` when absent. */
+  include_boc?: boolean | undefined
+  /** Only accounts with one of these codes. */
+  code_hash?: OneOrMany<string> | undefined
+}
+export interface AccountStatesResponse {
+  /** Accounts that the chain has never seen are left out. The order is not that of the request. */
+  accounts: AccountStateFull[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** The latest state of accounts: balance, status, code and data. */
+export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams, AccountStatesResponse>({
+  generation: 'v3',
+  name: 'accountStates',
+  method: 'GET',
+  path: '/accountStates',
+  params: z.strictObject({
+    address: list(address),
+    include_boc: z.optional(z.boolean()),
+    code_hash: z.optional(list(hash)),
+  }),
+  response: z.looseObject({
+    accounts: z.array(accountStateFull),
+    address_book: addressBook,
+    metadata,
+  }) satisfies DataSchema<AccountStatesResponse>,
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: false,
+    split: ({ accounts, ...rest }, address) => ({
+      ...rest,
+      accounts: accounts.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: ({ address }, { accounts }) =>
+    foreignAddresses(
+      address,
+      accounts.map((row) => row.address),
+    ),
+})

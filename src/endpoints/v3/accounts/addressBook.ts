@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { list, type OneOrMany } from '../../../core/params.ts'
+import { type AddressBook, addressBook as response } from '../../../schemas/addressBook.ts'
+
+export interface AddressBookParams {
+  /** One address or up to 1 024. The answer's keys are these very spellings. */
+  address: OneOrMany<string>
+}
+
+/** The friendly form, the `.ton` name and the interfaces of addresses. A text that is no address gets a row of nulls. */
+export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, AddressBook>({
+  generation: 'v3',
+  name: 'addressBook',
+  method: 'GET',
+  path: '/addressBook',
+  params: z.strictObject({ address: list(z.string().check(z.minLength(1)), { max: 1024 }) }),
+  verbatim: ['address'],
+  response,
+  // Names change by a transaction of their owner, months apart.
+  cache: 'config',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: false,
+    split: (data, key) => (data[key] ? { [key]: data[key] } : {}),
+  },
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { toRawAddress } from '../../../core/address.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { address, list, type OneOrMany } from '../../../core/params.ts'
+import { type Metadata, metadata as response } from '../../../schemas/metadata.ts'
+
+export interface MetadataParams {
+  /** One address or up to 1 024, in any form. */
+  address: OneOrMany<string>
+}
+
+/** What is known of token contracts, by raw address. A jetton wallet brings its master along; other accounts are left out. */
+export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>({
+  generation: 'v3',
+  name: 'metadata',
+  method: 'GET',
+  path: '/metadata',
+  params: z.strictObject({ address: list(address, { max: 1024 }) }),
+  response,
+  // Written off chain; the service itself reads it again only now and then.
+  cache: 'config',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: false,
+    split(data, key) {
+      const raw = toRawAddress(key)
+      const row = data[raw]
+      if (!row) return {}
+      const master = row.token_info.find(({ type }) => type === 'jetton_wallets')?.extra?.jetton
+      const named = typeof master === 'string' ? data[master] : undefined
+      return { [raw]: row, ...(named && { [master as string]: named }) }
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { isSameAddress } from '../../../core/address.ts'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { address, hash, list, type OneOrMany } from '../../../core/params.ts'
+import { type WalletState, walletState } from '../../../schemas/account.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+
+export interface WalletStatesParams {
+  /** One account or up to 1 000, in any form. */
+  address: OneOrMany<string>
+  /** Only accounts with one of these codes. */
+  code_hash?: OneOrMany<string> | undefined
+}
+export interface WalletStatesResponse {
+  /** Accounts that the chain has never seen are left out. The order is not that of the request. */
+  wallets: WalletState[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** Accounts read as wallets: balance, type, seqno. */
+export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, WalletStatesResponse>({
+  generation: 'v3',
+  name: 'walletStates',
+  method: 'GET',
+  path: '/walletStates',
+  params: z.strictObject({ address: list(address), code_hash: z.optional(list(hash)) }),
+  response: z.looseObject({
+    wallets: z.array(walletState),
+    address_book: addressBook,
+    metadata,
+  }) satisfies DataSchema<WalletStatesResponse>,
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: false,
+    split: ({ wallets, ...rest }, address) => ({
+      ...rest,
+      wallets: wallets.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: ({ address }, { wallets }) =>
+    foreignAddresses(
+      address,
+      wallets.map((row) => row.address),
+    ),
+})

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import {
+  address,
+  hash,
+  int32,
+  limit,
+  list,
+  lt,
+  type OneOrMany,
+  offset,
+  opcode,
+  seqno,
+  shard,
+  sort,
+  utime,
+} from '../../../core/params.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Transaction, transaction } from '../../../schemas/transaction.ts'
+
+export interface TransactionsParams {
+  /** Of the block; −1 is the masterchain. */
+  workchain?: number | undefined
+  /** Of the block: hex as in the answers, or signed decimal. */
+  shard?: string | undefined
+  /** Of the block. */
+  seqno?: number | undefined
+  /** Of the masterchain block that brought the transaction in. */
+  mc_seqno?: number | undefined
+  /** One account or several, in any form. */
+  account?: OneOrMany<string> | undefined
+  /** Accepted by the service, without effect in v1.3. */
+  exclude_account?: OneOrMany<string> | undefined
+  /** Hex, base64 or base64url. With `hash` the rows are ordered by hash. */
+  hash?: OneOrMany<string> | undefined
+  /** Exactly this logical time. */
+  lt?: string | undefined
+  /** Unix seconds, inclusive. Sending a time orders the rows by time. */
+  start_utime?: number | undefined
+  /** Unix seconds, inclusive. */
+  end_utime?: number | undefined
+  /** Inclusive. */
+  start_lt?: string | undefined
+  /** Inclusive. */
+  end_lt?: string | undefined
+  /** Side of the message that `msg_hash` or `opcode` names. */
+  direction?: 'in' | 'out' | undefined
+  /** Plain or normalised hash of a message. */
+  msg_hash?: OneOrMany<string> | undefined
+  /** Sender of a message. */
+  source?: string | undefined
+  /** Receiver of a message. */
+  destination?: string | undefined
+  body_hash?: string | undefined
+  /** Of a message: `0x` and hex digits. */
+  opcode?: string | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** By logical time; `desc` (newest first) when absent. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface TransactionsResponse {
+  transactions: Transaction[]
+  address_book: AddressBook
+}
+
+/** Transactions by account, block, hash, message or time. Newest first; without a filter those of the whole chain. */
+export const transactions = /* @__PURE__ */ defineEndpoint<
+  TransactionsParams,
+  TransactionsResponse,
+  'offset',
+  Transaction
+>({
+  generation: 'v3',
+  name: 'transactions',
+  method: 'GET',
+  path: '/transactions',
+  params: z.strictObject({
+    workchain: z.optional(int32),
+    shard: z.optional(shard),
+    seqno: z.optional(seqno),
+    mc_seqno: z.optional(seqno),
+    account: z.optional(list(address)),
+    exclude_account: z.optional(list(address)),
+    hash: z.optional(list(hash)),
+    lt: z.optional(lt),
+    start_utime: z.optional(utime),
+    end_utime: z.optional(utime),
+    start_lt: z.optional(lt),
+    end_lt: z.optional(lt),
+    direction: z.optional(z.enum(['in', 'out'])),
+    msg_hash: z.optional(list(hash)),
+    source: z.optional(address),
+    destination: z.optional(address),
+    body_hash: z.optional(hash),
+    opcode: z.optional(opcode),
+    limit: limit(),
+    offset: z.optional(offset),
+    sort: z._default(sort, 'desc'),
+  }),
+  response: z.looseObject({
+    transactions: z.array(transaction),
+    address_book: addressBook,
+  }) satisfies DataSchema<TransactionsResponse>,
+  // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
+  cache: ({ mc_seqno }) => (mc_seqno === undefined ? 'block' : 'immutable'),
+  batch: {
+    key: 'hash',
+    max: 250,
+    sendLimit: true,
+    split: ({ transactions, ...rest }, hash) => ({
+      ...rest,
+      transactions: transactions.filter((row) => row.hash === hash),
+    }),
+  },
+  owns: ({ account }, { transactions }) =>
+    foreignAddresses(
+      account,
+      transactions.map((row) => row.account),
+    ),
+  pagination: offsetPages({ rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { isSameAddress } from '../../../core/address.ts'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, limit, list, type OneOrMany, offset } from '../../../core/params.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type JettonMaster, jettonMaster } from '../../../schemas/jetton.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+
+export interface JettonMastersParams {
+  /** Masters themselves, one or up to 1 024. */
+  address?: OneOrMany<string> | undefined
+  /** Masters with these admins, one or up to 1 024. */
+  admin_address?: OneOrMany<string> | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+}
+export interface JettonMastersResponse {
+  jetton_masters: JettonMaster[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** The contracts that issue jettons, by address or by admin. In the order in which the service met them. */
+export const jettonMasters = /* @__PURE__ */ defineEndpoint<
+  JettonMastersParams,
+  JettonMastersResponse,
+  'offset',
+  JettonMaster
+>({
+  generation: 'v3',
+  name: 'jettonMasters',
+  method: 'GET',
+  path: '/jetton/masters',
+  params: z.strictObject({
+    address: z.optional(list(address, { max: 1024 })),
+    admin_address: z.optional(list(address, { max: 1024 })),
+    limit: limit(),
+    offset: z.optional(offset),
+  }),
+  response: z.looseObject({
+    jetton_masters: z.array(jettonMaster),
+    address_book: addressBook,
+    metadata,
+  }) satisfies DataSchema<JettonMastersResponse>,
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: true,
+    split: ({ jetton_masters, ...rest }, address) => ({
+      ...rest,
+      jetton_masters: jetton_masters.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: (params, { jetton_masters: rows }) => [
+    ...foreignAddresses(
+      params.address,
+      rows.map((row) => row.address),
+    ),
+    ...foreignAddresses(
+      params.admin_address,
+      rows.map((row) => row.admin_address),
+    ),
+  ],
+  pagination: offsetPages({ rows: ({ jetton_masters }) => jetton_masters, rowKey: ({ address }) => address }),
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { isSameAddress } from '../../../core/address.ts'
+import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, limit, list, type OneOrMany, offset, sort } from '../../../core/params.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type JettonWallet, jettonWallet } from '../../../schemas/jetton.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+
+export interface JettonWalletsParams {
+  /** Jetton wallets themselves, one or up to 1 000. */
+  address?: OneOrMany<string> | undefined
+  /** Wallets of these owners, one or up to 1 000. */
+  owner_address?: OneOrMany<string> | undefined
+  /** Wallets of these jettons. More than one needs exactly one owner. */
+  jetton_address?: OneOrMany<string> | undefined
+  /** Leaves out empty wallets; an unclaimed mintless amount counts as not empty. */
+  exclude_zero_balance?: boolean | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** By balance in smallest units, within each owner or jetton. When absent, the order is that of an internal id. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface JettonWalletsResponse {
+  jetton_wallets: JettonWallet[]
+  address_book: AddressBook
+  /** Of the wallets and of their masters. */
+  metadata: Metadata
+}
+
+const oneOwnerForManyJettons = /* @__PURE__ */ z.check<JettonWalletsParams>(({ value, issues }) => {
+  const many = (list: OneOrMany<string> | undefined) => (Array.isArray(list) ? list.length : 0)
+  if (many(value.jetton_address) > 1 && many(value.owner_address) !== 1) {
+    issues.push({
+      code: 'custom',
+      message: 'one jetton alone, or several with exactly one owner_address',
+      input: value,
+      path: ['jetton_address'],
+    })
+  }
+})
+
+/** Jetton wallets by owner, by jetton or by address. */
+export const jettonWallets = /* @__PURE__ */ defineEndpoint<
+  JettonWalletsParams,
+  JettonWalletsResponse,
+  'offset',
+  JettonWallet
+>({
+  generation: 'v3',
+  name: 'jettonWallets',
+  method: 'GET',
+  path: '/jetton/wallets',
+  params: z
+    .strictObject({
+      address: z.optional(list(address)),
+      owner_address: z.optional(list(address)),
+      jetton_address: z.optional(list(address)),
+      exclude_zero_balance: z.optional(z.boolean()),
+      limit: limit(),
+      offset: z.optional(offset),
+      sort: z.optional(sort),
+    })
+    .check(oneOwnerForManyJettons),
+  response: z.looseObject({
+    jetton_wallets: z.array(jettonWallet),
+    address_book: addressBook,
+    metadata,
+  }) satisfies DataSchema<JettonWalletsResponse>,
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: true,
+    split: ({ jetton_wallets, ...rest }, address) => ({
+      ...rest,
+      jetton_wallets: jetton_wallets.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: (params, { jetton_wallets: rows }) => [
+    ...foreignAddresses(
+      params.address,
+      rows.map((row) => row.address),
+    ),
+    ...foreignAddresses(
+      params.owner_address,
+      rows.map((row) => row.owner),
+    ),
+    ...foreignAddresses(
+      params.jetton_address,
+      rows.map((row) => row.jetton),
+    ),
+  ],
+  pagination: offsetPages({ rows: ({ jetton_wallets }) => jetton_wallets, rowKey: ({ address }) => address }),
+})

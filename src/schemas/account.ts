@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { DataSchema } from '../core/endpoint.ts'
+import {
+  type AccountStatus,
+  accountStatus,
+  address,
+  boc,
+  decimal,
+  type ExtraCurrencies,
+  extraCurrencies,
+  hash,
+  int,
+} from './scalars.ts'
+
+/** The latest state of an account. */
+export interface AccountStateFull {
+  /** Raw, upper-case. */
+  address: string
+  account_state_hash: string
+  /** Nanotons. */
+  balance: string | null
+  extra_currencies: ExtraCurrencies | null
+  status: AccountStatus | null
+  /** Hash of the state that a frozen account can be thawed with. */
+  frozen_hash?: string | undefined
+  last_transaction_hash: string | null
+  last_transaction_lt: string | null
+  data_hash?: string | undefined
+  code_hash?: string | undefined
+  /** Base64 BoC; absent with `include_boc: false` or when there is none. */
+  data_boc?: string | undefined
+  /** Base64 BoC; absent with `include_boc: false` or when there is none. */
+  code_boc?: string | undefined
+  /** Ids of the get-methods; `null` when unknown. */
+  contract_methods: number[] | null
+  /** Names of the interfaces found in the code. An open set. */
+  interfaces?: string[] | null | undefined
+}
+export const accountStateFull: DataSchema<AccountStateFull> = /* @__PURE__ */ z.looseObject({
+  address,
+  account_state_hash: hash,
+  balance: z.nullable(decimal),
+  extra_currencies: z.nullable(extraCurrencies),
+  status: z.nullable(accountStatus),
+  frozen_hash: z.optional(hash),
+  last_transaction_hash: z.nullable(hash),
+  last_transaction_lt: z.nullable(decimal),
+  data_hash: z.optional(hash),
+  code_hash: z.optional(hash),
+  data_boc: z.optional(boc),
+  code_boc: z.optional(boc),
+  contract_methods: z.nullable(z.array(int)),
+  interfaces: z.optional(z.nullable(z.array(z.string()))),
+})
+
+/** Versions of the standard wallet that the service tells apart. */
+export type WalletType =
+  | 'wallet v1 r1'
+  | 'wallet v1 r2'
+  | 'wallet v1 r3'
+  | 'wallet v2 r1'
+  | 'wallet v2 r2'
+  | 'wallet v3 r1'
+  | 'wallet v3 r2'
+  | 'wallet v4 r1'
+  | 'wallet v4 r2'
+  | 'wallet v5 beta'
+  | 'wallet v5 r1'
+const walletType = /* @__PURE__ */ z.enum([
+  'wallet v1 r1',
+  'wallet v1 r2',
+  'wallet v1 r3',
+  'wallet v2 r1',
+  'wallet v2 r2',
+  'wallet v3 r1',
+  'wallet v3 r2',
+  'wallet v4 r1',
+  'wallet v4 r2',
+  'wallet v5 beta',
+  'wallet v5 r1',
+])
+
+/** An account read as a wallet. Without `is_wallet` the wallet's own members are absent. */
+export interface WalletState {
+  /** Raw, upper-case. */
+  address: string
+  is_wallet: boolean
+  wallet_type?: WalletType | undefined
+  /** Messages sent so far: the seqno of the next one. */
+  seqno?: number | undefined
+  /** Unsigned 32 bits; absent for v1 and v2. */
+  wallet_id?: number | undefined
+  /** Nanotons. */
+  balance?: string | undefined
+  extra_currencies?: ExtraCurrencies | undefined
+  /** v5 only. */
+  is_signature_allowed?: boolean | undefined
+  status?: AccountStatus | undefined
+  code_hash?: string | undefined
+  last_transaction_hash: string | null
+  last_transaction_lt: string | null
+}
+export const walletState: DataSchema<WalletState> = /* @__PURE__ */ z.looseObject({
+  address,
+  is_wallet: z.boolean(),
+  wallet_type: z.optional(walletType),
+  seqno: z.optional(int),
+  wallet_id: z.optional(int),
+  balance: z.optional(decimal),
+  extra_currencies: z.optional(extraCurrencies),
+  is_signature_allowed: z.optional(z.boolean()),
+  status: z.optional(accountStatus),
+  code_hash: z.optional(hash),
+  last_transaction_hash: z.nullable(hash),
+  last_transaction_lt: z.nullable(decimal),
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { DataSchema } from '../core/endpoint.ts'
+
+export interface AddressBookRow {
+  /**
+   * The 48-character form: `UQ…` for wallets and accounts without code, `EQ…` for contracts. `null` only from
+   * `/addressBook`, for a key that is no address.
+   */
+  user_friendly: string | null
+  /** The shortest `.ton` name that points back to its owner. */
+  domain: string | null
+  /** Names of the interfaces found in the code, `wallet_v5r1`, `jetton_master` … An open set. */
+  interfaces?: string[] | null | undefined
+}
+export const addressBookRow: DataSchema<AddressBookRow> = /* @__PURE__ */ z.looseObject({
+  user_friendly: z.nullable(z.string()),
+  domain: z.nullable(z.string()),
+  interfaces: z.optional(z.nullable(z.array(z.string()))),
+})
+
+/** What is known of the addresses in an answer, by raw address; an empty-string key can occur. */
+export type AddressBook = Record<string, AddressBookRow>
+export const addressBook = /* @__PURE__ */ z.record(z.string(), addressBookRow)

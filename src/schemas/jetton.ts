@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { DataSchema } from '../core/endpoint.ts'
+import { address, decimal, hash, int } from './scalars.ts'
+
+/** A claim on a mintless jetton that is not on chain yet. */
+export interface JettonWalletMintlessInfo {
+  /** In the jetton's smallest units. */
+  amount: string | null
+  /** Unix seconds. */
+  start_from: number | null
+  /** Unix seconds. */
+  expire_at: number | null
+  custom_payload_api_uri: string[] | null
+}
+const mintlessInfo: DataSchema<JettonWalletMintlessInfo> = /* @__PURE__ */ z.looseObject({
+  amount: z.nullable(decimal),
+  start_from: z.nullable(int),
+  expire_at: z.nullable(int),
+  custom_payload_api_uri: z.nullable(z.array(z.string())),
+})
+
+/** The contract that holds one jetton for one owner. */
+export interface JettonWallet {
+  /** Raw, upper-case. */
+  address: string
+  /** In the jetton's smallest units: its master's metadata says how many decimals that is. */
+  balance: string
+  owner: string
+  /** The jetton's master contract. */
+  jetton: string
+  last_transaction_lt: string
+  code_hash: string | null
+  data_hash: string | null
+  /** Only for unclaimed mintless jettons. */
+  mintless_info?: JettonWalletMintlessInfo | undefined
+}
+export const jettonWallet: DataSchema<JettonWallet> = /* @__PURE__ */ z.looseObject({
+  address,
+  balance: decimal,
+  owner: address,
+  jetton: address,
+  last_transaction_lt: decimal,
+  code_hash: z.nullable(hash),
+  data_hash: z.nullable(hash),
+  mintless_info: z.optional(mintlessInfo),
+})
+
+/** The contract that issues a jetton. */
+export interface JettonMaster {
+  /** Raw, upper-case. */
+  address: string
+  /** In the jetton's smallest units. */
+  total_supply: string
+  mintable: boolean
+  admin_address: string | null
+  /** As stored on chain: `name`, `symbol`, `decimals` (a string), `uri` … Written by strangers. */
+  jetton_content: Record<string, unknown> | null
+  jetton_wallet_code_hash: string
+  code_hash: string
+  data_hash: string
+  last_transaction_lt: string
+}
+export const jettonMaster: DataSchema<JettonMaster> = /* @__PURE__ */ z.looseObject({
+  address,
+  total_supply: decimal,
+  mintable: z.boolean(),
+  admin_address: z.nullable(address),
+  jetton_content: z.nullable(z.record(z.string(), z.unknown())),
+  jetton_wallet_code_hash: hash,
+  code_hash: hash,
+  data_hash: hash,
+  last_transaction_lt: decimal,
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** A whole number of any size, as a decimal string. */
+export const decimal = /* @__PURE__ */ z.string().check(z.regex(/^-?\d+$/, 'a decimal number in a string'))
+
+/** A 32-bit number, or one that stays far below 2^53. */
+export const int = /* @__PURE__ */ z.int()
+
+/** 32 bytes in padded base64. Not checked further: a hash is only compared, shown and sent back. */
+export const hash = /* @__PURE__ */ z.string()
+
+/** An address as the service spells it there. Not checked further: `ext$…` and empty forms occur. */
+export const address = /* @__PURE__ */ z.string()
+
+/** A bag of cells in base64. */
+export const boc = /* @__PURE__ */ z.string()
+
+/** Extra-currency id (a decimal string) → amount (a decimal string). */
+export type ExtraCurrencies = Record<string, string>
+export const extraCurrencies = /* @__PURE__ */ z.record(z.string(), decimal)
+
+export type AccountStatus = 'uninit' | 'frozen' | 'active' | 'nonexist'
+export const accountStatus = /* @__PURE__ */ z.enum(['uninit', 'frozen', 'active', 'nonexist'])

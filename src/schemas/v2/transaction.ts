@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { DataSchema } from '../../core/endpoint.ts'
+import { address, boc, decimal, hash, int } from '../scalars.ts'
+import {
+  type AccountAddress,
+  accountAddress,
+  amount,
+  type ExtraCurrencyBalance,
+  extraCurrencyBalance,
+  type TransactionId,
+  transactionId,
+} from './common.ts'
+
+/** The body of a message; by `@type` either a cell or a text, both in base64. */
+export type MessageData =
+  | { '@type': 'msg.dataRaw'; body: string; init_state: string }
+  | { '@type': 'msg.dataText' | 'msg.dataDecryptedText' | 'msg.dataEncryptedText'; text: string }
+const messageData = /* @__PURE__ */ z.discriminatedUnion('@type', [
+  z.looseObject({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
+  z.looseObject({
+    '@type': z.enum(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
+    text: z.string(),
+  }),
+])
+
+export interface V2Message {
+  /** `ext.message` from the C++ service, `raw.message` from the Python one. */
+  '@type': 'ext.message' | 'raw.message'
+  /** Absent from the Python service before 2025. */
+  hash?: string | undefined
+  /** Friendly; `""` for a message from outside. */
+  source: string
+  /** Friendly; `""` for a message to the outside. */
+  destination: string
+  /** Nanotons. */
+  value: string
+  /** Absent from the Python service. */
+  extra_currencies?: ExtraCurrencyBalance[] | undefined
+  /** Nanotons. */
+  fwd_fee: string
+  /** Nanotons. */
+  ihr_fee: string
+  created_lt: string
+  body_hash: string
+  msg_data: MessageData
+  /** A comment in plain text where `msg_data` is a text; for a raw body base64 with a line break, which is no text. */
+  message?: string | undefined
+  message_decode_error?: string | undefined
+}
+const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.looseObject({
+  '@type': z.enum(['ext.message', 'raw.message']),
+  hash: z.optional(hash),
+  source: address,
+  destination: address,
+  value: amount,
+  extra_currencies: z.optional(z.array(extraCurrencyBalance)),
+  fwd_fee: amount,
+  ihr_fee: amount,
+  created_lt: decimal,
+  body_hash: hash,
+  msg_data: messageData,
+  message: z.optional(z.string()),
+  message_decode_error: z.optional(z.string()),
+})
+
+export interface V2Transaction {
+  /** `ext.transaction` from the C++ service, `raw.transaction` from the Python one. */
+  '@type': 'ext.transaction' | 'raw.transaction'
+  /** Absent from the Python service before 2023. */
+  address?: AccountAddress | undefined
+  /** Raw, upper-case; absent from the Python service. */
+  account?: string | undefined
+  /** Unix seconds. */
+  utime: number
+  /** The transaction itself, base64 BoC. */
+  data: string
+  transaction_id: TransactionId
+  /** Nanotons, storage included. */
+  fee: string
+  /** Nanotons. */
+  storage_fee: string
+  /** Nanotons. */
+  other_fee: string
+  /** Absent for tick-tock transactions. */
+  in_msg?: V2Message | undefined
+  out_msgs: V2Message[]
+}
+export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.looseObject({
+  '@type': z.enum(['ext.transaction', 'raw.transaction']),
+  address: z.optional(accountAddress),
+  account: z.optional(address),
+  utime: int,
+  data: boc,
+  transaction_id: transactionId,
+  fee: amount,
+  storage_fee: amount,
+  other_fee: amount,
+  in_msg: z.optional(v2Message),
+  out_msgs: z.array(v2Message),
+})
