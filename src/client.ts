@@ -1,0 +1,18 @@
+export * from './core/address.ts'
+export * from './core/amount.ts'
+export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
+export type { Clock } from './core/clock.ts'
+export type {
+  Base,
+  BatchFacts,
+  Cache,
+  Endpoint,
+  Mutation,
+  PaginatedEndpoint,
+  Pagination,
+} from './core/endpoint.ts'
+export * from './core/errors.ts'
+export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/hash.ts'
+export { compareLt } from './core/lt.ts'
+export type { Network } from './core/network.ts'
+export type { Budget, Priority } from './core/schedule.ts'

@@ -1,0 +1,74 @@
+import {
+  BadRequestError,
+  type ErrorInfo,
+  NetworkNotAllowedError,
+  NotFoundError,
+  NotJsonError,
+  RateLimitError,
+  ServerError,
+  type TonCenterError,
+  UnknownKeyError,
+} from './errors.ts'
+
+interface Envelope {
+  ok?: unknown
+  result?: unknown
+  error?: unknown
+  code?: unknown
+}
+
+/** How long a 429 without `Retry-After` asks to wait: the free limit is one request per second. */
+const PAUSE_MS = 1_000
+
+/** `Retry-After` in milliseconds: seconds, or a date. */
+function retryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after')
+  if (!value) return
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now
+  return ms >= 0 ? ms : undefined
+}
+
+const words = (text: unknown) => (typeof text === 'string' ? text : (JSON.stringify(text) ?? '')).slice(0, 300)
+
+/** 401 has two meanings: the gateway does not know the key, or one of these lacks an argument (v3-notes, "Errors"). */
+const LEGACY = /^v3 (?:addressInformation|walletInformation|runGetMethod|estimateFee|message)$/
+
+/** The error that a refusal stands for. Keyed on the status: texts differ between versions of the service. */
+function toError(info: ErrorInfo, headers: Headers, now: number, withKey: boolean): TonCenterError {
+  const { status = 0, serviceText = '' } = info
+  if (status === 401) {
+    const aboutKey = /\bkey\b/i.test(serviceText) || (withKey && !LEGACY.test(info.endpoint))
+    return aboutKey ? new UnknownKeyError(info) : new BadRequestError(info)
+  }
+  if (status === 403) return new NetworkNotAllowedError(info)
+  if (status === 404) return new NotFoundError(info)
+  if (status === 429) return new RateLimitError(info, retryAfter(headers, now) ?? PAUSE_MS)
+  if (status >= 500) return new ServerError(info, retryAfter(headers, now))
+  // A query timeout of the database is a 422 on some endpoints; the same question may be answered later.
+  return new BadRequestError(info, status === 422 && /deadline|timeout/i.test(serviceText))
+}
+
+/**
+ * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: status codes, the v2
+ * envelope under HTTP 200, the gateway's text in `result`, HTML of a proxy.
+ */
+export function readAnswer(response: Response, text: string, info: ErrorInfo, now: number, withKey: boolean): unknown {
+  const refuse = (status: number, said: unknown) => {
+    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, withKey)
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    if (!response.ok) refuse(response.status, text)
+    throw new NotJsonError({ ...info, status: response.status, serviceText: words(text) })
+  }
+  const envelope = (typeof body === 'object' && body !== null ? body : {}) as Envelope
+  const refused = info.endpoint.startsWith('v2') ? envelope.ok !== true : envelope.ok === false
+  if (!response.ok || refused) {
+    // The code in the envelope is the true one: some gateways send it with HTTP 200.
+    const status = typeof envelope.code === 'number' && envelope.code >= 400 ? envelope.code : response.status
+    refuse(status, envelope.error ?? envelope.result ?? body)
+  }
+  return info.endpoint.startsWith('v2') ? envelope.result : body
+}

@@ -1,0 +1,25 @@
+import { HOSTED, type Network } from './network.ts'
+
+/**
+ * The service's address up to, and without, `/api/vN`. A trailing `/`, `/api`, `/api/v2` or `/api/v3` is cut, so that
+ * whatever a document calls "base URL" works. @throws {TypeError} for a network that has no host of its own.
+ */
+export function resolveBaseUrl(network: Network, baseUrl?: string): string {
+  const given = baseUrl ?? HOSTED[network]
+  if (given === undefined) {
+    throw new TypeError(`createClient: the network "${network}" has no host of its own. Give baseUrl.`)
+  }
+  return given.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+}
+
+export const isHosted = (base: string): boolean => Object.values(HOSTED).includes(base)
+
+/** The page's origin, or `undefined` outside of a page. */
+export const pageOrigin = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : globalThis.location?.origin
+
+/** Whether requests to `base` stay on the page's own origin: then no key is sent, a proxy there has it. */
+export function isSameOrigin(base: string): boolean {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(base)) return true
+  return new URL(base).origin === pageOrigin()
+}

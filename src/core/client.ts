@@ -1,0 +1,254 @@
+import { safeParse } from 'zod/v4/core'
+import { readAnswer } from './answer.ts'
+import { isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Endpoint, Mutation } from './endpoint.ts'
+import {
+  AbortedError,
+  BrowserKeyError,
+  ConnectionError,
+  type ErrorCode,
+  type ErrorInfo,
+  isRateLimitError,
+  isTonCenterError,
+  OwnershipMismatchError,
+  ResponseMismatchError,
+  TimeoutError,
+} from './errors.ts'
+import { toFaults } from './issues.ts'
+import type { Network } from './network.ts'
+import { normalizeParams, type WireParams } from './params.ts'
+import { isAborted, retryDelay } from './retry.ts'
+import { type Budget, createSchedule, type Priority } from './schedule.ts'
+import { toRequest } from './wire.ts'
+
+export interface ClientOptions {
+  /** Default `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */
+  network?: Network
+  /** A proxy, a local or a self-hosted service. `/api/v2` and `/api/v3` are appended; if given, they are cut first. */
+  baseUrl?: string
+  /** For servers. A literal key in a browser throws: everybody could read it. Never sent to the page's own origin. */
+  apiKey?: string | (() => string | Promise<string>)
+  /** Allows a literal key in a browser, for keys that are meant to be seen. */
+  dangerouslyAllowBrowserKey?: boolean
+  /** `header` is `X-API-Key`, `query` is `api_key`. Default `header`. */
+  apiKeyIn?: 'header' | 'query'
+  /** Default: 1 without and 10 with a key at the hosted service, no limit elsewhere. */
+  requestsPerSecond?: number
+  /** How v2 is asked. Default `rest`. */
+  v2Transport?: 'rest' | 'json-rpc'
+  /** Whether friendly addresses carry the mark of test networks. Default: on `testnet`. */
+  testOnly?: boolean
+  /** Milliseconds from sending, not from queueing. Default 15 000. */
+  timeoutMs?: number
+  /** How often a read is tried again. What changes the chain never is. Default 3. */
+  retries?: number
+  fetch?: (input: Request) => Promise<Response>
+  clock?: Clock
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** What goes first when requests have to wait. Default `mounted`. */
+  priority?: Priority | (() => Priority)
+}
+
+/** One request as the inspector sees it. Holds no key. */
+export interface CallRecord {
+  /** `v3 transactions`. */
+  endpoint: string
+  params: unknown
+  /** Callers that this request served. */
+  members: number
+  priority: Priority
+  cache: 'hit' | 'miss'
+  /** Milliseconds in the queue, pauses and retries included. */
+  waitedMs: number
+  /** Milliseconds from the last sending to the answer. */
+  tookMs: number
+  /** Of the answer's body, in UTF-16 units. */
+  bytes: number
+  outcome: 'ok' | ErrorCode
+}
+
+/** Asks one network's TON Center API within its budget. Holds no user data: one client may serve many users. */
+export interface Client {
+  readonly network: Network
+  /** Whether friendly addresses carry the mark of test networks. */
+  readonly testOnly: boolean
+  /**
+   * Sends an endpoint. The answer is checked, and is what the service sent under its own names, unknown fields included.
+   * @throws {TonCenterError} of every kind; nothing else.
+   */
+  request<Params, Data>(
+    endpoint: Endpoint<Params, Data> | Mutation<Params, Data>,
+    params: Params,
+    options?: RequestOptions,
+  ): Promise<Data>
+  /** Calls a method of v2 through `/jsonRPC`; gives `result` as it came, unchecked. @throws {TonCenterError} */
+  jsonRpc(method: string, params?: Record<string, unknown>, options?: RequestOptions): Promise<unknown>
+  /** Hears of each request when it has ended. Gives the function that ends it. */
+  subscribe(listener: (call: CallRecord) => void): () => void
+  budget(): Budget
+  subscribeBudget(listener: () => void): () => void
+  /** Aborts what is under way and queued. */
+  close(): void
+}
+
+interface Call<Data> {
+  info: ErrorInfo
+  params: WireParams
+  repeatable: boolean
+  request(key: string | undefined, signal: AbortSignal): Request
+  check(data: unknown): Data
+}
+
+/**
+ * A client of one network. Sends nothing yet.
+ * @throws {BrowserKeyError} for a literal key in a browser.
+ * @throws {TypeError} for a network without a host, or a relative base URL outside of a page.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const { network = 'mainnet', apiKey, apiKeyIn = 'header', v2Transport = 'rest' } = options
+  const {
+    timeoutMs = 15_000,
+    retries = 3,
+    clock = systemClock,
+    fetch = (request) => globalThis.fetch(request),
+  } = options
+  const base = resolveBaseUrl(network, options.baseUrl)
+  const origin = pageOrigin()
+  if (origin === undefined && !URL.canParse(base)) {
+    throw new TypeError(`createClient: "${base}" is relative, which works in a page only. Give an absolute baseUrl.`)
+  }
+  if (typeof apiKey === 'string' && origin !== undefined && !options.dangerouslyAllowBrowserKey) {
+    throw new BrowserKeyError(network)
+  }
+  const withKey = apiKey !== undefined && !isSameOrigin(base)
+  const perSecond = isHosted(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
+  const schedule = createSchedule(options.requestsPerSecond ?? perSecond, clock)
+  const listeners = new Set<(call: CallRecord) => void>()
+  const closed = new AbortController()
+
+  async function send(call: Call<unknown>, signal: AbortSignal): Promise<{ data: unknown; bytes: number }> {
+    const timeout = new AbortController()
+    const timer = clock.sleep(timeoutMs, AbortSignal.any([signal, timeout.signal])).then(
+      () => timeout.abort(timeout),
+      () => {},
+    )
+    try {
+      const key = withKey ? await (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined
+      const response = await fetch(call.request(key, AbortSignal.any([signal, timeout.signal])))
+      const text = await response.text()
+      return { data: readAnswer(response, text, call.info, clock.now(), withKey), bytes: text.length }
+    } catch (cause) {
+      if (isTonCenterError(cause)) throw cause
+      if (signal.aborted) throw new AbortedError({ ...call.info, cause: signal.reason })
+      if (timeout.signal.aborted) throw new TimeoutError(call.info, timeoutMs)
+      throw new ConnectionError({ ...call.info, cause })
+    } finally {
+      timeout.abort()
+      await timer
+    }
+  }
+
+  async function run<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
+    const signal = own ? AbortSignal.any([own, closed.signal]) : closed.signal
+    const queuedAt = clock.now()
+    let sentAt = queuedAt
+    let bytes = 0
+    let outcome: CallRecord['outcome'] = 'ok'
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const answered = await schedule.slot(priority, signal)
+          sentAt = clock.now()
+          const answer = await send(call, signal).finally(answered)
+          bytes = answer.bytes
+          return call.check(answer.data)
+        } catch (error) {
+          if (isRateLimitError(error)) schedule.pause(error.retryAfterMs)
+          if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
+          if (!isRateLimitError(error)) await clock.sleep(retryDelay(error, attempt), signal)
+        }
+      }
+    } catch (cause) {
+      const error = isAborted(cause, signal) ? new AbortedError({ ...call.info, cause }) : cause
+      outcome = isTonCenterError(error) ? error.code : 'connection'
+      throw error
+    } finally {
+      const { info, params } = call
+      const rank = typeof priority === 'function' ? priority() : priority
+      const record: CallRecord = {
+        endpoint: info.endpoint,
+        params,
+        members: 1,
+        priority: rank,
+        cache: 'miss',
+        waitedMs: sentAt - queuedAt,
+        tookMs: clock.now() - sentAt,
+        bytes,
+        outcome,
+      }
+      for (const listener of listeners) listener(record)
+    }
+  }
+
+  return {
+    network,
+    testOnly: options.testOnly ?? network === 'testnet',
+    async request(endpoint, params, requestOptions = {}) {
+      const info: ErrorInfo = { endpoint: `${endpoint.generation} ${endpoint.name}`, network }
+      const wire = normalizeParams(endpoint, params, network)
+      return run(
+        {
+          info,
+          params: wire,
+          repeatable: endpoint.kind === 'query',
+          request: (key, signal) => toRequest({ base, endpoint, params: wire, v2Transport, key, apiKeyIn, signal }),
+          check(answer) {
+            const result = safeParse(endpoint.response, answer)
+            if (!result.success) {
+              const [fault] = toFaults(result.error.issues, answer)
+              throw new ResponseMismatchError(info, fault?.path ?? [], fault?.expected ?? '', fault?.got ?? '')
+            }
+            const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as typeof params, result.data) : undefined
+            if (foreign?.length) {
+              const asked = Object.values(wire)
+                .flat()
+                .filter((value) => typeof value === 'string')
+              throw new OwnershipMismatchError(info, asked, foreign)
+            }
+            return result.data
+          },
+        },
+        requestOptions,
+      )
+    },
+    jsonRpc(method, params = {}, requestOptions = {}) {
+      const endpoint = { generation: 'v2', name: method, method: 'POST', path: '/jsonRPC' } as const
+      return run(
+        {
+          info: { endpoint: `v2 ${method}`, network },
+          params,
+          // Of an unknown method we cannot tell whether it changes the chain.
+          repeatable: !method.startsWith('send'),
+          request: (key, signal) =>
+            toRequest({ base, endpoint, params, v2Transport: 'json-rpc', key, apiKeyIn, signal }),
+          check: (data) => data,
+        },
+        requestOptions,
+      )
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    budget: schedule.budget,
+    subscribeBudget: schedule.subscribe,
+    close() {
+      closed.abort()
+      schedule.close()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type {
+  DataTag,
+  InfiniteData,
+  QueryFunctionContext,
+  SkipToken,
+  UseInfiniteQueryOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query'
+import type { Client, RequestOptions } from '../core/client.ts'
+import type { Base, Cache, Endpoint, PaginatedEndpoint } from '../core/endpoint.ts'
+import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import { normalizeParams, type WireParams } from '../core/params.ts'
+import { type QueryKey, queryKey } from './keys.ts'
+
+/** Milliseconds for which an answer counts as fresh. */
+const STALE_TIME: Record<Cache, number> = {
+  immutable: Number.POSITIVE_INFINITY,
+  block: 5_000,
+  config: 3_600_000,
+  never: 0,
+}
+
+/** The params of a request, or what stands for "not yet". */
+export type MaybeParams<Params> = Params | SkipToken | undefined
+
+export type RequestHints = Pick<RequestOptions, 'priority'>
+
+/** The part of TanStack's options that an endpoint decides. Spread it to add your own. */
+export interface EndpointQueryOptions<Data> {
+  queryKey: DataTag<QueryKey, Data, TonCenterError>
+  queryFn: (context: Pick<QueryFunctionContext<QueryKey>, 'signal'>) => Promise<Data>
+  staleTime: number
+  retry: false
+  refetchOnWindowFocus: false
+  enabled?: false
+}
+
+/** The same for an infinite query: a page param is a patch of the params. */
+export interface EndpointInfiniteQueryOptions<Data, Cursor> {
+  queryKey: DataTag<QueryKey, InfiniteData<Data, Cursor>, TonCenterError>
+  queryFn: (context: { signal: AbortSignal; pageParam: unknown }) => Promise<Data>
+  initialPageParam: Cursor
+  getNextPageParam: (lastPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
+  staleTime: number
+  retry: false
+  refetchOnWindowFocus: false
+  enabled?: false
+}
+
+interface Prepared {
+  wire: WireParams
+  /** Present when the params are wrong: the query fails with it, and nothing throws while rendering. */
+  error?: TonCenterError
+  /** Whether there are params at all. */
+  ready: boolean
+}
+
+function prepare<Params>(endpoint: Base<Params, unknown>, client: Client, params: MaybeParams<Params>): Prepared {
+  // skipToken is TanStack's unique symbol; looking at its kind saves importing the library here.
+  if (params === undefined || typeof params === 'symbol') return { wire: {}, ready: false }
+  try {
+    return { wire: normalizeParams(endpoint, params as Params, client.network), ready: true }
+  } catch (error) {
+    if (!isTonCenterError(error)) throw error
+    // Wrong params are a key too: as text, because they may hold what JSON cannot.
+    return { wire: { invalid: error.message }, error, ready: true }
+  }
+}
+
+const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire, ready }: Prepared) => ({
+  staleTime: STALE_TIME[typeof cache === 'function' ? cache(wire as Params) : cache],
+  // The client has tried again already, within the budget of all.
+  retry: false as const,
+  refetchOnWindowFocus: false as const,
+  ...(!ready && { enabled: false as const }),
+})
+
+/**
+ * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `getQueryData(options.queryKey)`. `skipToken` or `undefined`
+ * for params that are not known yet; wrong params make the query fail, and send nothing.
+ */
+export function queryOptions<Params, Data>(
+  endpoint: Endpoint<Params, Data>,
+  client: Client,
+  params: MaybeParams<NoInfer<Params>>,
+  hints: RequestHints = {},
+): EndpointQueryOptions<Data> {
+  const prepared = prepare(endpoint, client, params)
+  return {
+    ...policy(endpoint, prepared),
+    queryKey: queryKey(endpoint, client.network, prepared.wire) as DataTag<QueryKey, Data, TonCenterError>,
+    queryFn: ({ signal }) =>
+      prepared.error
+        ? Promise.reject(prepared.error)
+        : client.request(endpoint, params as Params, { ...hints, signal }),
+  }
+}
+
+/** Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the cursor. */
+export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
+  endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
+  client: Client,
+  params: MaybeParams<Omit<NoInfer<Params>, Cursor>>,
+  hints: RequestHints = {},
+): EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>> {
+  type Page = Partial<Pick<Params, Cursor>>
+  const prepared = prepare(endpoint, client, params as MaybeParams<Params>)
+  const at = (cursor: Page, from: object) => ({ ...from, ...cursor }) as Params
+  return {
+    ...policy(endpoint, prepared),
+    queryKey: [...queryKey(endpoint, client.network, prepared.wire), 'infinite'] as unknown as DataTag<
+      QueryKey,
+      InfiniteData<Data, Page>,
+      TonCenterError
+    >,
+    queryFn: ({ signal, pageParam }) =>
+      prepared.error
+        ? Promise.reject(prepared.error)
+        : client.request(endpoint, at(pageParam as Page, params as object), { ...hints, signal }),
+    initialPageParam: endpoint.pagination.first,
+    getNextPageParam: (page, _pages, cursor) => endpoint.pagination.next(page, at(cursor, prepared.wire)),
+  }
+}
+
+/** TanStack's options that make sense beside an endpoint. */
+export type QuerySettings =
+  | 'enabled'
+  | 'staleTime'
+  | 'gcTime'
+  | 'refetchInterval'
+  | 'refetchOnMount'
+  | 'refetchOnWindowFocus'
+  | 'refetchOnReconnect'
+  | 'placeholderData'
+  | 'initialData'
+  | 'initialDataUpdatedAt'
+  | 'throwOnError'
+  | 'retry'
+  | 'meta'
+
+export type QueryHookOptions<Data, Selected> = Pick<
+  UseQueryOptions<Data, TonCenterError, Selected, QueryKey>,
+  QuerySettings | 'select'
+>
+export type InfiniteHookOptions<Data, Cursor> = Pick<
+  UseInfiniteQueryOptions<Data, TonCenterError, InfiniteData<Data, Cursor>, QueryKey, Cursor>,
+  Exclude<QuerySettings, 'initialData' | 'initialDataUpdatedAt' | 'placeholderData'>
+>

@@ -1,0 +1,22 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Client } from '../core/client.ts'
+import type { ResolvedSettings } from './settings.ts'
+
+export interface TonCenter {
+  client: Client
+  settings: ResolvedSettings
+}
+
+export const TonCenterContext = /* @__PURE__ */ createContext<TonCenter | undefined>(undefined)
+export const FirstNowContext = /* @__PURE__ */ createContext<number | undefined>(undefined)
+
+/** The client and the settings of the nearest provider. @throws {Error} outside of one. */
+export function useTonCenter(): TonCenter {
+  const value = useContext(TonCenterContext)
+  if (!value) throw new Error('useTonCenter: no <TonCenterProvider> above this component. Wrap the app in one.')
+  return value
+}
+
+/** The provider's clock for the first render, unix milliseconds: what server and client agree on. */
+export const useFirstNow = (): number | undefined => useContext(FirstNowContext)

@@ -1,0 +1,48 @@
+'use client'
+import { type SkipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Client } from '../core/client.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import type { TonCenterError } from '../core/errors.ts'
+import type { Priority } from '../core/schedule.ts'
+import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
+import { useClient } from './useClient.ts'
+
+/** What every hook takes beside TanStack's own options. */
+export interface HookExtras {
+  /** Asks through this client instead of the provider's. */
+  client?: Client
+  /** What goes first when requests have to wait. Default `mounted`. */
+  priority?: Priority
+}
+
+/** Params first, always. Without any argument an endpoint that needs no params is asked; `undefined` means "not yet". */
+export type HookArguments<Params, Options> =
+  Record<never, never> extends Params
+    ? [params?: Params | SkipToken, options?: Options]
+    : [params: Params | SkipToken | undefined, options?: Options]
+
+export type QueryHook<Params, Data> = <Selected = Data>(
+  ...args: HookArguments<Params, QueryHookOptions<Data, Selected> & HookExtras>
+) => UseQueryResult<Selected, TonCenterError>
+
+/** Options without those that are `undefined`: spread over ours they would win. */
+export const given = <Options extends object>(options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options
+
+/** Makes the hook of an endpoint that reads. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): QueryHook<Params, Data> {
+  return function useEndpoint<Selected = Data>(
+    ...args: readonly [params?: MaybeParams<Params>, options?: QueryHookOptions<Data, Selected> & HookExtras]
+  ) {
+    const { client: ownClient, priority, enabled, ...options } = args[1] ?? {}
+    const client = useClient(ownClient)
+    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), priority && { priority })
+    return useQuery({
+      ...ours,
+      ...given(options),
+      // "Not yet" wins over what the caller enables.
+      ...(ours.enabled !== false && enabled !== undefined && { enabled }),
+    } as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
+  }
+}

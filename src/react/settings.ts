@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
+export interface NativeCurrency {
+  symbol: string
+  name: string
+  /** 9: a nanoton is 10⁻⁹. */
+  decimals: number
+  /** Address of an image; a drawn mark when absent. */
+  logo?: string
+}
+
+/** What a component wants to link to. The host decides where that is. */
+export interface LinkTarget {
+  kind: 'account' | 'transaction' | 'trace' | 'block' | 'jetton' | 'nft' | 'collection' | 'external'
+  /** Raw address, base64 hash, `workchain:shard:seqno` of a block, or a URL. */
+  id: string
+}
+
+/** Draws a link of the host's own router. */
+export type RenderLink = (link: LinkTarget & { children: ReactNode }) => ReactElement
+
+/** Texts that replace ours, by key. */
+export type Dictionary = Readonly<Partial<Record<string, string>>>
+
+export interface VerifiedToken {
+  address: string
+  symbol: string
+  name: string
+}
+
+/** How components look and speak. All of it has a default that is the same on server and client. */
+export interface Settings {
+  /** Default Gram, GRAM, 9 decimals. */
+  nativeCurrency?: NativeCurrency | undefined
+  /** BCP 47. Default `en`. */
+  locale?: string | undefined
+  /** IANA name. Default `UTC`. */
+  timeZone?: string | undefined
+  /** The server's clock for the first render, unix milliseconds. */
+  now?: number | undefined
+  /** Default `system`. */
+  theme?: 'light' | 'dark' | 'system' | undefined
+  /** Default `cosy`. */
+  density?: 'compact' | 'cosy' | undefined
+  dictionary?: Dictionary | undefined
+  /** What to do with flagged rows. Default `dim`. */
+  trustPolicy?: 'show' | 'dim' | 'hide' | undefined
+  /** Tokens that the app vouches for. */
+  verifiedTokens?: readonly VerifiedToken[] | undefined
+  renderLink?: RenderLink | undefined
+}
+
+/** Settings with every default filled in. */
+export type ResolvedSettings = {
+  [Key in keyof Omit<Settings, 'renderLink' | 'now'>]-?: NonNullable<Settings[Key]>
+} & Pick<Settings, 'renderLink'>
+
+export const DEFAULT_SETTINGS: ResolvedSettings = {
+  nativeCurrency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },
+  locale: 'en',
+  timeZone: 'UTC',
+  theme: 'system',
+  density: 'cosy',
+  dictionary: {},
+  trustPolicy: 'dim',
+  verifiedTokens: [],
+}
