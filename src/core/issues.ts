@@ -24,15 +24,9 @@ export function describeValue(value: unknown): string {
 function expectation(issue: $ZodIssue | $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int'
-        ? 'a whole number'
-        : `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`
+      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`
     case 'invalid_value':
       return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : String(issue.values[0])
-    case 'too_small':
-      return `${issue.origin === 'string' || issue.origin === 'array' ? 'of length' : ''} ${issue.minimum} or more`.trim()
-    case 'too_big':
-      return `${issue.origin === 'string' || issue.origin === 'array' ? 'of length' : ''} ${issue.maximum} or less`.trim()
     case 'unrecognized_keys':
       return `without ${issue.keys.join(', ')}`
     default:

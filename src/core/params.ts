@@ -1,22 +1,20 @@
-import * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
 import { toFriendlyAddress, tryParseAddress } from './address.ts'
+import { refuse, whole } from './checks.ts'
 import type { Base } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
 import { tryNormalizeHash } from './hash.ts'
 import { toFaults } from './issues.ts'
 import type { Network } from './network.ts'
-
-/** A param that the service accepts several times: one value, or a list of them. */
-export type OneOrMany<T> = T | readonly T[]
+import * as z from './schema.ts'
 
 /** A string that `read` understands, in the spelling that `read` gives it. */
 /* @__NO_SIDE_EFFECTS__ */
 function spelled(expected: string, read: (text: string) => string | undefined) {
-  return z.string().check((payload) => {
+  return z.string((payload) => {
     const value = read(payload.value)
     if (value !== undefined) payload.value = value
-    else payload.issues.push({ code: 'custom', message: expected, input: payload.value, path: [] })
+    else refuse(payload, expected)
   })
 }
 
@@ -50,42 +48,26 @@ export const shard = /* @__PURE__ */ spelled('a shard (up to 16 hex digits, or a
   return value.toString(16).toUpperCase().padStart(16, '0')
 })
 
+const MAX_INT32 = 2 ** 31 - 1
+
 /** A signed 32-bit whole number. */
-export const int32 = /* @__PURE__ */ z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))
+export const int32 = /* @__PURE__ */ whole(-MAX_INT32 - 1, MAX_INT32, 'a whole number of 32 bits')
 
 /** A block's number. */
-export const seqno = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))
+export const seqno = /* @__PURE__ */ whole(0, MAX_INT32, 'a block number')
 
 /** Unix seconds. */
-export const utime = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
+export const utime = /* @__PURE__ */ whole(0, 2 ** 32 - 1, 'a time in whole unix seconds')
 
-export const sort = /* @__PURE__ */ z.enum(['asc', 'desc'])
+export const sort = /* @__PURE__ */ z.oneOf(['asc', 'desc'])
 
 /** Rows to return. Always sent: the service's own default differs from its documents. */
 /* @__NO_SIDE_EFFECTS__ */
-export const limit = (byDefault = 10, max = 1000) => z._default(z.int().check(z.minimum(1), z.maximum(max)), byDefault)
+export const limit = (byDefault = 10, max = 1000) =>
+  z.withDefault(whole(1, max, `a whole number from 1 to ${max}`), byDefault)
 
 /** Rows to skip. */
-export const offset = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))
-
-/**
- * One or many values. A list is a set, sorted and without repeats, unless its order has meaning. Empty is an error: the
- * service would take a filter without values for no filter and answer with everybody's rows.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function list<Output, Input>(
-  item: z.core.$ZodType<Output, Input>,
-  { max = 1000, ordered = false }: { max?: number; ordered?: boolean } = {},
-) {
-  return z.pipe(
-    z.transform((value: OneOrMany<Input>) => (Array.isArray(value) ? value : [value]) as Input[]),
-    z.array(item).check(
-      z.minLength(1),
-      z.overwrite((values) => (ordered ? values : [...new Set(values)].sort())),
-      z.maxLength(max),
-    ),
-  )
-}
+export const offset = /* @__PURE__ */ whole(0, MAX_INT32, 'a whole number, 0 or more')
 
 /** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
 export type WireParams = Readonly<Record<string, unknown>>

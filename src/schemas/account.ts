@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import {
   type AccountStatus,
   accountStatus,
@@ -36,7 +36,7 @@ export interface AccountStateFull {
   /** Names of the interfaces found in the code. An open set. */
   interfaces?: string[] | null | undefined
 }
-export const accountStateFull: DataSchema<AccountStateFull> = /* @__PURE__ */ z.looseObject({
+export const accountStateFull: DataSchema<AccountStateFull> = /* @__PURE__ */ z.object({
   address,
   account_state_hash: hash,
   balance: z.nullable(decimal),
@@ -66,7 +66,7 @@ export type WalletType =
   | 'wallet v4 r2'
   | 'wallet v5 beta'
   | 'wallet v5 r1'
-const walletType = /* @__PURE__ */ z.enum([
+const walletType = /* @__PURE__ */ z.oneOf([
   'wallet v1 r1',
   'wallet v1 r2',
   'wallet v1 r3',
@@ -100,7 +100,7 @@ export interface WalletState {
   last_transaction_hash: string | null
   last_transaction_lt: string | null
 }
-export const walletState: DataSchema<WalletState> = /* @__PURE__ */ z.looseObject({
+export const walletState: DataSchema<WalletState> = /* @__PURE__ */ z.object({
   address,
   is_wallet: z.boolean(),
   wallet_type: z.optional(walletType),

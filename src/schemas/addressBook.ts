@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 
 export interface AddressBookRow {
   /**
@@ -12,7 +12,7 @@ export interface AddressBookRow {
   /** Names of the interfaces found in the code, `wallet_v5r1`, `jetton_master` … An open set. */
   interfaces?: string[] | null | undefined
 }
-export const addressBookRow: DataSchema<AddressBookRow> = /* @__PURE__ */ z.looseObject({
+export const addressBookRow: DataSchema<AddressBookRow> = /* @__PURE__ */ z.object({
   user_friendly: z.nullable(z.string()),
   domain: z.nullable(z.string()),
   interfaces: z.optional(z.nullable(z.array(z.string()))),
@@ -20,4 +20,4 @@ export const addressBookRow: DataSchema<AddressBookRow> = /* @__PURE__ */ z.loos
 
 /** What is known of the addresses in an answer, by raw address; an empty-string key can occur. */
 export type AddressBook = Record<string, AddressBookRow>
-export const addressBook = /* @__PURE__ */ z.record(z.string(), addressBookRow)
+export const addressBook = /* @__PURE__ */ z.mapOf(addressBookRow)

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { decimal, hash, int } from './scalars.ts'
 
 export interface BlockId {
@@ -8,7 +8,7 @@ export interface BlockId {
   shard: string
   seqno: number
 }
-export const blockId: DataSchema<BlockId> = /* @__PURE__ */ z.looseObject({
+export const blockId: DataSchema<BlockId> = /* @__PURE__ */ z.object({
   workchain: int,
   shard: z.string(),
   seqno: int,
@@ -50,7 +50,7 @@ export interface Block {
   masterchain_block_ref: BlockId
   prev_blocks: BlockId[] | null
 }
-export const block: DataSchema<Block> = /* @__PURE__ */ z.looseObject({
+export const block: DataSchema<Block> = /* @__PURE__ */ z.object({
   workchain: int,
   shard: z.string(),
   seqno: int,

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { address, decimal, hash, int } from './scalars.ts'
 
 /** A claim on a mintless jetton that is not on chain yet. */
@@ -12,7 +12,7 @@ export interface JettonWalletMintlessInfo {
   expire_at: number | null
   custom_payload_api_uri: string[] | null
 }
-const mintlessInfo: DataSchema<JettonWalletMintlessInfo> = /* @__PURE__ */ z.looseObject({
+const mintlessInfo: DataSchema<JettonWalletMintlessInfo> = /* @__PURE__ */ z.object({
   amount: z.nullable(decimal),
   start_from: z.nullable(int),
   expire_at: z.nullable(int),
@@ -34,7 +34,7 @@ export interface JettonWallet {
   /** Only for unclaimed mintless jettons. */
   mintless_info?: JettonWalletMintlessInfo | undefined
 }
-export const jettonWallet: DataSchema<JettonWallet> = /* @__PURE__ */ z.looseObject({
+export const jettonWallet: DataSchema<JettonWallet> = /* @__PURE__ */ z.object({
   address,
   balance: decimal,
   owner: address,
@@ -60,12 +60,12 @@ export interface JettonMaster {
   data_hash: string
   last_transaction_lt: string
 }
-export const jettonMaster: DataSchema<JettonMaster> = /* @__PURE__ */ z.looseObject({
+export const jettonMaster: DataSchema<JettonMaster> = /* @__PURE__ */ z.object({
   address,
   total_supply: decimal,
   mintable: z.boolean(),
   admin_address: z.nullable(address),
-  jetton_content: z.nullable(z.record(z.string(), z.unknown())),
+  jetton_content: z.nullable(z.mapOf(z.unknown())),
   jetton_wallet_code_hash: hash,
   code_hash: hash,
   data_hash: hash,

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { address, boc, decimal, type ExtraCurrencies, extraCurrencies, hash } from './scalars.ts'
 
 export interface MessageContent {
@@ -12,10 +12,10 @@ export interface MessageContent {
    */
   decoded?: Record<string, unknown> | null | undefined
 }
-export const messageContent: DataSchema<MessageContent> = /* @__PURE__ */ z.looseObject({
+export const messageContent: DataSchema<MessageContent> = /* @__PURE__ */ z.object({
   hash: z.nullable(hash),
   body: z.nullable(boc),
-  decoded: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  decoded: z.optional(z.nullable(z.mapOf(z.unknown()))),
 })
 
 export interface Message {
@@ -53,7 +53,7 @@ export interface Message {
   /** The hash by which a wallet knows the message it sent (TEP-467). Only for messages from outside. */
   hash_norm?: string | undefined
 }
-export const message: DataSchema<Message> = /* @__PURE__ */ z.looseObject({
+export const message: DataSchema<Message> = /* @__PURE__ */ z.object({
   hash,
   source: z.nullable(address),
   destination: z.nullable(address),

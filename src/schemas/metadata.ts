@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { decimal } from './scalars.ts'
 
 /** What the service knows of a token. Written by strangers: names, links and images are hostile until shown otherwise. */
@@ -19,7 +19,7 @@ export interface TokenInfo {
   /** Jetton masters: `decimals` (a string), `uri`, `_image_small` …; jetton wallets: `owner`, `jetton`, `balance`. */
   extra?: Record<string, unknown> | undefined
 }
-export const tokenInfo: DataSchema<TokenInfo> = /* @__PURE__ */ z.looseObject({
+export const tokenInfo: DataSchema<TokenInfo> = /* @__PURE__ */ z.object({
   valid: z.optional(z.boolean()),
   type: z.optional(z.string()),
   name: z.optional(z.string()),
@@ -29,7 +29,7 @@ export const tokenInfo: DataSchema<TokenInfo> = /* @__PURE__ */ z.looseObject({
   nft_index: z.optional(decimal),
   is_nsfw: z.optional(z.boolean()),
   is_scam: z.optional(z.boolean()),
-  extra: z.optional(z.record(z.string(), z.unknown())),
+  extra: z.optional(z.mapOf(z.unknown())),
 })
 
 export interface AddressMetadata {
@@ -37,11 +37,11 @@ export interface AddressMetadata {
   is_indexed: boolean
   token_info: TokenInfo[]
 }
-export const addressMetadata: DataSchema<AddressMetadata> = /* @__PURE__ */ z.looseObject({
+export const addressMetadata: DataSchema<AddressMetadata> = /* @__PURE__ */ z.object({
   is_indexed: z.boolean(),
   token_info: z.array(tokenInfo),
 })
 
 /** Of the token contracts in an answer, by raw address; the masters of listed jetton wallets are among them. */
 export type Metadata = Record<string, AddressMetadata>
-export const metadata = /* @__PURE__ */ z.record(z.string(), addressMetadata)
+export const metadata = /* @__PURE__ */ z.mapOf(addressMetadata)

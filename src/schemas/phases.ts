@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { decimal, type ExtraCurrencies, extraCurrencies, hash, int } from './scalars.ts'
 
 export type AccountStatusChange = 'unchanged' | 'frozen' | 'deleted'
-const statusChange = /* @__PURE__ */ z.enum(['unchanged', 'frozen', 'deleted'])
+const statusChange = /* @__PURE__ */ z.oneOf(['unchanged', 'frozen', 'deleted'])
 
 export interface MessageSize {
   cells: string | null
   bits: string | null
 }
-const messageSize: DataSchema<MessageSize> = /* @__PURE__ */ z.looseObject({
+const messageSize: DataSchema<MessageSize> = /* @__PURE__ */ z.object({
   cells: z.nullable(decimal),
   bits: z.nullable(decimal),
 })
@@ -20,7 +20,7 @@ export interface StoragePhase {
   storage_fees_due?: string | undefined
   status_change?: AccountStatusChange | undefined
 }
-export const storagePhase: DataSchema<StoragePhase> = /* @__PURE__ */ z.looseObject({
+export const storagePhase: DataSchema<StoragePhase> = /* @__PURE__ */ z.object({
   storage_fees_collected: z.optional(decimal),
   storage_fees_due: z.optional(decimal),
   status_change: z.optional(statusChange),
@@ -32,7 +32,7 @@ export interface CreditPhase {
   credit?: string | undefined
   credit_extra_currencies?: ExtraCurrencies | undefined
 }
-export const creditPhase: DataSchema<CreditPhase> = /* @__PURE__ */ z.looseObject({
+export const creditPhase: DataSchema<CreditPhase> = /* @__PURE__ */ z.object({
   due_fees_collected: z.optional(decimal),
   credit: z.optional(decimal),
   credit_extra_currencies: z.optional(extraCurrencies),
@@ -58,9 +58,9 @@ export interface ComputePhase {
   vm_init_state_hash?: string | undefined
   vm_final_state_hash?: string | undefined
 }
-export const computePhase: DataSchema<ComputePhase> = /* @__PURE__ */ z.looseObject({
+export const computePhase: DataSchema<ComputePhase> = /* @__PURE__ */ z.object({
   skipped: z.optional(z.boolean()),
-  reason: z.optional(z.enum(['no_state', 'bad_state', 'no_gas', 'suspended'])),
+  reason: z.optional(z.oneOf(['no_state', 'bad_state', 'no_gas', 'suspended'])),
   success: z.optional(z.boolean()),
   msg_state_used: z.optional(z.boolean()),
   account_activated: z.optional(z.boolean()),
@@ -94,7 +94,7 @@ export interface ActionPhase {
   action_list_hash?: string | undefined
   tot_msg_size?: MessageSize | undefined
 }
-export const actionPhase: DataSchema<ActionPhase> = /* @__PURE__ */ z.looseObject({
+export const actionPhase: DataSchema<ActionPhase> = /* @__PURE__ */ z.object({
   success: z.optional(z.boolean()),
   valid: z.optional(z.boolean()),
   no_funds: z.optional(z.boolean()),
@@ -119,8 +119,8 @@ export interface BouncePhase {
   msg_fees?: string | undefined
   fwd_fees?: string | undefined
 }
-export const bouncePhase: DataSchema<BouncePhase> = /* @__PURE__ */ z.looseObject({
-  type: z.nullable(z.enum(['negfunds', 'nofunds', 'ok'])),
+export const bouncePhase: DataSchema<BouncePhase> = /* @__PURE__ */ z.object({
+  type: z.nullable(z.oneOf(['negfunds', 'nofunds', 'ok'])),
   msg_size: z.optional(messageSize),
   req_fwd_fees: z.optional(decimal),
   msg_fees: z.optional(decimal),
@@ -133,7 +133,7 @@ export interface SplitInfo {
   this_addr?: string | undefined
   sibling_addr?: string | undefined
 }
-export const splitInfo: DataSchema<SplitInfo> = /* @__PURE__ */ z.looseObject({
+export const splitInfo: DataSchema<SplitInfo> = /* @__PURE__ */ z.object({
   cur_shard_pfx_len: z.optional(int),
   acc_split_depth: z.optional(int),
   this_addr: z.optional(hash),

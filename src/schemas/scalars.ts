@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import { expects, whole } from '../core/checks.ts'
+import * as z from '../core/schema.ts'
 
 /** A whole number of any size, as a decimal string. */
-export const decimal = /* @__PURE__ */ z.string().check(z.regex(/^-?\d+$/, 'a decimal number in a string'))
+export const decimal = /* @__PURE__ */ z.string(expects('a decimal number in a string', (text) => /^-?\d+$/.test(text)))
 
 /** A 32-bit number, or one that stays far below 2^53. */
-export const int = /* @__PURE__ */ z.int()
+export const int = /* @__PURE__ */ whole()
 
 /** 32 bytes in padded base64. Not checked further: a hash is only compared, shown and sent back. */
 export const hash = /* @__PURE__ */ z.string()
@@ -17,7 +18,7 @@ export const boc = /* @__PURE__ */ z.string()
 
 /** Extra-currency id (a decimal string) → amount (a decimal string). */
 export type ExtraCurrencies = Record<string, string>
-export const extraCurrencies = /* @__PURE__ */ z.record(z.string(), decimal)
+export const extraCurrencies = /* @__PURE__ */ z.mapOf(decimal)
 
 export type AccountStatus = 'uninit' | 'frozen' | 'active' | 'nonexist'
-export const accountStatus = /* @__PURE__ */ z.enum(['uninit', 'frozen', 'active', 'nonexist'])
+export const accountStatus = /* @__PURE__ */ z.oneOf(['uninit', 'frozen', 'active', 'nonexist'])

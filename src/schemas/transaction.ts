@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
 import { type BlockId, blockId } from './block.ts'
 import { type Message, message } from './message.ts'
 import {
@@ -44,8 +44,8 @@ export interface TransactionDescription {
   bounce?: BouncePhase | undefined
   split_info?: SplitInfo | undefined
 }
-const transactionDescription: DataSchema<TransactionDescription> = /* @__PURE__ */ z.looseObject({
-  type: z.enum(['ord', 'storage', 'tick_tock', 'split_prepare', 'split_install', 'merge_prepare', 'merge_install']),
+const transactionDescription: DataSchema<TransactionDescription> = /* @__PURE__ */ z.object({
+  type: z.oneOf(['ord', 'storage', 'tick_tock', 'split_prepare', 'split_install', 'merge_prepare', 'merge_install']),
   aborted: z.optional(z.boolean()),
   destroyed: z.optional(z.boolean()),
   credit_first: z.optional(z.boolean()),
@@ -72,7 +72,7 @@ export interface AccountState {
   data_boc?: string | undefined
   code_boc?: string | undefined
 }
-const accountState: DataSchema<AccountState> = /* @__PURE__ */ z.looseObject({
+const accountState: DataSchema<AccountState> = /* @__PURE__ */ z.object({
   hash,
   balance: z.nullable(decimal),
   extra_currencies: z.nullable(extraCurrencies),
@@ -118,7 +118,7 @@ export interface Transaction {
   /** Absent from services older than 2025; then the transaction is final. */
   finality?: 'pending' | 'confirmed' | 'finalized' | undefined
 }
-export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.looseObject({
+export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   account: address,
   hash,
   lt: decimal,
@@ -139,5 +139,5 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.looseObjec
   account_state_before: accountState,
   account_state_after: accountState,
   emulated: z.boolean(),
-  finality: z.optional(z.enum(['pending', 'confirmed', 'finalized'])),
+  finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
 })

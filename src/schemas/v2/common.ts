@@ -1,17 +1,14 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../../core/endpoint.ts'
+import * as z from '../../core/schema.ts'
 import { address, decimal, hash, int } from '../scalars.ts'
 
 /**
  * An amount. The Python service has sent small ones as JSON numbers (`"balance": 0`): they arrive as decimal strings too.
  */
-export const amount = /* @__PURE__ */ z.union([
+export const amount = /* @__PURE__ */ z.preprocess(
+  (value: string | number) => (Number.isSafeInteger(value) ? String(value) : value),
   decimal,
-  z.pipe(
-    z.int(),
-    z.transform((value) => String(value)),
-  ),
-])
+)
 
 export interface BlockIdExt {
   '@type': 'ton.blockIdExt'
@@ -22,7 +19,7 @@ export interface BlockIdExt {
   root_hash: string
   file_hash: string
 }
-export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.looseObject({
+export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.object({
   '@type': z.literal('ton.blockIdExt'),
   workchain: int,
   shard: decimal,
@@ -37,7 +34,7 @@ export interface TransactionId {
   lt: string
   hash: string
 }
-export const transactionId: DataSchema<TransactionId> = /* @__PURE__ */ z.looseObject({
+export const transactionId: DataSchema<TransactionId> = /* @__PURE__ */ z.object({
   '@type': z.literal('internal.transactionId'),
   lt: decimal,
   hash,
@@ -48,7 +45,7 @@ export interface AccountAddress {
   /** Friendly, bounceable, base64url; `""` for no address. */
   account_address: string
 }
-export const accountAddress: DataSchema<AccountAddress> = /* @__PURE__ */ z.looseObject({
+export const accountAddress: DataSchema<AccountAddress> = /* @__PURE__ */ z.object({
   '@type': z.literal('accountAddress'),
   account_address: address,
 })
@@ -58,7 +55,7 @@ export interface ExtraCurrencyBalance {
   id: number
   amount: string
 }
-export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.looseObject({
+export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.object({
   '@type': z.literal('extraCurrency'),
   id: int,
   amount,

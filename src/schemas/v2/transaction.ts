@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { DataSchema } from '../../core/endpoint.ts'
+import * as z from '../../core/schema.ts'
 import { address, boc, decimal, hash, int } from '../scalars.ts'
 import {
   type AccountAddress,
@@ -15,10 +15,10 @@ import {
 export type MessageData =
   | { '@type': 'msg.dataRaw'; body: string; init_state: string }
   | { '@type': 'msg.dataText' | 'msg.dataDecryptedText' | 'msg.dataEncryptedText'; text: string }
-const messageData = /* @__PURE__ */ z.discriminatedUnion('@type', [
-  z.looseObject({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
-  z.looseObject({
-    '@type': z.enum(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
+const messageData = /* @__PURE__ */ z.unionBy('@type', [
+  z.object({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
+  z.object({
+    '@type': z.oneOf(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
     text: z.string(),
   }),
 ])
@@ -47,8 +47,8 @@ export interface V2Message {
   message?: string | undefined
   message_decode_error?: string | undefined
 }
-const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.looseObject({
-  '@type': z.enum(['ext.message', 'raw.message']),
+const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['ext.message', 'raw.message']),
   hash: z.optional(hash),
   source: address,
   destination: address,
@@ -85,8 +85,8 @@ export interface V2Transaction {
   in_msg?: V2Message | undefined
   out_msgs: V2Message[]
 }
-export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.looseObject({
-  '@type': z.enum(['ext.transaction', 'raw.transaction']),
+export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['ext.transaction', 'raw.transaction']),
   address: z.optional(accountAddress),
   account: z.optional(address),
   utime: int,

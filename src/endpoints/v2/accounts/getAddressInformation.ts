@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import { whole } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { boc, hash, int } from '../../../schemas/scalars.ts'
 import {
   amount,
@@ -46,12 +47,12 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
   name: 'getAddressInformation',
   method: 'GET',
   path: '/getAddressInformation',
-  params: z.strictObject({
+  params: z.params({
     address,
     // The zero state (0) cannot be asked for.
-    seqno: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
+    seqno: z.optional(whole(1, 2 ** 31 - 1, 'a block number, 1 or more')),
   }),
-  response: z.looseObject({
+  response: z.object({
     '@type': z.literal('raw.fullAccountState'),
     balance: amount,
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),
@@ -61,7 +62,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
     data: boc,
     frozen_hash: hash,
     sync_utime: int,
-    state: z.enum(['uninitialized', 'active', 'frozen']),
+    state: z.oneOf(['uninitialized', 'active', 'frozen']),
     suspended: z.optional(z.boolean()),
   }) satisfies DataSchema<AddressInformation>,
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),

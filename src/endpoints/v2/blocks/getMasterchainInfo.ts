@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import * as z from '../../../core/schema.ts'
 import { hash } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 
@@ -18,8 +18,8 @@ export const getMasterchainInfo = /* @__PURE__ */ defineEndpoint<GetMasterchainI
   name: 'getMasterchainInfo',
   method: 'GET',
   path: '/getMasterchainInfo',
-  params: z.strictObject({}),
-  response: z.looseObject({
+  params: z.params({}),
+  response: z.object({
     '@type': z.literal('blocks.masterchainInfo'),
     last: blockIdExt,
     state_root_hash: hash,

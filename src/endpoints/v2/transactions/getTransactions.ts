@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import { refuse } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, hash, limit, lt } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
 import { previousTransaction } from './previous.ts'
 
@@ -21,11 +22,12 @@ export interface GetTransactionsParams {
   archival?: boolean | undefined
 }
 
-const bothOrNeither = /* @__PURE__ */ z.check<GetTransactionsParams>(({ value, issues }) => {
+const bothOrNeither: z.Check<GetTransactionsParams> = (payload) => {
+  const { value } = payload
   if ((value.lt === undefined) !== (value.hash === undefined)) {
-    issues.push({ code: 'custom', message: 'lt and hash together, or neither', input: value, path: [] })
+    refuse(payload, 'lt and hash together, or neither')
   }
-})
+}
 
 /** The history of one account, newest first, as the nodes keep it. */
 export const getTransactions = /* @__PURE__ */ defineEndpoint<
@@ -38,16 +40,17 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
   name: 'getTransactions',
   method: 'GET',
   path: '/getTransactions',
-  params: z
-    .strictObject({
+  params: z.params(
+    {
       address,
       limit: limit(),
       lt: z.optional(lt),
       hash: z.optional(hash),
       to_lt: z.optional(lt),
       archival: z.optional(z.boolean()),
-    })
-    .check(bothOrNeither),
+    },
+    bothOrNeither,
+  ),
   response: z.array(v2Transaction),
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, rows) =>

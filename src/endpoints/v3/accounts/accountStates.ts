@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
 import { isSameAddress } from '../../../core/address.ts'
+import { list, type OneOrMany } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { address, hash, list, type OneOrMany } from '../../../core/params.ts'
+import { address, hash } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type AccountStateFull, accountStateFull } from '../../../schemas/account.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -28,12 +29,12 @@ export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams,
   name: 'accountStates',
   method: 'GET',
   path: '/accountStates',
-  params: z.strictObject({
+  params: z.params({
     address: list(address),
     include_boc: z.optional(z.boolean()),
     code_hash: z.optional(list(hash)),
   }),
-  response: z.looseObject({
+  response: z.object({
     accounts: z.array(accountStateFull),
     address_book: addressBook,
     metadata,

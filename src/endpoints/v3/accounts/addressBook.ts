@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { list, type OneOrMany } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook as response } from '../../../schemas/addressBook.ts'
 
 export interface AddressBookParams {
@@ -14,7 +14,7 @@ export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, Add
   name: 'addressBook',
   method: 'GET',
   path: '/addressBook',
-  params: z.strictObject({ address: list(z.string().check(z.minLength(1)), { max: 1024 }) }),
+  params: z.params({ address: list(z.string(expects('a text', (text) => text !== '')), { max: 1024 }) }),
   verbatim: ['address'],
   response,
   // Names change by a transaction of their owner, months apart.

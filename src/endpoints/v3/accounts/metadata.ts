@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
 import { toRawAddress } from '../../../core/address.ts'
+import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { address, list, type OneOrMany } from '../../../core/params.ts'
+import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type Metadata, metadata as response } from '../../../schemas/metadata.ts'
 
 export interface MetadataParams {
@@ -15,7 +16,7 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
   name: 'metadata',
   method: 'GET',
   path: '/metadata',
-  params: z.strictObject({ address: list(address, { max: 1024 }) }),
+  params: z.params({ address: list(address, { max: 1024 }) }),
   response,
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
 import { isSameAddress } from '../../../core/address.ts'
+import { list, type OneOrMany } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { address, hash, list, type OneOrMany } from '../../../core/params.ts'
+import { address, hash } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type WalletState, walletState } from '../../../schemas/account.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -26,8 +27,8 @@ export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, W
   name: 'walletStates',
   method: 'GET',
   path: '/walletStates',
-  params: z.strictObject({ address: list(address), code_hash: z.optional(list(hash)) }),
-  response: z.looseObject({
+  params: z.params({ address: list(address), code_hash: z.optional(list(hash)) }),
+  response: z.object({
     wallets: z.array(walletState),
     address_book: addressBook,
     metadata,

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hash, int32, limit, lt, offset, seqno, shard, sort, utime } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 
 export interface BlocksParams {
@@ -38,7 +38,7 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
   name: 'blocks',
   method: 'GET',
   path: '/blocks',
-  params: z.strictObject({
+  params: z.params({
     workchain: z.optional(int32),
     shard: z.optional(shard),
     seqno: z.optional(seqno),
@@ -51,9 +51,9 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
     end_lt: z.optional(lt),
     limit: limit(),
     offset: z.optional(offset),
-    sort: z._default(sort, 'desc'),
+    sort: z.withDefault(sort, 'desc'),
   }),
-  response: z.looseObject({ blocks: z.array(block) }) satisfies DataSchema<BlocksResponse>,
+  response: z.object({ blocks: z.array(block) }) satisfies DataSchema<BlocksResponse>,
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.
   cache: 'block',
   pagination: offsetPages({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 
 export type MasterchainInfoParams = Record<never, never>
@@ -16,7 +16,7 @@ export const masterchainInfo = /* @__PURE__ */ defineEndpoint<MasterchainInfoPar
   name: 'masterchainInfo',
   method: 'GET',
   path: '/masterchainInfo',
-  params: z.strictObject({}),
-  response: z.looseObject({ last: block, first: block }) satisfies DataSchema<MasterchainInfo>,
+  params: z.params({}),
+  response: z.object({ last: block, first: block }) satisfies DataSchema<MasterchainInfo>,
   cache: 'block',
 })

@@ -1,22 +1,9 @@
-import * as z from 'zod/mini'
+import { list, type OneOrMany } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
-import {
-  address,
-  hash,
-  int32,
-  limit,
-  list,
-  lt,
-  type OneOrMany,
-  offset,
-  opcode,
-  seqno,
-  shard,
-  sort,
-  utime,
-} from '../../../core/params.ts'
+import { address, hash, int32, limit, lt, offset, opcode, seqno, shard, sort, utime } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Transaction, transaction } from '../../../schemas/transaction.ts'
 
@@ -78,7 +65,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
   name: 'transactions',
   method: 'GET',
   path: '/transactions',
-  params: z.strictObject({
+  params: z.params({
     workchain: z.optional(int32),
     shard: z.optional(shard),
     seqno: z.optional(seqno),
@@ -91,7 +78,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
     end_utime: z.optional(utime),
     start_lt: z.optional(lt),
     end_lt: z.optional(lt),
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(z.oneOf(['in', 'out'])),
     msg_hash: z.optional(list(hash)),
     source: z.optional(address),
     destination: z.optional(address),
@@ -99,9 +86,9 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
     opcode: z.optional(opcode),
     limit: limit(),
     offset: z.optional(offset),
-    sort: z._default(sort, 'desc'),
+    sort: z.withDefault(sort, 'desc'),
   }),
-  response: z.looseObject({
+  response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
   }) satisfies DataSchema<TransactionsResponse>,

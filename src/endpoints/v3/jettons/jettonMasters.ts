@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
 import { isSameAddress } from '../../../core/address.ts'
+import { list, type OneOrMany } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
-import { address, limit, list, type OneOrMany, offset } from '../../../core/params.ts'
+import { address, limit, offset } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonMaster, jettonMaster } from '../../../schemas/jetton.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -34,13 +35,13 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
   name: 'jettonMasters',
   method: 'GET',
   path: '/jetton/masters',
-  params: z.strictObject({
+  params: z.params({
     address: z.optional(list(address, { max: 1024 })),
     admin_address: z.optional(list(address, { max: 1024 })),
     limit: limit(),
     offset: z.optional(offset),
   }),
-  response: z.looseObject({
+  response: z.object({
     jetton_masters: z.array(jettonMaster),
     address_book: addressBook,
     metadata,

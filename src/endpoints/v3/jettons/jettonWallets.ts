@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
 import { isSameAddress } from '../../../core/address.ts'
+import { list, type OneOrMany, refuse } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
-import { address, limit, list, type OneOrMany, offset, sort } from '../../../core/params.ts'
+import { address, limit, offset, sort } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonWallet, jettonWallet } from '../../../schemas/jetton.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -30,17 +31,13 @@ export interface JettonWalletsResponse {
   metadata: Metadata
 }
 
-const oneOwnerForManyJettons = /* @__PURE__ */ z.check<JettonWalletsParams>(({ value, issues }) => {
+const oneOwnerForManyJettons: z.Check<JettonWalletsParams> = (payload) => {
+  const { value } = payload
   const many = (list: OneOrMany<string> | undefined) => (Array.isArray(list) ? list.length : 0)
   if (many(value.jetton_address) > 1 && many(value.owner_address) !== 1) {
-    issues.push({
-      code: 'custom',
-      message: 'one jetton alone, or several with exactly one owner_address',
-      input: value,
-      path: ['jetton_address'],
-    })
+    refuse(payload, 'one jetton alone, or several with exactly one owner_address', ['jetton_address'])
   }
-})
+}
 
 /** Jetton wallets by owner, by jetton or by address. */
 export const jettonWallets = /* @__PURE__ */ defineEndpoint<
@@ -53,8 +50,8 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
   name: 'jettonWallets',
   method: 'GET',
   path: '/jetton/wallets',
-  params: z
-    .strictObject({
+  params: z.params(
+    {
       address: z.optional(list(address)),
       owner_address: z.optional(list(address)),
       jetton_address: z.optional(list(address)),
@@ -62,9 +59,10 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
       limit: limit(),
       offset: z.optional(offset),
       sort: z.optional(sort),
-    })
-    .check(oneOwnerForManyJettons),
-  response: z.looseObject({
+    },
+    oneOwnerForManyJettons,
+  ),
+  response: z.object({
     jetton_wallets: z.array(jettonWallet),
     address_book: addressBook,
     metadata,

@@ -1,0 +1,119 @@
+/**
+ * The part of zod that records are written with, on `zod/v4/core`: the same classes and the same behaviour as `zod/mini`,
+ * without its methods, which would cost every bundle of one hook more than 1 kB. Import it as `z`.
+ */
+
+import type { $loose, $strict, $ZodCheck, $ZodShape, $ZodType, $ZodTypeDiscriminable, util } from 'zod/v4/core'
+import {
+  $ZodArray,
+  $ZodBoolean,
+  $ZodDefault,
+  $ZodDiscriminatedUnion,
+  $ZodEnum,
+  $ZodLiteral,
+  $ZodNever,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodPipe,
+  $ZodString,
+  $ZodTransform,
+  $ZodUnknown,
+} from 'zod/v4/core'
+
+/** A value under check: a check may replace it, or add issues. */
+export interface Checked<T> {
+  value: T
+  readonly issues: unknown[]
+}
+export type Check<T> = (payload: Checked<T>) => void
+
+const toChecks = <T>(checks: Check<T>[]) =>
+  checks.map((check) => ({ _zod: { check, def: { check: 'custom' }, onattach: [] } })) as unknown as $ZodCheck<T>[]
+
+/* @__NO_SIDE_EFFECTS__ */
+export const string = (...checks: Check<string>[]) =>
+  new $ZodString({ type: 'string', checks: toChecks(checks) }) as $ZodType<string, string>
+/* @__NO_SIDE_EFFECTS__ */
+export const number = (...checks: Check<number>[]) =>
+  new $ZodNumber({ type: 'number', checks: toChecks(checks) }) as $ZodType<number, number>
+/* @__NO_SIDE_EFFECTS__ */
+export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as $ZodType<boolean, boolean>
+/* @__NO_SIDE_EFFECTS__ */
+export const unknown = (...checks: Check<unknown>[]) => new $ZodUnknown({ type: 'unknown', checks: toChecks(checks) })
+
+/* @__NO_SIDE_EFFECTS__ */
+export const literal = <const Value extends util.Literal>(value: Value) =>
+  new $ZodLiteral({ type: 'literal', values: [value] }) as $ZodLiteral<Value>
+/** One of a closed set of texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  new $ZodEnum({
+    type: 'enum',
+    entries: Object.fromEntries(values.map((value) => [value, value])),
+  }) as $ZodType<Values[number], Values[number]>
+
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = <Inner extends $ZodType>(innerType: Inner) =>
+  new $ZodOptional({ type: 'optional', innerType }) as $ZodOptional<Inner>
+/* @__NO_SIDE_EFFECTS__ */
+export const nullable = <Inner extends $ZodType>(innerType: Inner) =>
+  new $ZodNullable({ type: 'nullable', innerType }) as $ZodNullable<Inner>
+/** `defaultValue` where the value is absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withDefault = <Inner extends $ZodType>(
+  innerType: Inner,
+  defaultValue: util.NoUndefined<Inner['_zod']['output']>,
+) => new $ZodDefault({ type: 'default', innerType, defaultValue }) as $ZodDefault<Inner>
+/* @__NO_SIDE_EFFECTS__ */
+export const array = <Element extends $ZodType>(element: Element) =>
+  new $ZodArray({ type: 'array', element }) as $ZodArray<Element>
+
+/** An answer's object: fields that are not listed are kept. */
+/* @__NO_SIDE_EFFECTS__ */
+export const object = <const Shape extends $ZodShape>(shape: Shape, ...checks: Check<never>[]) =>
+  Object.assign(
+    new $ZodObject({ type: 'object', shape, catchall: unknown(), checks: toChecks(checks) }) as unknown as $ZodObject<
+      Shape,
+      $loose
+    >,
+    { shape },
+  )
+/** The params of a request: names that are not listed are refused. */
+/* @__NO_SIDE_EFFECTS__ */
+export const params = <const Shape extends $ZodShape>(shape: Shape, ...checks: Check<never>[]) =>
+  Object.assign(
+    new $ZodObject({
+      type: 'object',
+      shape,
+      catchall: new $ZodNever({ type: 'never' }),
+      checks: toChecks(checks),
+    }) as unknown as $ZodObject<Shape, $strict>,
+    { shape },
+  )
+/** An object used as a map: any key, values of one kind. */
+/* @__NO_SIDE_EFFECTS__ */
+export const mapOf = <Value>(value: $ZodType<Value>) =>
+  new $ZodObject({ type: 'object', shape: {}, catchall: value }) as unknown as $ZodType<Record<string, Value>>
+
+/** One of several objects, told apart by one field. */
+/* @__NO_SIDE_EFFECTS__ */
+export const unionBy = <const Options extends readonly $ZodTypeDiscriminable[]>(
+  discriminator: string,
+  options: Options,
+) =>
+  new $ZodDiscriminatedUnion({
+    type: 'union',
+    options: options as unknown as readonly $ZodType[],
+    discriminator,
+    inclusive: true,
+  }) as unknown as $ZodDiscriminatedUnion<Options>
+/** `to` of what `from` makes of the value. */
+/* @__NO_SIDE_EFFECTS__ */
+export const preprocess = <Input, Output>(from: (value: Input) => unknown, to: $ZodType<Output>) =>
+  new $ZodPipe({
+    type: 'pipe',
+    in: new $ZodTransform({ type: 'transform', transform: (value) => from(value as Input) }),
+    out: to as $ZodType<Output, unknown>,
+  }) as unknown as $ZodType<Output, Input>
