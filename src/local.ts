@@ -1,0 +1,2 @@
+export type { Fault, LocalService, LocalServiceOptions } from './local/options.ts'
+export { createLocalService } from './local/service.ts'

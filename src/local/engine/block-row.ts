@@ -1,0 +1,57 @@
+import type { BlockRow } from '../ledger/rows.ts'
+import { digest } from './random.ts'
+
+const SHARD = '8000000000000000'
+
+interface Sealed {
+  seed: number
+  seqno: number
+  /** Unix seconds. */
+  time: number
+  startLt: bigint
+  endLt: bigint
+  /** Of the transactions in it. */
+  hashes: readonly string[]
+}
+
+/**
+ * The masterchain block and the basechain block it brings in. Seqno, time, logical times and lists are true of this chain;
+ * hashes, `created_by` and the validator list are seeded digests.
+ */
+export function sealBlocks({ seed, seqno, time, startLt, endLt, hashes }: Sealed): BlockRow[] {
+  return [-1, 0].map((workchain) => {
+    const of = (what: string) => digest('block', seed, seqno, workchain, what, ...hashes).toString('base64')
+    return {
+      workchain,
+      shard: SHARD,
+      seqno,
+      root_hash: of('root'),
+      file_hash: of('file'),
+      state_root_hash: of('state'),
+      global_id: -239,
+      version: 0,
+      after_merge: false,
+      before_split: false,
+      after_split: false,
+      want_merge: true,
+      want_split: false,
+      key_block: false,
+      vert_seqno_incr: false,
+      flags: 1,
+      gen_utime: String(time),
+      start_lt: startLt.toString(),
+      end_lt: endLt.toString(),
+      validator_list_hash_short: digest('validators', seed, workchain).readInt32LE(0),
+      gen_catchain_seqno: 0,
+      min_ref_mc_seqno: seqno - 1,
+      prev_key_block_seqno: 0,
+      vert_seqno: 0,
+      master_ref_seqno: workchain === -1 ? 0 : seqno - 1,
+      rand_seed: digest('block', seed, seqno).toString('base64'),
+      created_by: digest('validator', seed, seqno % 7).toString('base64'),
+      tx_count: workchain === 0 ? hashes.length : 0,
+      masterchain_block_ref: { workchain: -1, shard: SHARD, seqno },
+      prev_blocks: [{ workchain, shard: SHARD, seqno: seqno - 1 }],
+    }
+  })
+}

@@ -1,0 +1,152 @@
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  contractAddress,
+  Dictionary,
+  external,
+  type MessageRelaxed,
+  SendMode,
+  type StateInit,
+  storeMessage,
+} from '@ton/core'
+import { keyPairFromSeed, sha256_sync } from '@ton/crypto'
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import type { Chain } from './chain.ts'
+import { jettonMinterCode, jettonWalletCode } from './codes.ts'
+import { digest } from './random.ts'
+
+export type WalletKind = 'v4r2' | 'v5r1'
+
+/** A wallet whose key depends on nothing but the seed and the name. */
+export interface Wallet {
+  readonly kind: WalletKind
+  readonly address: Address
+  /** Sends up to 4 (v4) or 255 (v5) messages; the first sending deploys the wallet. v5 insists on IGNORE_ERRORS in `mode`. */
+  send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
+}
+
+export function createWallet(kind: WalletKind, seed: number, name: string): Wallet {
+  const { publicKey, secretKey } = keyPairFromSeed(digest('key', seed, name))
+  const contract =
+    kind === 'v4r2'
+      ? WalletContractV4.create({ workchain: 0, publicKey })
+      : WalletContractV5R1.create({ workchain: 0, publicKey })
+  return {
+    kind,
+    address: contract.address,
+    send(chain, messages, mode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
+      const state = chain.account(contract.address).facts.parsed.account?.storage.state
+      const data = state?.type === 'active' ? state.state.data : undefined
+      const seqno = data ? readWalletData(kind, data).seqno : 0
+      const args = { seqno, secretKey, messages, sendMode: mode, timeout: chain.now + 3600 }
+      const body = contract instanceof WalletContractV4 ? contract.createTransfer(args) : contract.createTransfer(args)
+      const init = data ? undefined : contract.init
+      const message = external({ to: contract.address, body, ...(init && { init }) })
+      chain.send(beginCell().store(storeMessage(message)).endCell())
+    },
+  }
+}
+
+export function readWalletData(kind: WalletKind, data: Cell) {
+  const slice = data.beginParse()
+  if (kind === 'v4r2') return { seqno: slice.loadUint(32), wallet_id: slice.loadUint(32) }
+  const is_signature_allowed = slice.loadBit()
+  return { seqno: slice.loadUint(32), wallet_id: slice.loadUint(32), is_signature_allowed }
+}
+
+const key = (name: string) => BigInt(`0x${sha256_sync(name).toString('hex')}`)
+
+/** On-chain token metadata (TEP-64). */
+function onchainContent(content: Readonly<Record<string, string>>): Cell {
+  const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell())
+  for (const [name, value] of Object.entries(content))
+    dictionary.set(key(name), beginCell().storeUint(0, 8).storeStringTail(value).endCell())
+  return beginCell().storeUint(0, 8).storeDict(dictionary).endCell()
+}
+
+const contentKeys = [
+  'uri',
+  'name',
+  'description',
+  'image',
+  'image_data',
+  'symbol',
+  'decimals',
+  'amount_style',
+  'render_type',
+]
+
+/** Reads on-chain or off-chain token metadata (TEP-64). What does not read is left out: it is written by strangers. */
+export function readContent(cell: Cell): Record<string, string> {
+  const slice = cell.beginParse()
+  if (slice.loadUint(8) !== 0) return { uri: slice.loadStringTail() }
+  const dictionary = slice.loadDict(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell())
+  const content: Record<string, string> = {}
+  for (const name of contentKeys) {
+    const value = dictionary.get(key(name))?.beginParse()
+    if (value && value.remainingBits >= 8 && value.loadUint(8) === 0) content[name] = value.loadStringTail()
+  }
+  return content
+}
+
+export interface Jetton {
+  readonly address: Address
+  readonly init: StateInit
+}
+
+export function createJetton(admin: Address, content: Readonly<Record<string, string>>): Jetton {
+  const data = beginCell()
+    .storeCoins(0)
+    .storeAddress(admin)
+    .storeRef(onchainContent(content))
+    .storeRef(jettonWalletCode)
+  const init = { code: jettonMinterCode, data: data.endCell() }
+  return { init, address: contractAddress(0, init) }
+}
+
+export function jettonWalletAddress(master: Address, owner: Address): Address {
+  const data = beginCell().storeCoins(0).storeAddress(owner).storeAddress(master).storeRef(jettonWalletCode).endCell()
+  return contractAddress(0, { code: jettonWalletCode, data })
+}
+
+/** Bodies of jetton messages (TEP-74). Amounts in the jetton's smallest units, `forward` in nanotons. */
+export const jettonBody = {
+  mint: (to: Address, amount: bigint, response: Address, queryId: number) =>
+    beginCell()
+      .storeUint(21, 32)
+      .storeUint(queryId, 64)
+      .storeAddress(to)
+      .storeCoins(50_000_000n)
+      .storeRef(
+        beginCell()
+          .storeUint(0x178d4519, 32)
+          .storeUint(queryId, 64)
+          .storeCoins(amount)
+          .storeAddress(null)
+          .storeAddress(response)
+          .storeCoins(1n)
+          .storeBit(false)
+          .endCell(),
+      )
+      .endCell(),
+  transfer: (to: Address, amount: bigint, response: Address, queryId: number, forward: bigint, payload?: Cell) =>
+    beginCell()
+      .storeUint(0x0f8a7ea5, 32)
+      .storeUint(queryId, 64)
+      .storeCoins(amount)
+      .storeAddress(to)
+      .storeAddress(response)
+      .storeBit(false)
+      .storeCoins(forward)
+      .storeMaybeRef(payload ?? null)
+      .endCell(),
+  burn: (amount: bigint, response: Address, queryId: number) =>
+    beginCell()
+      .storeUint(0x595f07bc, 32)
+      .storeUint(queryId, 64)
+      .storeCoins(amount)
+      .storeAddress(response)
+      .storeBit(false)
+      .endCell(),
+}

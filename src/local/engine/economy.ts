@@ -1,0 +1,261 @@
+import { type Address, beginCell, comment, internal, type MessageRelaxed, SendMode, toNano } from '@ton/core'
+import type { Chain } from './chain.ts'
+import { createJetton, createWallet, type Jetton, jettonBody, jettonWalletAddress, type Wallet } from './contracts.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** The wallets that act in the demo, with what each starts with, in GRAM. */
+const cast = {
+  main: ['v5r1', '5200'],
+  issuer: ['v5r1', '2400'],
+  shop: ['v4r2', '860.5'],
+  saver: ['v4r2', '123456.789'],
+  anna: ['v5r1', '348.2'],
+  boris: ['v4r2', '91.75'],
+  chen: ['v5r1', '42.0001'],
+  spammer: ['v4r2', '15'],
+  letters: ['v4r2', '3'],
+} as const
+
+export type Role = keyof typeof cast
+
+const icon = (color: string, letter: string) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Ccircle cx='32' cy='32' r='32' fill='%23${color}'/%3E%3Ctext x='32' y='43' font-family='sans-serif' font-size='32' fill='white' text-anchor='middle'%3E${letter}%3C/text%3E%3C/svg%3E`
+
+const local = 'Exists on the local chain only.'
+
+/** Token metadata as strangers write it: honest, sloppy and hostile. */
+const contents = {
+  dollar: { name: 'Local Dollar', symbol: 'LUSD', decimals: '6', description: local, image: icon('2f7d5b', 'D') },
+  acorn: { name: 'Acorn', symbol: 'ACORN', decimals: '9', description: local, image: icon('8a5a2b', 'A') },
+  ticket: { name: 'Cinema Ticket', symbol: 'SEAT', decimals: '0', description: `Whole seats only. ${local}` },
+  flower: { name: 'Wildflower', symbol: 'WILD', description: `Says nothing of its decimals. ${local}` },
+  hostile: {
+    name: '<img src=x onerror=alert(1)>\u202Egnp.reward',
+    symbol: '\u202EDSU\u2066L\u200B',
+    decimals: '6',
+    description: '<script>alert(document.domain)</script> [claim](javascript:alert(1))',
+    image: 'javascript:alert(1)',
+  },
+} satisfies Record<string, Record<string, string>>
+
+export type JettonName = keyof typeof contents
+
+/** Smallest units in one whole token; a master without `decimals` means 9. */
+const unit: Readonly<Record<JettonName, bigint>> = {
+  dollar: 10n ** 6n,
+  acorn: 10n ** 9n,
+  ticket: 1n,
+  flower: 10n ** 9n,
+  hostile: 10n ** 6n,
+}
+
+const notes = [
+  'Thanks for lunch 🍜',
+  'Invoice 2041',
+  'rent, second half',
+  'На кофе ☕',
+  'شكرا على المساعدة',
+  'お誕生日おめでとう',
+  'for the tickets',
+  'order #7731',
+  '<b>not bold</b>',
+  'see you on Friday',
+  'book club 📚',
+  'refund',
+]
+
+const spam = '🎁 You were selected! Claim 1,000 GRAM at https://example.invalid/claim before midnight'
+
+const letter = Array.from(
+  { length: 40 },
+  (_, line) =>
+    `${line + 1}. Dear all, this line is one of forty, because a comment may be as long as its sender can pay for.`,
+).join('\n')
+
+/** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
+const CARRY = toNano('0.1')
+
+/** Who lives on the demo chain and what each can do. Everything goes through signed external messages. */
+export class Economy {
+  readonly wallets: Readonly<Record<Role, Wallet>>
+  readonly jettons: Readonly<Record<JettonName, Jetton>>
+  /** Addresses without a wallet behind them: received money, was funded before the first block, sent money back, never heard of. */
+  readonly strangers: Readonly<Record<'uninit' | 'idle' | 'bounced' | 'empty', Address>>
+  readonly #chain: Chain
+  readonly #random: Random
+  #queryId = 0
+
+  constructor(chain: Chain, seed: number) {
+    this.#chain = chain
+    this.#random = createRandom('economy', seed)
+    this.wallets = Object.fromEntries(
+      Object.entries(cast).map(([name, [kind]]) => [name, createWallet(kind, seed, name)]),
+    ) as Record<Role, Wallet>
+    const issuer = this.wallets.issuer.address
+    this.jettons = Object.fromEntries(
+      Object.entries(contents).map(([name, content]) => [name, createJetton(issuer, content)]),
+    ) as Record<JettonName, Jetton>
+    const stranger = (name: string) => createWallet('v5r1', seed, `stranger ${name}`).address
+    this.strangers = {
+      uninit: stranger('uninit'),
+      idle: stranger('idle'),
+      bounced: stranger('bounced'),
+      empty: stranger('empty'),
+    }
+    for (const [name, [, coins]] of Object.entries(cast)) chain.fund(this.wallets[name as Role].address, toNano(coins))
+    chain.fund(this.strangers.idle, toNano('7.5'))
+  }
+
+  /** Accounts worth a look, by what for. */
+  get names(): Record<string, Address> {
+    const wallets = Object.entries(this.wallets).map(([name, { address }]) => [name, address] as const)
+    const masters = Object.entries(this.jettons).map(([name, { address }]) => [`${name}Jetton`, address] as const)
+    const holding = jettonWalletAddress(this.jettons.dollar.address, this.wallets.main.address)
+    return { ...Object.fromEntries([...wallets, ...masters]), mainDollarWallet: holding, ...this.strangers }
+  }
+
+  #send(from: Role, messages: MessageRelaxed[], mode?: number) {
+    this.wallets[from].send(this.#chain, messages, mode)
+  }
+
+  #gram(to: Address, amount: string | bigint, text?: string, bounce = false): MessageRelaxed {
+    return internal({ to, value: amount, bounce, ...(text !== undefined && { body: comment(text) }) })
+  }
+
+  #mint(jetton: JettonName, to: Address, tokens: bigint): MessageRelaxed {
+    const { address, init } = this.jettons[jetton]
+    const body = jettonBody.mint(to, tokens * unit[jetton], this.wallets.issuer.address, ++this.#queryId)
+    const deployed = this.#chain.account(address).facts.parsed.account
+    return internal({ to: address, value: toNano('0.2'), bounce: true, body, ...(!deployed && { init }) })
+  }
+
+  #jettonTransfer(jetton: JettonName, from: Role, to: Address, amount: bigint, text?: string, carry = CARRY) {
+    const { address } = this.wallets[from]
+    const payload = text === undefined ? undefined : comment(text)
+    const body = jettonBody.transfer(
+      to,
+      amount,
+      address,
+      ++this.#queryId,
+      text === undefined ? 1n : 10_000_000n,
+      payload,
+    )
+    return internal({
+      to: jettonWalletAddress(this.jettons[jetton].address, address),
+      value: carry,
+      bounce: true,
+      body,
+    })
+  }
+
+  #jettonBurn(jetton: JettonName, from: Role, amount: bigint): MessageRelaxed {
+    const { address } = this.wallets[from]
+    const body = jettonBody.burn(amount, address, ++this.#queryId)
+    return internal({
+      to: jettonWalletAddress(this.jettons[jetton].address, address),
+      value: CARRY,
+      bounce: true,
+      body,
+    })
+  }
+
+  /** What happens once, in this order: each entry is sent in one block, when the one before has come to rest. */
+  get story(): readonly (() => void)[] {
+    const { wallets, strangers } = this
+    const { main, shop, anna, boris, chen, saver, letters } = wallets
+    return [
+      () => {
+        this.#send('issuer', [
+          this.#mint('dollar', main.address, 25_000n),
+          this.#mint('acorn', main.address, 1_200n),
+          this.#mint('ticket', main.address, 40n),
+        ])
+        this.#send('saver', [this.#gram(main.address, '1500', 'Happy new beginnings')])
+      },
+      () => {
+        this.#send('issuer', [
+          this.#mint('dollar', anna.address, 3_200n),
+          this.#mint('dollar', shop.address, 900n),
+          this.#mint('flower', main.address, 77n),
+          this.#mint('acorn', boris.address, 15n),
+        ])
+        this.#send('main', [this.#gram(anna.address, '25', 'for the trip')])
+      },
+      () => {
+        this.#send('issuer', [this.#mint('hostile', main.address, 1_000_000n), this.#mint('hostile', shop.address, 1n)])
+        this.#send('anna', [this.#jettonTransfer('dollar', 'anna', boris.address, 50_000_000n, 'half of the bill')])
+      },
+      // One external message, eight internal ones.
+      () => {
+        const people = [anna, boris, chen, shop, saver, letters, wallets.spammer, wallets.issuer]
+        this.#send(
+          'main',
+          people.map(({ address }, index) => this.#gram(address, `0.${index + 1}`, `share ${index + 1} of 8`)),
+        )
+      },
+      // Money for an address without code: it arrives, the transaction counts as aborted.
+      () => this.#send('main', [this.#gram(strangers.uninit, '12.5', 'welcome aboard')]),
+      // The same with the bounce flag: it comes back.
+      () => this.#send('main', [this.#gram(strangers.bounced, '3', 'will bounce', true)]),
+      // More than there is: the jetton wallet throws 706, and the message bounces.
+      () => this.#send('main', [this.#jettonTransfer('ticket', 'main', anna.address, 4_000n)]),
+      // Too little money for the gas: exit code −14.
+      () =>
+        this.#send('main', [
+          this.#jettonTransfer('dollar', 'main', anna.address, 1_000_000n, undefined, toNano('0.001')),
+        ]),
+      // An opcode the minter does not know: exit code 65535.
+      () => {
+        const body = beginCell().storeUint(0xdeadbeef, 32).storeUint(1, 64).endCell()
+        this.#send('main', [internal({ to: this.jettons.dollar.address, value: toNano('0.05'), bounce: true, body })])
+      },
+      // Somebody who is not the issuer mints: exit code 73.
+      () => this.#send('anna', [this.#mint('dollar', anna.address, 1_000_000n)]),
+      // More than the balance without IGNORE_ERRORS: the action phase fails with result code 37.
+      () => this.#send('boris', [this.#gram(main.address, '100000', 'all my money')], SendMode.PAY_GAS_SEPARATELY),
+      () => this.#send('main', [this.#jettonBurn('acorn', 'main', 30n * unit.acorn)]),
+      () => this.#send('main', [this.#gram(letters.address, '0.5', letter)]),
+      () =>
+        this.#send(
+          'spammer',
+          [main, anna, shop].map(({ address }) => this.#gram(address, 1n, spam)),
+        ),
+      () => this.#send('letters', [this.#gram(main.address, '0.25', 'Got your letter. Short answer: yes.')]),
+      () => this.#send('main', [this.#jettonTransfer('ticket', 'main', chen.address, 2n, 'row F, seats 11 and 12')]),
+    ]
+  }
+
+  /** One thing that somebody does out of habit. Half of it has to do with `main`. */
+  traffic(busy: Set<Role>): void {
+    const random = this.#random
+    const people = (['main', 'anna', 'shop', 'boris', 'chen', 'saver'] as const).filter((role) => !busy.has(role))
+    if (!people.length) return
+    const from = people.includes('main') && random.chance(0.4) ? 'main' : random.pick(people)
+    const others = (['main', 'main', 'anna', 'shop', 'boris', 'chen', 'saver'] as const).filter((role) => role !== from)
+    const to = this.wallets[random.pick(others)].address
+    const text = random.chance(0.6) ? random.pick(notes) : undefined
+    busy.add(from)
+    const held = (
+      { main: ['dollar', 'acorn', 'flower'], anna: ['dollar'], shop: ['dollar'] } as Partial<Record<Role, JettonName[]>>
+    )[from]
+    if (held && random.chance(0.4)) {
+      const jetton = random.pick(held)
+      const amount = (unit[jetton] * BigInt(random.int(1, 9_999))) / 10_000n
+      this.#send(from, [
+        random.chance(0.08)
+          ? this.#jettonBurn(jetton, from, amount)
+          : this.#jettonTransfer(jetton, from, to, amount, text),
+      ])
+    } else {
+      // Sometimes round, sometimes down to the nanoton.
+      const amount = random.chance(0.5) ? toNano(random.int(1, 12)) / 4n : BigInt(random.int(1_000_000, 1_900_000_000))
+      this.#send(from, [this.#gram(to, amount, text)])
+    }
+  }
+
+  /** A seeded number of things for one block. */
+  habits(least: number, most: number): void {
+    const busy = new Set<Role>()
+    for (let count = this.#random.int(least, most); count > 0; count--) this.traffic(busy)
+  }
+}

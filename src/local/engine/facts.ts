@@ -1,0 +1,145 @@
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  Dictionary,
+  type DictionaryValue,
+  parseTuple,
+  TupleReader,
+} from '@ton/core'
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import type { WalletType } from '../../schemas/account.ts'
+import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
+import type { AccountRow, Batch } from '../ledger/rows.ts'
+import type { Account, Chain } from './chain.ts'
+import { readContent, readWalletData, type WalletKind } from './contracts.ts'
+import { digest } from './random.ts'
+import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
+
+/** CRC-16/XMODEM of the name with bit 16 set: how FunC and Tolk number get-methods. */
+function methodId(name: string): number {
+  let crc = 0
+  for (const char of name) {
+    crc ^= char.charCodeAt(0) << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x8000 ? 0x11021 : 0)
+  }
+  return (crc & 0xffff) | 0x10000
+}
+
+const GET_JETTON_DATA = methodId('get_jetton_data')
+const GET_WALLET_ADDRESS = methodId('get_wallet_address')
+const GET_WALLET_DATA = methodId('get_wallet_data')
+
+const skipped: DictionaryValue<null> = { parse: () => null, serialize: () => {} }
+
+/** The method ids in the dictionary that FunC and Tolk put into the first reference of the code. */
+function methodIds(code: Cell): number[] {
+  try {
+    const root = code.refs[0]
+    if (!root) return []
+    // 0 is recv_internal, −1 recv_external: entries of the same dictionary that are no get-methods.
+    return Dictionary.loadDirect(Dictionary.Keys.Int(19), skipped, root)
+      .keys()
+      .filter((id) => id > 0)
+      .sort((a, b) => a - b)
+  } catch {
+    return []
+  }
+}
+
+const codeOf = (wallet: typeof WalletContractV4 | typeof WalletContractV5R1) =>
+  cellHash(wallet.create({ workchain: 0, publicKey: digest('any key') }).init.code)
+
+const walletKinds: ReadonlyMap<string, { kind: WalletKind; type: WalletType }> = new Map([
+  [codeOf(WalletContractV4), { kind: 'v4r2', type: 'wallet v4 r2' }],
+  [codeOf(WalletContractV5R1), { kind: 'v5r1', type: 'wallet v5 r1' }],
+])
+
+async function readMaster(chain: Chain, address: Address) {
+  const stack = new TupleReader(parseTuple(await chain.get(address, GET_JETTON_DATA)))
+  return {
+    total_supply: stack.readBigNumber().toString(),
+    mintable: stack.readBigNumber() !== 0n,
+    admin_address: rawOrNull(stack.readAddressOpt()),
+    jetton_content: readContent(stack.readCell()),
+    jetton_wallet_code_hash: cellHash(stack.readCell()),
+  }
+}
+
+/** Reads a jetton wallet, and asks the master it names whether that is true: anybody can claim to hold anything. */
+async function readJettonWallet(chain: Chain, address: Address) {
+  const stack = new TupleReader(parseTuple(await chain.get(address, GET_WALLET_DATA)))
+  const balance = stack.readBigNumber().toString()
+  const owner = stack.readAddress()
+  const jetton = stack.readAddress()
+  const asked = [{ type: 'slice' as const, cell: beginCell().storeAddress(owner).endCell() }]
+  const answer = new TupleReader(parseTuple(await chain.get(jetton, GET_WALLET_ADDRESS, asked)))
+  if (!answer.readAddress().equals(address)) throw new Error('The master does not know this wallet.')
+  return { balance, owner: raw(owner), jetton: raw(jetton) }
+}
+
+async function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
+  try {
+    return await promise
+  } catch {
+    return
+  }
+}
+
+/** What is to be said of the accounts that a block has touched: run on the TVM, once per block. */
+export async function readFacts(
+  chain: Chain,
+  touched: readonly Account[],
+): Promise<Omit<Batch, 'blocks' | 'transactions'>> {
+  const accounts: AccountRow[] = []
+  const jettonMasters: JettonMaster[] = []
+  const jettonWallets: JettonWallet[] = []
+  const cells: Record<string, string> = {}
+  for (const { address: at, facts } of touched) {
+    const { summary, parsed } = facts
+    const address = raw(at)
+    const last_transaction_lt = parsed.lastTransactionLt.toString()
+    const interfaces: string[] = []
+    let methods: number[] | null = null
+    let wallet: AccountRow['wallet']
+    const state = parsed.account?.storage.state
+    const code = state?.type === 'active' ? state.state.code : undefined
+    const data = state?.type === 'active' ? state.state.data : undefined
+    if (code && data) {
+      const [code_hash, data_hash] = [cellHash(code), cellHash(data)]
+      cells[code_hash] = bocOf(code)
+      cells[data_hash] = bocOf(data)
+      methods = methodIds(code)
+      const known = walletKinds.get(code_hash)
+      if (known) {
+        wallet = { wallet_type: known.type, ...readWalletData(known.kind, data) }
+        interfaces.push(`wallet_${known.kind}`)
+      }
+      const common = { last_transaction_lt, code_hash, data_hash }
+      const master = methods.includes(GET_JETTON_DATA) ? await orUndefined(readMaster(chain, at)) : undefined
+      if (master) {
+        jettonMasters.push({ address, ...master, ...common })
+        interfaces.push('jetton_master')
+      }
+      const holding = methods.includes(GET_WALLET_DATA) ? await orUndefined(readJettonWallet(chain, at)) : undefined
+      if (holding) {
+        jettonWallets.push({ address, ...holding, ...common })
+        interfaces.push('jetton_wallet')
+      }
+    }
+    accounts.push({
+      address,
+      account_state_hash: summary.hash,
+      balance: summary.balance ?? '0',
+      status: summary.account_status ?? 'nonexist',
+      last_transaction_hash: parsed.lastTransactionLt ? hashOf(parsed.lastTransactionHash) : null,
+      last_transaction_lt,
+      code_hash: summary.code_hash,
+      data_hash: summary.data_hash,
+      contract_methods: methods,
+      interfaces,
+      ...(wallet && { wallet }),
+    })
+  }
+  return { accounts, jettonMasters, jettonWallets, cells }
+}

@@ -1,0 +1,212 @@
+import {
+  beginCell,
+  Cell,
+  type Message as CoreMessage,
+  type Transaction as CoreTransaction,
+  Dictionary,
+  type DictionaryValue,
+  loadMessage,
+  loadTransaction,
+  storeStateInit,
+} from '@ton/core'
+import type { Message, MessageContent } from '../../schemas/message.ts'
+import type { BouncePhase, ComputePhase } from '../../schemas/phases.ts'
+import type { AccountStatus } from '../../schemas/scalars.ts'
+import type { AccountState, TransactionDescription } from '../../schemas/transaction.ts'
+import type { TransactionRow } from '../ledger/rows.ts'
+import { decodeBody } from './decode.ts'
+import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
+
+const asCells: DictionaryValue<Cell> = {
+  parse: (slice) => slice.loadRef(),
+  serialize: (cell, builder) => builder.storeRef(cell),
+}
+
+export interface ParsedTransaction {
+  cell: Cell
+  parsed: CoreTransaction
+  inMessage: Cell | null
+  /** By creation. */
+  outMessages: Cell[]
+}
+
+/** Opens a transaction, keeping the message cells: their hashes are those of the chain. */
+export function parseTransaction(boc: string): ParsedTransaction {
+  const cell = Cell.fromBase64(boc)
+  const messages = (cell.refs[0] as Cell).beginParse()
+  return {
+    cell,
+    parsed: loadTransaction(cell.beginParse()),
+    inMessage: messages.loadMaybeRef(),
+    outMessages: messages.loadDict(Dictionary.Keys.Uint(15), asCells).values(),
+  }
+}
+
+/** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
+function normalizedHash({ info, body }: CoreMessage): string | undefined {
+  if (info.type !== 'external-in') return
+  const header = beginCell().storeUint(2, 2).storeUint(0, 2).storeAddress(info.dest).storeCoins(0).storeBit(false)
+  return cellHash(header.storeBit(true).storeRef(body).endCell())
+}
+
+const content = (cell: Cell, decoded: MessageContent['decoded']): MessageContent => ({
+  hash: cellHash(cell),
+  body: bocOf(cell),
+  decoded,
+})
+
+export function messageRow(cell: Cell): Message {
+  const message = loadMessage(cell.beginParse())
+  const { info, body, init } = message
+  const { opcode, decoded_opcode, decoded } = decodeBody(body)
+  const internal = info.type === 'internal' ? info : undefined
+  const hash = cellHash(cell)
+  const norm = normalizedHash(message)
+  return {
+    hash,
+    source: info.type === 'external-in' ? null : raw(info.src),
+    destination: info.type === 'external-out' ? null : rawOrNull(info.dest),
+    value: internal ? internal.value.coins.toString() : null,
+    value_extra_currencies: internal ? {} : null,
+    fwd_fee: internal ? internal.forwardFee.toString() : null,
+    ihr_fee: internal ? internal.ihrFee.toString() : null,
+    extra_flags: null,
+    created_lt: info.type === 'external-in' ? null : info.createdLt.toString(),
+    created_at: info.type === 'external-in' ? null : String(info.createdAt),
+    opcode,
+    decoded_opcode,
+    ihr_disabled: internal ? internal.ihrDisabled : null,
+    bounce: internal ? internal.bounce : null,
+    bounced: internal ? internal.bounced : null,
+    import_fee: info.type === 'external-in' ? info.importFee.toString() : null,
+    message_content: content(body, decoded),
+    init_state: init ? content(beginCell().store(storeStateInit(init)).endCell(), null) : null,
+    ...(norm !== undefined && norm !== hash && { hash_norm: norm }),
+  }
+}
+
+const statuses = { uninitialized: 'uninit', 'non-existing': 'nonexist', active: 'active', frozen: 'frozen' } as const
+const statusOf = (status: CoreTransaction['endStatus']): AccountStatus => statuses[status]
+
+function computePhase(phase: (CoreTransaction['description'] & { type: 'generic' })['computePhase']): ComputePhase {
+  if (phase.type === 'skipped')
+    return {
+      skipped: true,
+      reason: ({ 'no-state': 'no_state', 'bad-state': 'bad_state', 'no-gas': 'no_gas' } as const)[phase.reason],
+    }
+  return {
+    skipped: false,
+    success: phase.success,
+    msg_state_used: phase.messageStateUsed,
+    account_activated: phase.accountActivated,
+    gas_fees: phase.gasFees.toString(),
+    gas_used: phase.gasUsed.toString(),
+    gas_limit: phase.gasLimit.toString(),
+    ...(phase.gasCredit != null && { gas_credit: phase.gasCredit.toString() }),
+    mode: phase.mode,
+    exit_code: phase.exitCode,
+    ...(phase.exitArg != null && { exit_arg: phase.exitArg }),
+    vm_steps: phase.vmSteps,
+    vm_init_state_hash: hashOf(phase.vmInitStateHash),
+    vm_final_state_hash: hashOf(phase.vmFinalStateHash),
+  }
+}
+
+const size = ({ cells, bits }: { cells: bigint; bits: bigint }) => ({ cells: cells.toString(), bits: bits.toString() })
+
+function bouncePhase(
+  phase: NonNullable<(CoreTransaction['description'] & { type: 'generic' })['bouncePhase']>,
+): BouncePhase {
+  if (phase.type === 'negative-funds') return { type: 'negfunds' }
+  const msg_size = size(phase.messageSize)
+  if (phase.type === 'no-funds')
+    return { type: 'nofunds', msg_size, req_fwd_fees: phase.requiredForwardFees.toString() }
+  return { type: 'ok', msg_size, msg_fees: phase.messageFees.toString(), fwd_fees: phase.forwardFees.toString() }
+}
+
+function description({ description: d }: CoreTransaction): TransactionDescription {
+  // The chain runs ordinary transactions only: no tick-tock contracts, no splits.
+  if (d.type !== 'generic') throw new Error(`A transaction of type ${d.type}, which this chain does not run.`)
+  const { storagePhase: storage, creditPhase: credit, actionPhase: action, bouncePhase: bounce } = d
+  return {
+    type: 'ord',
+    aborted: d.aborted,
+    destroyed: d.destroyed,
+    credit_first: d.creditFirst,
+    ...(storage && {
+      storage_ph: {
+        storage_fees_collected: storage.storageFeesCollected.toString(),
+        ...(storage.storageFeesDue != null && { storage_fees_due: storage.storageFeesDue.toString() }),
+        status_change: storage.statusChange,
+      },
+    }),
+    ...(credit && {
+      credit_ph: {
+        // The library's spelling.
+        ...(credit.dueFeesColelcted != null && { due_fees_collected: credit.dueFeesColelcted.toString() }),
+        credit: credit.credit.coins.toString(),
+      },
+    }),
+    compute_ph: computePhase(d.computePhase),
+    ...(action && {
+      action: {
+        success: action.success,
+        valid: action.valid,
+        no_funds: action.noFunds,
+        status_change: action.statusChange,
+        ...(action.totalFwdFees != null && { total_fwd_fees: action.totalFwdFees.toString() }),
+        ...(action.totalActionFees != null && { total_action_fees: action.totalActionFees.toString() }),
+        result_code: action.resultCode,
+        ...(action.resultArg != null && { result_arg: action.resultArg }),
+        tot_actions: action.totalActions,
+        spec_actions: action.specActions,
+        skipped_actions: action.skippedActions,
+        msgs_created: action.messagesCreated,
+        action_list_hash: hashOf(action.actionListHash),
+        tot_msg_size: size(action.totalMessageSize),
+      },
+    }),
+    ...(bounce && { bounce: bouncePhase(bounce) }),
+  }
+}
+
+export interface Place {
+  account: string
+  seqno: number
+  /** Hash of the trace's first transaction; absent for that one itself. */
+  traceId: string | undefined
+  before: AccountState
+  after: AccountState
+}
+
+/** A transaction as v3 answers it. */
+export function transactionRow(
+  { cell, parsed, inMessage, outMessages }: ParsedTransaction,
+  place: Place,
+): TransactionRow {
+  const { account, seqno, before, after } = place
+  const hash = cellHash(cell)
+  return {
+    account,
+    hash,
+    lt: parsed.lt.toString(),
+    now: parsed.now,
+    mc_block_seqno: seqno,
+    trace_id: place.traceId ?? hash,
+    prev_trans_hash: hashOf(parsed.prevTransactionHash),
+    prev_trans_lt: parsed.prevTransactionLt.toString(),
+    orig_status: statusOf(parsed.oldStatus),
+    end_status: statusOf(parsed.endStatus),
+    total_fees: parsed.totalFees.coins.toString(),
+    total_fees_extra_currencies: {},
+    description: description(parsed),
+    block_ref: { workchain: Number(account.split(':')[0]), shard: '8000000000000000', seqno },
+    in_msg: inMessage && messageRow(inMessage),
+    out_msgs: outMessages.map(messageRow),
+    account_state_before: before,
+    account_state_after: after,
+    emulated: false,
+    finality: 'finalized',
+    boc: bocOf(cell),
+  }
+}

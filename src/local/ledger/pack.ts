@@ -1,0 +1,31 @@
+import type { Rows } from './rows.ts'
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+}
+
+/** Rows as gzip. Gzip and not brotli, because that is what browsers and Node 20 can both read. */
+export const packRows = (rows: Rows): Promise<Uint8Array> =>
+  through(new TextEncoder().encode(JSON.stringify(rows)), new CompressionStream('gzip'))
+
+/** @throws when the bytes are not what {@link packRows} gives */
+export async function unpackRows(bytes: Uint8Array<ArrayBuffer>): Promise<Rows> {
+  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip')))) as Rows
+}
+
+/** Writes objects with sorted keys, so that equal rows are equal text. */
+function canonical(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** SHA-256 of the rows in a canonical spelling, hex. */
+export async function digestRows(rows: Rows): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(rows, canonical))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Bytes from base64, without `Buffer`. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0))

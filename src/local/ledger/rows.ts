@@ -1,0 +1,70 @@
+import type { AccountStateFull, WalletState } from '../../schemas/account.ts'
+import type { Block } from '../../schemas/block.ts'
+import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+
+/** A block as v3 answers it, and what only v2 says of it. Root, file and state hashes are seeded digests: there are no block BoCs. */
+export interface BlockRow extends Block {
+  state_root_hash: string
+}
+
+/** A transaction as v3 answers it, and its BoC. */
+export interface TransactionRow extends Transaction {
+  /** Base64 BoC of the transaction cell: its hash is `hash`. */
+  boc: string
+}
+
+/** The latest state of an account. Code and data are in {@link Rows.cells}, by their hash. */
+export interface AccountRow
+  extends Pick<
+    AccountStateFull,
+    'address' | 'account_state_hash' | 'contract_methods' | 'status' | 'last_transaction_hash'
+  > {
+  /** Nanotons. */
+  balance: string
+  code_hash: string | null
+  data_hash: string | null
+  last_transaction_lt: string
+  interfaces: string[]
+  wallet?: Pick<WalletState, 'wallet_type' | 'seqno' | 'wallet_id' | 'is_signature_allowed'>
+}
+
+/** What a chain has to say, as plain JSON: everything that answers reads works on this alone. */
+export interface Rows {
+  /** Seeded digests that stand for the state before the first block. */
+  zerostate: { root_hash: string; file_hash: string }
+  /** By seqno; for each the masterchain block before the basechain one. */
+  blocks: BlockRow[]
+  /** By logical time, then account. */
+  transactions: TransactionRow[]
+  /** In the order of their first appearance, as are the next two. */
+  accounts: AccountRow[]
+  jettonMasters: JettonMaster[]
+  jettonWallets: JettonWallet[]
+  /** Base64 BoCs of code and data by hash: all that any account ever had. */
+  cells: Record<string, string>
+  /** Accounts worth a look: what for → raw address. */
+  names: Record<string, string>
+}
+
+/** What one block adds. A row of an account, master or wallet that is there already replaces it. */
+export type Batch = Pick<Rows, 'blocks' | 'transactions' | 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells'>
+
+function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
+  const places = new Map(rows.map((row, place) => [row.address, place]))
+  for (const row of news) {
+    const place = places.get(row.address)
+    if (place === undefined) places.set(row.address, rows.push(row) - 1)
+    else rows[place] = row
+  }
+}
+
+/** Adds a block to `rows`, in place. */
+export function addBatch(rows: Rows, batch: Batch): void {
+  rows.blocks.push(...batch.blocks)
+  rows.transactions.push(...batch.transactions)
+  upsert(rows.accounts, batch.accounts)
+  upsert(rows.jettonMasters, batch.jettonMasters)
+  upsert(rows.jettonWallets, batch.jettonWallets)
+  Object.assign(rows.cells, batch.cells)
+}

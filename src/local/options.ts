@@ -1,0 +1,65 @@
+import type { Network } from '../core/network.ts'
+
+/** Something that goes wrong on purpose. */
+export interface Fault {
+  /** Endpoints it befalls: name (`transactions`), path (`jetton/wallets`), or with the generation (`v3/transactions`). Default: all. */
+  route?: string
+  /** Which share of the requests it befalls, 0 to 1, by seeded chance. Default 1. */
+  share?: number
+  /**
+   * `status` answers an error; `latency` answers late; `drop` breaks the connection off. The others of the type come with a
+   * later version and are refused for now.
+   */
+  kind: 'status' | 'latency' | 'drop' | 'truncate' | 'slow' | 'drift' | 'reorg'
+  /** HTTP status of `status`. Default 500. */
+  status?: number
+  /**
+   * How `status` spells the error: `v3` is `{error}`, `gateway` is `{ok, result, code}`, `ok-false-200` is that with HTTP
+   * status 200, `html` is a page. Default: as the service itself would.
+   */
+  form?: 'v3' | 'gateway' | 'ok-false-200' | 'html'
+  /** Of `latency`, milliseconds. Default 1 000. */
+  ms?: number
+  /** Up to so many milliseconds more, by seeded chance. Default 0. */
+  jitterMs?: number
+}
+
+export interface LocalServiceOptions {
+  /** `demo` (default) has about 300 transactions, `empty` a first block only, `live` is `demo` with a block every 5 s. */
+  scenario?: 'empty' | 'demo' | 'whale' | 'live'
+  /** The same seed and time give the same chain, to the bit. Any other than the default needs Node and 2 s. */
+  seed?: number
+  /** Default `mainnet`: what the answers pretend to be. */
+  network?: Network
+  /** Whether blocks come by themselves: `{ everyMs }` seals one in that interval, with a little traffic. Node only. Default `manual`. */
+  mine?: 'auto' | 'manual' | { everyMs: number }
+  /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */
+  hopsPerBlock?: number
+  /** Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node. */
+  now?: number
+  /** API keys the service knows, and their network. When given, an unknown key is refused; none at all is not. */
+  keys?: Readonly<Record<string, Network>>
+  /** Requests per second and key that are answered; more get 429. Default: all. */
+  requestsPerSecond?: number
+  faults?: readonly Fault[]
+}
+
+/** A TON Center in this process: the `/api/v2` and `/api/v3` of a chain of its own. */
+export interface LocalService {
+  /** Answers a request; only its path counts, not its host. Rejects only where a connection would break. */
+  handle(request: Request): Promise<Response>
+  /** `handle` as the `fetch` of a client. */
+  readonly fetch: typeof globalThis.fetch
+  /** The chain's own controls: none in this version. */
+  readonly chain: unknown
+  /** Replaces the faults. @throws for a kind that this version does not have */
+  faults(next: readonly Fault[]): void
+  /** Back to how it started. */
+  reset(): Promise<void>
+  /** All that it answers from, as bytes to keep. */
+  snapshot(): Promise<Uint8Array>
+  /** Answers from what `snapshot` gave. Rejects for a service that mines. */
+  restore(bytes: Uint8Array): Promise<void>
+  /** Stops the mining. Reads are answered still. */
+  close(): Promise<void>
+}

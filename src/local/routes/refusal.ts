@@ -1,0 +1,9 @@
+/** A request that the service answers with an error, in the words and with the status of the contract. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}

@@ -1,0 +1,14 @@
+import type { V2MasterchainInfo } from '../../../endpoints/v2/blocks/getMasterchainInfo.ts'
+import type { Context } from '../context.ts'
+import type { Arguments } from './arguments.ts'
+import { blockId } from './ids.ts'
+
+export function getMasterchainInfo(_: Arguments, { ledger }: Context): V2MasterchainInfo {
+  const { head, rows } = ledger
+  return {
+    '@type': 'blocks.masterchainInfo',
+    last: blockId(head),
+    state_root_hash: head.state_root_hash,
+    init: { ...blockId(head), shard: '0', seqno: 0, ...rows.zerostate },
+  }
+}

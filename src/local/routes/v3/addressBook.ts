@@ -1,0 +1,20 @@
+import type { AddressBook } from '../../../schemas/addressBook.ts'
+import type { Context } from '../context.ts'
+import { tryRawAddress } from '../raw.ts'
+import { Refusal } from '../refusal.ts'
+import { bookRow } from './around.ts'
+import type { Query } from './query.ts'
+
+/** Keys are the texts as sent; a text that is no address gets a row of nulls instead of an error. */
+export function addressBook(query: Query, context: Context): AddressBook {
+  const texts = query.texts('address')
+  if (!texts.length) throw new Refusal(422, 'at least 1 address required')
+  const rows = texts.map((text) => {
+    const address = tryRawAddress(text)
+    return [
+      text,
+      address ? bookRow(context, address) : { user_friendly: null, domain: null, interfaces: null },
+    ] as const
+  })
+  return Object.fromEntries(rows)
+}

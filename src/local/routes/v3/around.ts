@@ -1,0 +1,50 @@
+import { toFriendlyAddress } from '../../../core/address.ts'
+import type { AddressBook, AddressBookRow } from '../../../schemas/addressBook.ts'
+import type { AddressMetadata, Metadata } from '../../../schemas/metadata.ts'
+import type { Context } from '../context.ts'
+
+type Addresses = Iterable<string | null | undefined>
+
+/** Wallets and accounts without code are spelled so that money sent there does not bounce. */
+export function bookRow({ ledger, testnet }: Context, address: string): AddressBookRow {
+  const account = ledger.accounts.get(address)
+  const bounceable = !!account?.code_hash && !account.wallet
+  return {
+    user_friendly: toFriendlyAddress(address, { bounceable, testOnly: testnet }),
+    domain: null,
+    interfaces: account?.interfaces ?? [],
+  }
+}
+
+/** The address book of an answer, keys sorted. */
+export function addressBookOf(context: Context, addresses: Addresses): AddressBook {
+  const found = [...new Set(addresses)].filter((address) => address != null).sort()
+  return Object.fromEntries(found.map((address) => [address, bookRow(context, address)]))
+}
+
+function metadataOf({ ledger }: Context, address: string): AddressMetadata | undefined {
+  const content = ledger.masters.get(address)?.jetton_content
+  if (content) {
+    const { name, symbol, description, image, ...extra } = content as Record<string, string>
+    const said = Object.entries({ name, symbol, description, image }).filter(([, value]) => value !== undefined)
+    return {
+      is_indexed: true,
+      token_info: [{ valid: true, type: 'jetton_masters', ...Object.fromEntries(said), extra }],
+    }
+  }
+  const holding = ledger.holdings.get(address)
+  if (!holding) return
+  const { owner, jetton, balance } = holding
+  return { is_indexed: true, token_info: [{ valid: true, type: 'jetton_wallets', extra: { owner, jetton, balance } }] }
+}
+
+/** The metadata of an answer: token contracts only, with the masters of the jetton wallets among them. */
+export function metadataFor(context: Context, addresses: Addresses): Metadata {
+  const asked = [...addresses].filter((address) => address != null)
+  const masters = asked.flatMap((address) => context.ledger.holdings.get(address)?.jetton ?? [])
+  const found = [...new Set([...asked, ...masters])].sort().flatMap((address) => {
+    const metadata = metadataOf(context, address)
+    return metadata ? [[address, metadata] as const] : []
+  })
+  return Object.fromEntries(found)
+}

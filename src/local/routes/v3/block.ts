@@ -1,0 +1,7 @@
+import type { Block } from '../../../schemas/block.ts'
+import type { BlockRow } from '../../ledger/rows.ts'
+import type { Context } from '../context.ts'
+
+/** A block as the network at hand answers it. */
+export const asBlock = ({ state_root_hash: _, ...block }: BlockRow, { testnet }: Context): Block =>
+  testnet ? { ...block, global_id: -3 } : block

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts'
+import { addressBookOf, metadataFor } from './around.ts'
+
+/** The service wraps its own refusals on the jetton lists once more, and says 500. */
+export const REFUSED = 500
+
+/** The address book and the metadata of an answer about tokens. */
+export const around = (context: Context, addresses: readonly (string | null)[]) => ({
+  address_book: addressBookOf(context, addresses),
+  metadata: metadataFor(context, addresses),
+})

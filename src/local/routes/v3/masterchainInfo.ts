@@ -1,0 +1,9 @@
+import type { MasterchainInfo } from '../../../endpoints/v3/blockchain/masterchainInfo.ts'
+import type { Context } from '../context.ts'
+import { asBlock } from './block.ts'
+import type { Query } from './query.ts'
+
+export const masterchainInfo = (_query: Query, context: Context): MasterchainInfo => ({
+  last: asBlock(context.ledger.head, context),
+  first: asBlock(context.ledger.first, context),
+})

@@ -1,0 +1,111 @@
+import { tryNormalizeHash } from '../../../core/hash.ts'
+import { tryRawAddress } from '../raw.ts'
+import { Refusal } from '../refusal.ts'
+
+const wrong = (name: string, index?: number) =>
+  new Refusal(
+    422,
+    `failed to decode: schema: error converting value for ${index === undefined ? '' : `index ${index} of `}"${name}"`,
+  )
+
+const INT32 = 2n ** 31n
+
+/** Hex first, even without `0x`, as the service does: a plain decimal is read as hex where it can be. */
+function hexOrDecimal(text: string, bits: number): bigint | undefined {
+  const hex = /^(?:0x)?([\da-f]+)$/i.exec(text)?.[1]
+  const value = hex ? BigInt(`0x${hex}`) : /^-\d+$/.test(text) ? BigInt.asUintN(bits, BigInt(text)) : undefined
+  return value !== undefined && value < 1n << BigInt(bits) ? value : undefined
+}
+
+/** `null` is the address that nobody has: a message from outside comes from it. */
+const readAddress = (text: string): string | null | undefined =>
+  text === 'null' || text === 'addr_none' ? null : tryRawAddress(text)
+
+/** Reads the params of a v3 request as the service does: unknown names are ignored, of a repeated scalar the last value counts. */
+export class Query {
+  readonly #values = new Map<string, string[]>()
+
+  constructor(search: URLSearchParams) {
+    for (const [name, value] of search) {
+      // `name[]` is a list too; `name[0]` is a name of its own, which nobody asks for.
+      const key = name.endsWith('[]') ? name.slice(0, -2) : name
+      this.#values.set(key, [...(this.#values.get(key) ?? []), value])
+    }
+  }
+
+  /** All values as sent: texts are not split at commas. */
+  texts(name: string): readonly string[] {
+    return this.#values.get(name) ?? []
+  }
+
+  #last<T>(name: string, read: (text: string) => T | undefined): T | undefined {
+    const text = this.texts(name).at(-1)
+    if (text === undefined) return
+    const value = read(text)
+    if (value === undefined) throw wrong(name)
+    return value
+  }
+
+  /** Addresses and hashes may come as comma lists too. */
+  #list<T>(name: string, read: (text: string) => T | undefined): T[] | undefined {
+    if (!this.#values.has(name)) return
+    return this.texts(name)
+      .flatMap((text) => text.split(','))
+      .map((text, index) => {
+        const value = read(text)
+        if (value === undefined) throw wrong(name, index)
+        return value
+      })
+  }
+
+  text = (name: string) => this.texts(name).at(-1)
+  address = (name: string) => this.#last(name, readAddress)
+  addresses = (name: string) => this.#list(name, readAddress)
+  hash = (name: string) => this.#last(name, tryNormalizeHash)
+  hashes = (name: string) => this.#list(name, tryNormalizeHash)
+
+  /** An empty value is zero. */
+  int = (name: string) =>
+    this.#last(name, (text) => {
+      if (!/^[+-]?\d{0,20}$/.test(text)) return
+      const value = BigInt(text || 0)
+      return value >= -INT32 && value < INT32 ? Number(value) : undefined
+    })
+
+  lt = (name: string) => this.#last(name, (text) => (/^\d{0,20}$/.test(text) ? BigInt(text || 0) : undefined))
+
+  /** Unix seconds; a fraction is cut off. */
+  utime = (name: string) =>
+    this.#last(name, (text) => (/^\d{0,10}(?:\.\d*)?$/.test(text) ? Math.trunc(Number(text)) : undefined))
+
+  bool = (name: string) =>
+    this.#last(name, (text) => {
+      if (/^(?:1|t|true)$/i.test(text)) return true
+      return /^(?:0|f|false|)$/i.test(text) ? false : undefined
+    })
+
+  opcode = (name: string) => {
+    const value = this.#last(name, (text) => hexOrDecimal(text, 32))
+    return value === undefined ? undefined : `0x${value.toString(16).padStart(8, '0')}`
+  }
+
+  /** In the spelling of the answers. */
+  shard = (name: string) => this.#last(name, (text) => hexOrDecimal(text, 64)?.toString(16).toUpperCase())
+
+  /** `desc` when absent. @throws {Refusal} with `status` */
+  sort(status = 422): 'asc' | 'desc' | undefined {
+    const text = this.text('sort')
+    if (text === undefined) return
+    if (/^a(?:sc)?$/i.test(text)) return 'asc'
+    if (/^d(?:esc)?$/i.test(text)) return 'desc'
+    throw new Refusal(status, 'wrong value for sort parameter')
+  }
+
+  /** Cuts the page out of `rows`. @throws {Refusal} with `status`, for a limit above the maximum */
+  page<Row>(rows: readonly Row[], status = 422): Row[] {
+    const limit = Math.max(1, this.int('limit') ?? 10)
+    if (limit > 1000) throw new Refusal(status, `limit is not allowed: ${limit} > 1000`)
+    const offset = Math.max(0, this.int('offset') ?? 0)
+    return rows.slice(offset, offset + limit)
+  }
+}

@@ -1,0 +1,101 @@
+import type { TransactionsResponse } from '../../../endpoints/v3/blockchain/transactions.ts'
+import type { Message } from '../../../schemas/message.ts'
+import type { Transaction } from '../../../schemas/transaction.ts'
+import type { Ledger } from '../../ledger/ledger.ts'
+import type { TransactionRow } from '../../ledger/rows.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { addressBookOf } from './around.ts'
+import type { Query } from './query.ts'
+
+type Test<T> = (value: T) => boolean
+
+/** The conditions on one message of a transaction, or `undefined` when none is sent. */
+function messageTest(query: Query): Test<TransactionRow> | undefined {
+  const direction = query.text('direction')
+  const hashes = query.hashes('msg_hash')
+  const opcode = query.opcode('opcode')
+  const source = query.address('source')
+  const destination = query.address('destination')
+  const bodyHash = query.hash('body_hash')
+  if (direction !== undefined) {
+    if (!hashes && opcode === undefined)
+      throw new Refusal(422, 'direction can be specified only with msg_hash or opcode')
+    if (direction !== 'in' && direction !== 'out') throw new Refusal(422, 'direction should be one of: in, out')
+  }
+  const tests: Test<Message>[] = []
+  if (hashes) tests.push((m) => hashes.some((hash) => hash === m.hash || hash === m.hash_norm))
+  if (opcode !== undefined) tests.push((m) => m.opcode === opcode)
+  if (source !== undefined) tests.push((m) => m.source === source)
+  if (destination !== undefined) tests.push((m) => m.destination === destination)
+  if (bodyHash !== undefined) tests.push((m) => m.message_content?.hash === bodyHash)
+  if (!tests.length) return
+  return ({ in_msg, out_msgs }) => {
+    const incoming = direction !== 'out' && in_msg ? [in_msg] : []
+    const outgoing = direction !== 'in' ? out_msgs : []
+    return [...incoming, ...outgoing].some((message) => tests.every((test) => test(message)))
+  }
+}
+
+function blockTest(query: Query, ledger: Ledger): Test<TransactionRow> {
+  const workchain = query.int('workchain')
+  const shard = query.shard('shard')
+  const seqno = query.int('seqno')
+  const mcSeqno = query.int('mc_seqno')
+  // Every shard block here has the number of the masterchain block that brings it in.
+  const named = mcSeqno ?? seqno
+  if (named !== undefined && !ledger.masterchain(named)) throw new Refusal(404, `masterchain block ${named} not found`)
+  return ({ block_ref, mc_block_seqno }) =>
+    (workchain === undefined || block_ref.workchain === workchain) &&
+    (shard === undefined || block_ref.shard === shard) &&
+    (seqno === undefined || block_ref.seqno === seqno) &&
+    (mcSeqno === undefined || mc_block_seqno === mcSeqno)
+}
+
+function timeTest(query: Query): Test<TransactionRow> {
+  const lt = query.lt('lt')
+  const startLt = query.lt('start_lt')
+  const endLt = query.lt('end_lt')
+  const startUtime = query.utime('start_utime')
+  const endUtime = query.utime('end_utime')
+  return (row) =>
+    (lt === undefined || BigInt(row.lt) === lt) &&
+    (startLt === undefined || BigInt(row.lt) >= startLt) &&
+    (endLt === undefined || BigInt(row.lt) <= endLt) &&
+    (startUtime === undefined || row.now >= startUtime) &&
+    (endUtime === undefined || row.now <= endUtime)
+}
+
+/** The rows that the named accounts and hashes leave, by logical time; by hash where hashes are named. */
+function candidates(query: Query, ledger: Ledger): readonly TransactionRow[] {
+  const hashes = query.hashes('hash')
+  const named = query.addresses('account')
+  // Accepted without effect, as at the service; a value that is none is refused all the same.
+  query.addresses('exclude_account')
+  const accounts = named && new Set(named)
+  if (hashes) {
+    const rows = [...new Set(hashes)].sort().flatMap((hash) => ledger.transactionByHash.get(hash) ?? [])
+    return accounts ? rows.filter((row) => accounts.has(row.account)) : rows
+  }
+  const [only] = named ?? []
+  if (accounts?.size === 1) return ledger.transactionsOf.get(only ?? '') ?? []
+  return accounts ? ledger.rows.transactions.filter((row) => accounts.has(row.account)) : ledger.rows.transactions
+}
+
+const asTransaction = ({ boc: _, ...transaction }: TransactionRow): Transaction => transaction
+
+export function transactions(query: Query, context: Context): TransactionsResponse {
+  const { ledger } = context
+  const ofMessage = messageTest(query)
+  const ofBlock = blockTest(query, ledger)
+  const ofTime = timeTest(query)
+  // Within a chain time grows with logical time, so one order serves both.
+  const rows = candidates(query, ledger).filter((row) => ofBlock(row) && ofTime(row) && (!ofMessage || ofMessage(row)))
+  if (query.sort() !== 'asc') rows.reverse()
+  const page = query.page(rows)
+  const addresses = page.flatMap(({ account, in_msg, out_msgs }) => [
+    account,
+    ...[in_msg, ...out_msgs].flatMap((message) => [message?.source, message?.destination]),
+  ])
+  return { transactions: page.map(asTransaction), address_book: addressBookOf(context, addresses) }
+}

@@ -1,0 +1,25 @@
+import type { WalletStatesResponse } from '../../../endpoints/v3/accounts/walletStates.ts'
+import type { WalletState } from '../../../schemas/account.ts'
+import type { Context } from '../context.ts'
+import type { Query } from './query.ts'
+import { accountsOf, around } from './states.ts'
+
+export function walletStates(query: Query, context: Context): WalletStatesResponse {
+  const rows = accountsOf(query, context)
+  // Without the BoC the service has nothing to read a wallet from, and says of none that it is one.
+  const readable = query.bool('include_boc') ?? true
+  const wallets = rows.map(
+    (row): WalletState => ({
+      address: row.address,
+      is_wallet: readable && !!row.wallet,
+      ...(readable && row.wallet),
+      balance: row.balance,
+      extra_currencies: {},
+      status: row.status ?? 'nonexist',
+      ...(row.code_hash && { code_hash: row.code_hash }),
+      last_transaction_hash: row.last_transaction_hash,
+      last_transaction_lt: row.last_transaction_lt,
+    }),
+  )
+  return { wallets, ...around(context, rows) }
+}

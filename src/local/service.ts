@@ -1,0 +1,137 @@
+import { faultAnswer, gatewayError, json, preflight, serviceError } from './answer.ts'
+import { DEFAULT_SEED } from './defaults.ts'
+import { Faults } from './faults.ts'
+import { Ledger } from './ledger/ledger.ts'
+import { packRows, unpackRows } from './ledger/pack.ts'
+import { Limiter } from './limiter.ts'
+import type { LocalService, LocalServiceOptions } from './options.ts'
+import type { Context } from './routes/context.ts'
+import { answerV2 } from './routes/v2/answer.ts'
+import { answerV3 } from './routes/v3/answer.ts'
+import { interval, openSource, type Source } from './source.ts'
+
+/** Waits, unless `signal` says that nobody does any more. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** A timer that does not keep a Node process alive. */
+function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
+  const timer = setInterval(run, ms)
+  if (typeof timer === 'object') timer.unref()
+  return timer
+}
+
+/**
+ * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
+ * loads on the first request. The default chain comes from a snapshot, without WASM, in browsers too; another `seed` or
+ * `now`, and mining, run the engine and need Node.
+ *
+ * @throws {Error} for options that this version does not have
+ */
+export function createLocalService(options: LocalServiceOptions = {}): LocalService {
+  const { network = 'mainnet', keys, requestsPerSecond } = options
+  if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
+  if (options.mine === 'auto') throw new Error('The local service takes no messages yet, so it has no mine: "auto".')
+  const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
+  const limiter = requestsPerSecond === undefined ? undefined : new Limiter(requestsPerSecond, () => performance.now())
+  const everyMs = interval(options)
+  let timer: ReturnType<typeof setInterval> | undefined
+  let closed = false
+  let source: Promise<Source> | undefined
+
+  async function open(): Promise<Source> {
+    const opened = await openSource(options)
+    const { engine, ledger } = opened
+    if (engine && everyMs !== undefined && !closed) {
+      let sealing = false
+      timer = every(everyMs, async () => {
+        // A machine that cannot keep up seals less often; the chain's clock does not mind.
+        if (sealing) return
+        sealing = true
+        ledger.append(await engine.live(Math.max(1, Math.round(everyMs / 1000))))
+        sealing = false
+      })
+    }
+    return opened
+  }
+
+  /** Loads once; a failed loading is tried again by the next request. */
+  function load(): Promise<Source> {
+    source ??= open().catch((error) => {
+      source = undefined
+      throw error
+    })
+    return source
+  }
+
+  /** What the gate in front of the service refuses. */
+  function refused(request: Request, search: URLSearchParams): Response | undefined {
+    const key = request.headers.get('x-api-key') ?? search.get('api_key') ?? ''
+    if (keys && key) {
+      const of = Object.hasOwn(keys, key) ? keys[key] : undefined
+      if (of === undefined) return json(401, { ok: false, error: 'API key does not exist', code: 401 })
+      if (of !== network) return json(403, { ok: false, error: 'Network not allowed', code: 403 })
+    }
+    if (limiter && !limiter.take(key)) return gatewayError(429, 'Ratelimit exceed')
+    return
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return preflight()
+    request.signal.throwIfAborted()
+    const { pathname, searchParams } = new URL(request.url)
+    const [, generation, path] = /^\/api\/(v2|v3)\/(.+?)\/?$/.exec(pathname) ?? []
+    if (generation === undefined || path === undefined)
+      return serviceError('v3', 404, `Cannot ${request.method} ${pathname}`)
+    const mishap = faults.draw(`${generation}/${path}`)
+    if (mishap.delayMs) await wait(mishap.delayMs, request.signal)
+    if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')
+    const refusal = refused(request, searchParams)
+    if (refusal) return refusal
+    if (mishap.status) return faultAnswer(generation, mishap.status)
+    const { ledger } = await load()
+    const context: Context = { ledger, testnet: network === 'testnet' }
+    const { status, body } =
+      generation === 'v2'
+        ? answerV2(request.method, path, searchParams, await request.text(), context)
+        : answerV3(request.method, path, searchParams, request.headers, context)
+    request.signal.throwIfAborted()
+    return json(status, body)
+  }
+
+  return {
+    handle,
+    fetch: async (input, init) => handle(new Request(input, init)),
+    chain: undefined,
+    faults: (next) => faults.replace(next),
+    async reset() {
+      clearInterval(timer)
+      source = undefined
+      await load()
+    },
+    async snapshot() {
+      return packRows((await load()).ledger.rows)
+    },
+    async restore(bytes) {
+      if (everyMs !== undefined)
+        throw new Error('A local service that mines cannot be restored: it would go on from elsewhere.')
+      const rows = await unpackRows(new Uint8Array(bytes))
+      source = Promise.resolve({ ledger: new Ledger(rows) })
+    },
+    async close() {
+      closed = true
+      clearInterval(timer)
+    },
+  }
+}
