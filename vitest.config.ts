@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
+import { scopedName } from './scripts/css-names.ts'
+import { sourceAlias } from './scripts/source-alias.ts'
+
+// A fresh object for each project: Vitest names the instances in place.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+})
+
+const shared = {
+  resolve: { alias: sourceAlias },
+  css: { modules: { generateScopedName: scopedName } },
+}
+const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
+
+/** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
+const apart = ['test/package/**', 'test/e2e/**']
+
+/** The suffix of a test's file says where it runs. */
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    ...shared,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      css,
+      include: ['test/**/*.test.{ts,tsx}'],
+      exclude: ['test/**/*.{dom,browser}.test.{ts,tsx}', ...apart],
+    },
+  },
+  {
+    ...shared,
+    plugins: [react()],
+    test: { name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
+  },
+  {
+    ...shared,
+    plugins: [react()],
+    test: { name: 'browser', browser: browser(), css, include: ['test/**/*.browser.test.{ts,tsx}'] },
+  },
+  ...(existsSync('.storybook/main.ts')
+    ? [
+        {
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'storybook', browser: browser() },
+        },
+      ]
+    : []),
+  {
+    test: {
+      name: 'package',
+      environment: 'node',
+      include: ['test/package/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: 'e2e',
+      environment: 'node',
+      include: ['test/e2e/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  },
+]
+
+export default defineConfig({ test: { projects } })
