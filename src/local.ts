@@ -1,2 +1,2 @@
-export type { Fault, LocalService, LocalServiceOptions } from './local/options.ts'
+export type { Fault, LocalChain, LocalService, LocalServiceOptions } from './local/options.ts'
 export { createLocalService } from './local/service.ts'

@@ -44,14 +44,19 @@ export interface LocalServiceOptions {
   faults?: readonly Fault[]
 }
 
+/** The chain behind a local service. */
+export interface LocalChain {
+  /** Accounts worth a look, by what for (`main`, `uninit`, `hostileJetton` …): raw addresses. */
+  accounts(): Promise<Readonly<Record<string, string>>>
+}
+
 /** A TON Center in this process: the `/api/v2` and `/api/v3` of a chain of its own. */
 export interface LocalService {
   /** Answers a request; only its path counts, not its host. Rejects only where a connection would break. */
   handle(request: Request): Promise<Response>
   /** `handle` as the `fetch` of a client. */
   readonly fetch: typeof globalThis.fetch
-  /** The chain's own controls: none in this version. */
-  readonly chain: unknown
+  readonly chain: LocalChain
   /** Replaces the faults. @throws for a kind that this version does not have */
   faults(next: readonly Fault[]): void
   /** Back to how it started. */

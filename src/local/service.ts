@@ -59,8 +59,11 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
         // A machine that cannot keep up seals less often; the chain's clock does not mind.
         if (sealing) return
         sealing = true
-        ledger.append(await engine.live(Math.max(1, Math.round(everyMs / 1000))))
-        sealing = false
+        try {
+          ledger.append(await engine.live(Math.max(1, Math.round(everyMs / 1000))))
+        } finally {
+          sealing = false
+        }
       })
     }
     return opened
@@ -113,9 +116,11 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   return {
     handle,
     fetch: async (input, init) => handle(new Request(input, init)),
-    chain: undefined,
+    chain: { accounts: async () => (await load()).ledger.rows.names },
     faults: (next) => faults.replace(next),
     async reset() {
+      // A loading that is under way would start a timer of its own.
+      await source?.catch(() => {})
       clearInterval(timer)
       source = undefined
       await load()

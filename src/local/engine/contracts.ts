@@ -11,7 +11,8 @@ import {
   storeMessage,
 } from '@ton/core'
 import { keyPairFromSeed, sha256_sync } from '@ton/crypto'
-import { WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
+import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
 import type { Chain } from './chain.ts'
 import { jettonMinterCode, jettonWalletCode } from './codes.ts'
 import { digest } from './random.ts'

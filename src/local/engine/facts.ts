@@ -7,7 +7,8 @@ import {
   parseTuple,
   TupleReader,
 } from '@ton/core'
-import { WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
+import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
 import type { WalletType } from '../../schemas/account.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { AccountRow, Batch } from '../ledger/rows.ts'

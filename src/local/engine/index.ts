@@ -59,9 +59,7 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
     rows,
     async live(seconds) {
       if (!chain.busy && random.chance(0.5)) economy?.habits(1, 2)
-      const batch = await seal(chain, chain.now + seconds)
-      addBatch(rows, batch)
-      return batch
+      return seal(chain, chain.now + seconds)
     },
   }
 }

@@ -11,7 +11,7 @@ export interface EngineOptions {
 
 /** A chain that runs. Its types name no package of the TON stack, so that pages can be typed against it without one. */
 export interface Engine {
-  /** Everything up to the head. */
+  /** Everything up to the head it was created with. What comes after is in the batches; the caller owns these rows. */
   readonly rows: Rows
   /** Seals one more block, `seconds` after the last, with a little seeded traffic in it. */
   live(seconds: number): Promise<Batch>
