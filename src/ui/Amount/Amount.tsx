@@ -1,0 +1,109 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { toDecimal } from '../../core/amount.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import styles from './Amount.module.css'
+import { Coin } from './Coin.tsx'
+
+/** What an amount is of. */
+export interface AmountToken {
+  /** Shown after the number; a stranger's text is fine. */
+  symbol: string
+  /** Absent when the token does not say: the smallest units are shown then, and a chip says so. */
+  decimals?: number | undefined
+  /** Drawn before the symbol. */
+  mark?: ReactNode
+}
+
+export interface AmountProps
+  extends Omit<
+    ComponentProps<'root' | 'number' | 'symbol', string | bigint, HTMLSpanElement>,
+    'queryOptions' | 'slots'
+  > {
+  /** Smallest units: nanotons for the native coin. Exact, of any size; negative is fine. */
+  data: string | bigint
+  /** The native coin when absent. */
+  token?: AmountToken | undefined
+  /** `in` puts a plus in front and is green, `out` a minus in the colour of text. Default: only the sign of `data`. */
+  direction?: 'in' | 'out' | undefined
+  /** `auto` cuts to 4 fraction digits, with everything in the title; a number cuts there; `full` cuts nothing. Default `auto`. */
+  precision?: 'auto' | 'full' | number | undefined
+  /** `false` leaves the mark and the symbol out, for a column that is all of one coin. Default `true`. */
+  withSymbol?: boolean | undefined
+  /** The money went back: struck through. */
+  isVoid?: boolean | undefined
+  /** Dots in place of digits, for a page that others can see. */
+  masked?: boolean | undefined
+}
+
+const AUTO_DIGITS = 4
+
+/** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
+  const { data, token, direction, precision = 'auto', withSymbol = true, isVoid, masked, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words, format } = scope
+  const { nativeCurrency } = useTonCenter().settings
+  const { symbol, decimals } = token ?? nativeCurrency
+
+  const exact = toDecimal(data, decimals ?? 0)
+  const isNegative = exact.startsWith('-')
+  const number = format.amount(isNegative ? exact.slice(1) : exact, digitsOf(precision))
+  const sign = exact === '0' ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
+  const full = `${sign}${number.full} ${visibleString(symbol, 32)}`
+
+  return (
+    <Root
+      as="span"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-direction={direction}
+      data-state={isVoid ? 'void' : masked ? 'masked' : undefined}
+      className={cx(styles.root, className, classNames?.root)}
+      {...attributes}
+    >
+      {masked ? (
+        <span className={cx(styles.number, classNames?.number)} data-part="number">
+          <span aria-hidden="true">••••••</span>
+          <Spoken>{words('amount.masked')}</Spoken>
+        </span>
+      ) : (
+        <span className={cx(styles.number, classNames?.number)} data-part="number" title={full}>
+          <span aria-hidden={number.shortened || undefined}>
+            {sign}
+            {number.whole}
+            {number.fraction && <span className={styles.fraction}>{number.fraction}</span>}
+          </span>
+          {number.shortened && <Spoken>{sign + number.full}</Spoken>}
+        </span>
+      )}
+      {withSymbol && (
+        <span className={cx(styles.symbol, classNames?.symbol)} data-part="symbol">
+          {token ? token.mark : <Coin />}
+          <ForeignText max={32} className={styles.name}>
+            {symbol}
+          </ForeignText>
+        </span>
+      )}
+      {decimals === undefined && (
+        <Badge tone="warning" icon="warn" title={words('amount.rawUnitsWhy')}>
+          {words('amount.rawUnits')}
+        </Badge>
+      )}
+    </Root>
+  )
+})
+
+function digitsOf(precision: 'auto' | 'full' | number): number {
+  if (precision === 'full') return Number.POSITIVE_INFINITY
+  return precision === 'auto' ? AUTO_DIGITS : precision
+}

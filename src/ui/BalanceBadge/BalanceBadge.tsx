@@ -1,0 +1,102 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { isRateLimitError } from '../../core/errors.ts'
+import { useAccountStates } from '../../react/v3/accounts.ts'
+import type { AccountStateFull } from '../../schemas/account.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import { Button } from '../Button/Button.tsx'
+import { errorSentence } from '../ErrorState/errorText.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { useCountdown } from '../RateLimitNotice/useCountdown.ts'
+import { Root } from '../root/Root.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './BalanceBadge.module.css'
+
+export interface BalanceBadgeProps
+  extends Omit<
+    ComponentProps<'root' | 'amount', Pick<AccountStateFull, 'balance' | 'status'>, HTMLSpanElement>,
+    'slots'
+  > {
+  /** Whose balance, in any form. Needed unless `data` is given. */
+  address?: string | undefined
+  /** `auto` cuts to 4 fraction digits, a number cuts there, `full` cuts nothing. Default `auto`. */
+  precision?: 'auto' | 'full' | number | undefined
+  /** Dots in place of digits. */
+  masked?: boolean | undefined
+}
+
+/**
+ * The native balance of an account. Keeps its last value when a refresh fails, and says so; an account that the chain has
+ * never seen holds 0. Many on a page cost one request. Renders a `<span>`.
+ */
+export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
+  const { address, data, precision, masked, queryOptions, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words, format } = scope
+  const asks = data === undefined && address !== undefined
+  const query = useAccountStates(asks ? { address: [address], include_boc: false } : skipToken, queryOptions)
+  const error = asks ? query.error : null
+  const countdown = useCountdown(error, () => query.refetch())
+
+  const found = query.data && (query.data.accounts[0] ?? NEVER_SEEN)
+  const account = data ?? found
+  const state = account ? (error ? 'stale' : 'ready') : !error ? 'pending' : countdown ? 'rate-limited' : 'error'
+  const sentence = words(isRateLimitError(error) ? 'limit.title' : errorSentence(error))
+
+  return (
+    <Root
+      as="span"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-state={state}
+      aria-busy={state === 'pending' || undefined}
+      className={cx(styles.root, className, classNames?.root)}
+      {...attributes}
+    >
+      {account ? (
+        <Amount
+          data={account.balance ?? '0'}
+          precision={precision}
+          masked={masked}
+          className={cx(styles.amount, classNames?.amount)}
+        />
+      ) : state === 'error' ? (
+        <span className={styles.trouble} role="alert">
+          <Icon name="plug" size={14} />
+          {sentence}
+        </span>
+      ) : (
+        <>
+          <Skeleton width="112px" height={16} />
+          <Spoken>{words('list.loading')}</Spoken>
+        </>
+      )}
+      {countdown ? (
+        <span className={styles.waiting} title={sentence} role="timer" aria-live="off">
+          <Icon name="hourglass" size={14} />
+          {format.seconds(countdown.seconds)}
+        </span>
+      ) : (
+        state === 'stale' && (
+          <span className={styles.stale} role="status" title={words('balance.stale')}>
+            <Icon name="clock" size={14} />
+            <Spoken>{words('balance.stale')}</Spoken>
+          </span>
+        )
+      )}
+      {error && !countdown && (
+        <Button kind="link" onClick={() => query.refetch()}>
+          {words('action.retry')}
+        </Button>
+      )}
+    </Root>
+  )
+})
+
+const NEVER_SEEN = { balance: '0', status: 'nonexist' } as const

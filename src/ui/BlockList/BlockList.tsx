@@ -1,0 +1,157 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { type CSSProperties, forwardRef, type ReactElement, useCallback, useMemo } from 'react'
+import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
+import type { Block } from '../../schemas/block.ts'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Cell } from '../List/Cell.tsx'
+import { List, type ListColumn } from '../List/List.tsx'
+import { cx, type ListProps } from '../props.ts'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { Short } from '../text/Short.tsx'
+import styles from './BlockList.module.css'
+
+export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
+
+export interface BlockListProps extends Omit<ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn>, 'slots'> {
+  /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
+  workchain?: number | undefined
+  /** The shard blocks that this masterchain block brought in, and itself. */
+  masterchainSeqno?: number | undefined
+}
+
+const ALL: readonly BlockColumn[] = ['block', 'shard', 'transactions', 'hash', 'time']
+const LABELS = {
+  block: 'column.block',
+  shard: 'column.shard',
+  transactions: 'column.transactions',
+  hash: 'column.hash',
+  time: 'column.time',
+} as const
+const WIDTHS: Readonly<Record<BlockColumn, string>> = {
+  block: 'minmax(112px, 1fr)',
+  shard: 'minmax(96px, 1fr)',
+  transactions: 'minmax(112px, 1fr)',
+  hash: 'minmax(112px, 1fr)',
+  time: '72px',
+}
+const SKELETONS: Readonly<Record<BlockColumn, ReactElement>> = {
+  block: <Skeleton width="84px" />,
+  shard: <Skeleton width="68px" />,
+  transactions: <Skeleton width="100px" />,
+  hash: <Skeleton width="104px" />,
+  time: <Skeleton width="40px" />,
+}
+
+const keyOf = ({ workchain, shard, seqno }: Block) => `${workchain}:${shard}:${seqno}`
+const NO_ROWS: readonly Block[] = []
+
+/** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
+export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function BlockList(props, ref) {
+  const {
+    workchain,
+    masterchainSeqno,
+    data,
+    heading,
+    paging,
+    pageSize = 25,
+    columns = ALL,
+    queryOptions,
+    ...rest
+  } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words, format } = scope
+  const query = useBlocksInfinite(
+    data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
+    queryOptions,
+  )
+  const rows = data ?? query.data?.rows ?? NO_ROWS
+  const busiest = useMemo(() => rows.reduce((most, { tx_count }) => Math.max(most, tx_count), 1), [rows])
+
+  const shown = useMemo(
+    () =>
+      columns.map(
+        (id): ListColumn<BlockColumn> => ({
+          id,
+          label: words(LABELS[id]),
+          width: WIDTHS[id],
+          ...(id === 'time' && { align: 'end' }),
+        }),
+      ),
+    [columns, words],
+  )
+  const renderRow = useCallback(
+    (block: Block) => {
+      const drawn: Record<BlockColumn, () => ReactElement> = {
+        block: () => (
+          <>
+            <span className={cx(scope.renderLink && styles.link)}>
+              <Link kind="block" id={keyOf(block)}>
+                {format.number(block.seqno)}
+              </Link>
+            </span>
+            {block.key_block && (
+              <span className={styles.key} title={words('blocks.keyBlock')}>
+                <Icon name="key" size={14} />
+                <Spoken>{words('blocks.keyBlock')}</Spoken>
+              </span>
+            )}
+          </>
+        ),
+        shard: () => <Shard block={block} />,
+        transactions: () => (
+          <>
+            <span className={styles.number} aria-hidden="true">
+              {format.number(block.tx_count)}
+            </span>
+            <Spoken>{words.plural('blocks.transactions', block.tx_count)}</Spoken>
+            <span className={styles.meter} aria-hidden="true">
+              <span className={styles.bar} style={{ '--_tc-share': block.tx_count / busiest } as CSSProperties} />
+            </span>
+          </>
+        ),
+        hash: () => <HashLabel data={block.root_hash} copy={false} ends={5} />,
+        time: () => <TimeAgo data={Number(block.gen_utime)} format="age" className={styles.time} />,
+      }
+      return shown.map(({ id, align }) => (
+        <Cell key={id} column={id} align={align} className={cx(styles[id], classNames?.[id])}>
+          {drawn[id]()}
+        </Cell>
+      ))
+    },
+    [shown, busiest, classNames, words, format, scope.renderLink],
+  )
+
+  return (
+    <List
+      scope={scope}
+      ref={ref}
+      label={words('blocks.label')}
+      heading={heading}
+      columns={shown}
+      rows={rows}
+      rowKey={keyOf}
+      renderRow={renderRow}
+      renderSkeleton={(id) => <span className={styles[id as BlockColumn]}>{SKELETONS[id as BlockColumn]}</span>}
+      rowHeight={scope.density === 'compact' ? 36 : 44}
+      query={data ? undefined : query}
+      paging={paging}
+      empty={{ title: words('blocks.empty'), text: words('blocks.emptyText') }}
+      rowClassName={cx(styles.row, classNames?.row)}
+      className={cx(className, classNames?.root)}
+      {...attributes}
+    />
+  )
+})
+
+/** `-1:8000…`: the zeros at the end of a shard say nothing. */
+function Shard({ block: { workchain, shard } }: { block: Block }) {
+  const prefix = shard.replace(/0+$/, '')
+  return <Short ends={12}>{`${workchain}:${prefix.padEnd(4, '0')}`}</Short>
+}

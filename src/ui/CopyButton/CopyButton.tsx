@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, useEffect, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import styles from './CopyButton.module.css'
+
+export interface CopyButtonProps
+  extends Omit<ComponentProps<'root', string, HTMLButtonElement>, 'queryOptions' | 'slots'> {
+  /** The text to copy. */
+  data: string
+  /** Its accessible name. Say what is copied: a page holds many of these. */
+  label: string
+}
+
+/** Copies a text and says so, on the button and to readers who listen. Renders a `<button>`. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { data, label, density, renderLink, trustPolicy, className, classNames, onClick, ...props },
+  ref,
+) {
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(setState, 2000, 'idle')
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return (
+    <Root
+      as="button"
+      scope={scope}
+      ref={ref}
+      {...{ type: 'button' }}
+      aria-label={label}
+      title={label}
+      data-part="copy"
+      data-state={state}
+      className={cx(styles.root, className, classNames?.root)}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event as never)
+        // No clipboard outside secure contexts: `navigator.clipboard` is absent there.
+        Promise.resolve(navigator.clipboard?.writeText(data) ?? Promise.reject()).then(
+          () => setState('copied'),
+          () => setState('failed'),
+        )
+      }}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
+      {state !== 'idle' && (
+        <span role="status">
+          <Spoken>{scope.words(state === 'copied' ? 'action.copied' : 'action.copyFailed')}</Spoken>
+        </span>
+      )}
+    </Root>
+  )
+})

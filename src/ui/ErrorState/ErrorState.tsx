@@ -1,0 +1,52 @@
+'use client'
+import { forwardRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { StateBox } from '../EmptyState/StateBox.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { visibleString } from '../text/visibleText.ts'
+import styles from './ErrorState.module.css'
+import { errorDetails, errorSentence } from './errorText.ts'
+
+export interface ErrorStateProps
+  extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
+  /** What was thrown. */
+  error: unknown
+  /** Default: "This did not load". */
+  title?: string | undefined
+  /** Shows a Retry button. */
+  onRetry?: (() => void) | undefined
+}
+
+/** A failure in a plain sentence, with Retry, and the service's own words folded away. Renders a `<div role="alert">`. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { error, title, onRetry, density, renderLink, trustPolicy, className, classNames, ...props },
+  ref,
+) {
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words } = scope
+  return (
+    <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
+      <StateBox icon="plug" tone="negative" title={title ?? words('error.title')} text={words(errorSentence(error))}>
+        {onRetry && (
+          <Button icon="refresh" onClick={() => onRetry()}>
+            {words('action.retry')}
+          </Button>
+        )}
+        <details className={styles.details}>
+          <summary className={styles.summary}>{words('error.details')}</summary>
+          <pre className={styles.text} dir="ltr">
+            {visibleDetails(errorDetails(error))}
+          </pre>
+        </details>
+      </StateBox>
+    </Root>
+  )
+})
+
+const visibleDetails = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => visibleString(line, 500))
+    .join('\n')

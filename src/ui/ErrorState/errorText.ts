@@ -1,0 +1,31 @@
+import { isTonCenterError } from '../../core/errors.ts'
+import type { Word } from '../words/en.ts'
+
+const SENTENCES: Readonly<Record<string, Word>> = {
+  'unknown-key': 'error.key',
+  'network-not-allowed': 'error.key',
+  'browser-key': 'error.key',
+  'rate-limit': 'limit.text',
+  'bad-request': 'error.badRequest',
+  'invalid-params': 'error.badRequest',
+  'not-found': 'error.notFound',
+  server: 'error.server',
+  timeout: 'error.timeout',
+  connection: 'error.connection',
+  'not-json': 'error.unreadable',
+  'response-mismatch': 'error.unreadable',
+  'ownership-mismatch': 'error.unreadable',
+}
+
+/** The sentence for a reader. What the service said in its own words belongs under "technical details". */
+export function errorSentence(error: unknown): Word {
+  return (isTonCenterError(error) && SENTENCES[error.code]) || 'error.other'
+}
+
+/** For a developer: endpoint, what happened, and the service's own words. */
+export function errorDetails(error: unknown): string {
+  if (!isTonCenterError(error)) return String(error)
+  const { code, status, message, serviceText } = error
+  const said = serviceText && !message.includes(serviceText) ? [serviceText] : []
+  return [status === undefined ? code : `${code} (${status})`, message, ...said].join('\n')
+}

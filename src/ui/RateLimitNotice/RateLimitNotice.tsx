@@ -1,0 +1,69 @@
+'use client'
+import { forwardRef } from 'react'
+import { StateBox } from '../EmptyState/StateBox.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { type Scope, useScope } from '../root/scope.ts'
+import styles from './RateLimitNotice.module.css'
+import { type Countdown, useCountdown } from './useCountdown.ts'
+
+export interface RateLimitNoticeProps
+  extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
+  /** A `RateLimitError`; for anything else nothing is drawn. */
+  error: unknown
+  /** Called when the wait is over: ask again. */
+  onRetry?: (() => void) | undefined
+  /** `bar` stands above rows that stay, `box` where rows would be. Default `bar`. */
+  shape?: 'bar' | 'box' | undefined
+}
+
+/** The service asked for a pause: counts it down, then goes on by itself. Waiting is not failing, so nothing is red. */
+export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(function RateLimitNotice(
+  { error, onRetry, shape = 'bar', density, renderLink, trustPolicy, className, classNames, ...props },
+  ref,
+) {
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words } = scope
+  const countdown = useCountdown(error, onRetry)
+  if (!countdown) return null
+  return (
+    <Root
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-state="rate-limited"
+      className={cx(className, classNames?.root)}
+      {...props}
+    >
+      {shape === 'bar' ? (
+        <Notice
+          tone="pending"
+          icon="hourglass"
+          title={words('limit.title')}
+          action={<Remaining countdown={countdown} scope={scope} />}
+        >
+          {words('limit.text')}
+        </Notice>
+      ) : (
+        <StateBox icon="hourglass" tone="pending" title={words('limit.titleEmpty')} text={words('limit.textEmpty')}>
+          <Remaining countdown={countdown} scope={scope} />
+        </StateBox>
+      )}
+    </Root>
+  )
+})
+
+/** A bar that empties and the seconds left. Not announced each second: the sentence beside it was announced once. */
+function Remaining({ countdown, scope }: { countdown: Countdown; scope: Scope }) {
+  const { format, words } = scope
+  const text = countdown.seconds > 0 ? format.seconds(countdown.seconds) : words('limit.now')
+  return (
+    <span className={styles.remaining} role="timer" aria-live="off">
+      <span className={styles.meter} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${countdown.share * 100}%` }} />
+      </span>
+      <span title={words('limit.countdown', { time: text })}>{text}</span>
+    </span>
+  )
+}

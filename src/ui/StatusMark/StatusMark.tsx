@@ -1,0 +1,43 @@
+'use client'
+import { useScope } from '../root/scope.ts'
+import styles from './StatusMark.module.css'
+
+/** How far a transaction came, and how it ended. */
+export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed'
+
+/** A ring of three arcs; as many are filled as steps are done. */
+const ARCS = ['M8 2a6 6 0 015.2 3', 'M14 8.6a6 6 0 01-3.6 4.9', 'M7 13.9A6 6 0 012.1 6.8'] as const
+const STEPS: Partial<Record<Status, number>> = { sent: 0, pending: 1, confirmed: 2 }
+
+const DRAWN: Partial<Record<Status, string>> = {
+  success: 'M3.5 8.5l3 3 6-7',
+  bounced: 'M6 3L2.8 6.2 6 9.4M3 6.2h6.5a3.6 3.6 0 010 7.2H7',
+}
+
+/** The mark of a status, named for readers who listen: by its shape, and never by colour alone. Renders an `<svg>`. */
+export function StatusMark({ status, label }: { status: Status; label?: string }) {
+  const { words } = useScope()
+  const steps = STEPS[status]
+  return (
+    <svg
+      className={styles.root}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={label ?? words(`status.${status}`)}
+      data-part="status"
+      data-state={status}
+    >
+      {steps !== undefined &&
+        ARCS.map((arc, step) => <path key={arc} d={arc} className={step < steps ? styles.done : styles.ahead} />)}
+      {DRAWN[status] && <path d={DRAWN[status]} />}
+      {status === 'failed' && (
+        <>
+          <circle cx="8" cy="8" r="6.75" className={styles.disc} />
+          <path d="M5.75 5.75l4.5 4.5M10.25 5.75l-4.5 4.5" className={styles.cross} />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef, type ReactElement, useCallback, useMemo } from 'react'
+import { useTransactionsInfinite } from '../../react/v3/blockchain.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+import { Cell } from '../List/Cell.tsx'
+import { List, type ListColumn } from '../List/List.tsx'
+import { cx, type ListProps } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import {
+  AmountCell,
+  BlockCell,
+  type CellProps,
+  FeeCell,
+  HashCell,
+  OperationCell,
+  PartiesCell,
+  StatusCell,
+} from './cells.tsx'
+import { summarize } from './summary.ts'
+import styles from './TransactionList.module.css'
+
+/** Parts: `root` and one for each cell of a row. */
+export type TransactionPart = 'root' | 'row' | TransactionColumn
+
+export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'amount' | 'fee' | 'block'
+
+export interface TransactionListProps
+  extends Omit<ListProps<TransactionPart, Transaction, TransactionColumn>, 'slots'> {
+  /** Whose transactions, in any form. Needed unless `data` is given. */
+  account?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+const ALL: readonly TransactionColumn[] = ['status', 'hash', 'operation', 'parties', 'amount', 'fee', 'block']
+
+const CELLS: Readonly<Record<TransactionColumn, (props: CellProps) => ReactElement | null>> = {
+  status: StatusCell,
+  hash: HashCell,
+  operation: OperationCell,
+  parties: PartiesCell,
+  amount: AmountCell,
+  fee: FeeCell,
+  block: BlockCell,
+}
+
+const WIDTHS: Readonly<Record<TransactionColumn, readonly [cosy: string, compact: string]>> = {
+  status: ['16px', '16px'],
+  hash: ['112px', '176px'],
+  operation: ['minmax(0, 1fr)', 'minmax(0, 1fr)'],
+  parties: ['minmax(0, 288px)', 'minmax(0, 288px)'],
+  amount: ['164px', '164px'],
+  fee: ['76px', '76px'],
+  block: ['84px', '84px'],
+}
+
+const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
+  status: <Skeleton width="16px" height={16} round={8} />,
+  hash: (
+    <>
+      <Skeleton width="92px" />
+      <Skeleton width="56px" height={10} />
+    </>
+  ),
+  operation: (
+    <>
+      <Skeleton width="28px" height={28} round={6} />
+      <Skeleton width="96px" />
+      <Skeleton width="128px" height={10} />
+    </>
+  ),
+  parties: <Skeleton width="82%" />,
+  amount: <Skeleton width="88px" />,
+  fee: <Skeleton width="48px" />,
+  block: <Skeleton width="64px" />,
+}
+
+const ENDS: ReadonlySet<TransactionColumn> = new Set(['amount', 'fee', 'block'])
+const EMPTY_BOOK: AddressBook = {}
+const keyOf = (transaction: Transaction) => transaction.hash
+
+/**
+ * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
+ * those of `account` page by page, or draws `data`. Names come with the pages and cost no request of their own.
+ */
+export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
+  const { account, data, addressBook, heading, paging, pageSize = 25, columns = ALL, queryOptions, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const { words } = scope
+
+  const asks = data === undefined && account !== undefined
+  const query = useTransactionsInfinite(asks ? { account: [account], limit: pageSize } : skipToken, queryOptions)
+  const pages = query.data?.pages
+  const book = useMemo(
+    () => addressBook ?? (Object.assign({}, ...(pages ?? []).map((page) => page.address_book)) as AddressBook),
+    [addressBook, pages],
+  )
+
+  const shown = useMemo(
+    () =>
+      columns.map(
+        (id): ListColumn<TransactionColumn> => ({
+          id,
+          label: words(LABELS[id]),
+          width: WIDTHS[id][scope.density === 'compact' ? 1 : 0],
+          isLabelHidden: id === 'status',
+          ...(ENDS.has(id) && { align: 'end' }),
+        }),
+      ),
+    [columns, words, scope.density],
+  )
+  const renderRow = useCallback(
+    (transaction: Transaction) => {
+      const summary = summarize(transaction)
+      return shown.map(({ id, align }) => {
+        const Content = CELLS[id]
+        return (
+          <Cell key={id} column={id} align={align} className={cx(styles[id], classNames?.[id])}>
+            <Content transaction={transaction} summary={summary} addressBook={book ?? EMPTY_BOOK} />
+          </Cell>
+        )
+      })
+    },
+    [shown, book, classNames],
+  )
+
+  return (
+    <List
+      scope={scope}
+      ref={ref}
+      label={words('transactions.label')}
+      heading={heading}
+      columns={shown}
+      rows={data ?? query.data?.rows ?? NO_ROWS}
+      rowKey={keyOf}
+      renderRow={renderRow}
+      renderSkeleton={(id) => (
+        <span className={styles[id as TransactionColumn]}>{SKELETONS[id as TransactionColumn]}</span>
+      )}
+      rowHeight={scope.density === 'compact' ? 40 : 57}
+      query={asks ? query : undefined}
+      paging={paging}
+      empty={{ title: words('transactions.empty'), text: words('transactions.emptyText') }}
+      rowClassName={cx(styles.row, classNames?.row)}
+      className={cx(className, classNames?.root)}
+      {...attributes}
+    />
+  )
+})
+
+const NO_ROWS: readonly Transaction[] = []
+
+const LABELS = {
+  status: 'column.status',
+  hash: 'column.transaction',
+  operation: 'column.operation',
+  parties: 'column.parties',
+  amount: 'column.amount',
+  fee: 'column.fee',
+  block: 'column.block',
+} as const

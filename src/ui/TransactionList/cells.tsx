@@ -1,0 +1,171 @@
+'use client'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+import { AddressLabel } from '../AddressLabel/AddressLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { StatusMark } from '../StatusMark/StatusMark.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { Short } from '../text/Short.tsx'
+import type { TransactionSummary } from './summary.ts'
+import styles from './TransactionList.module.css'
+
+export interface CellProps {
+  transaction: Transaction
+  summary: TransactionSummary
+  addressBook: AddressBook
+}
+
+export function StatusCell({ summary: { status } }: CellProps) {
+  return <StatusMark status={status} />
+}
+
+export function HashCell({ transaction: { hash, now } }: CellProps) {
+  return (
+    <>
+      <HashLabel data={hash} kind="transaction" copy={false} ends={5} />
+      <TimeAgo data={now} className={styles.time} />
+    </>
+  )
+}
+
+export function OperationCell({ summary }: CellProps) {
+  const { words } = useScope()
+  return (
+    <>
+      <span className={styles.tile} data-tone={toneOf(summary)}>
+        <Icon name={summary.icon} />
+      </span>
+      <span className={styles.verb} data-part="verb">
+        {words(summary.verb)}
+      </span>
+      <Detail summary={summary} />
+    </>
+  )
+}
+
+/** Under the verb: why it failed, else what was said with it, else which operation it was. */
+function Detail({
+  summary: { status, sentence, comment, isEncrypted, opcode, opcodeName },
+}: Pick<CellProps, 'summary'>) {
+  const { words } = useScope()
+  const isTrouble = status === 'failed' || status === 'bounced'
+  if (sentence && (isTrouble || (!comment && !isEncrypted))) {
+    const { word, code } = sentence
+    return (
+      <span className={styles.detail} data-part="sentence" data-tone={isTrouble ? status : 'quiet'}>
+        {words(word)}
+        {code && <span className={styles.code}> {words(code.word, { code: code.code })}</span>}
+      </span>
+    )
+  }
+  if (isEncrypted) {
+    return (
+      <span className={styles.locked} data-part="comment">
+        <Icon name="lock" size={12} />
+        {words('comment.encrypted')}
+      </span>
+    )
+  }
+  if (comment) {
+    return (
+      <span className={styles.comment} data-part="comment">
+        <ForeignText max={400}>{comment}</ForeignText>
+      </span>
+    )
+  }
+  if (!opcode) return null
+  return (
+    <span className={styles.detail} data-part="opcode">
+      <span className={styles.opcode}>{opcode}</span> {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
+    </span>
+  )
+}
+
+function toneOf({ status, direction, verb }: TransactionSummary) {
+  if (status === 'failed') return 'negative'
+  if (status === 'bounced' || verb === 'op.returned') return 'warning'
+  if (status !== 'success') return 'pending'
+  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
+}
+
+export function PartiesCell({ transaction: { account }, summary, addressBook }: CellProps) {
+  const { words } = useScope()
+  const { from, to, direction } = summary
+  const party = (address: string) => <Party address={address} account={account} addressBook={addressBook} />
+  return (
+    <>
+      {party(from)}
+      {direction ? (
+        <span className={styles.direction} data-part="direction" data-direction={direction}>
+          {words(`direction.${direction}`)}
+        </span>
+      ) : (
+        <span className={styles.arrow}>
+          <Icon name="right" size={12} />
+        </span>
+      )}
+      <span className={styles.party}>
+        {party(to[0] as string)}
+        {to.length > 1 && <span className={styles.others}>{words.plural('address.more', to.length - 1)}</span>}
+      </span>
+    </>
+  )
+}
+
+function Party({ address, account, addressBook }: { address: string; account: string; addressBook: AddressBook }) {
+  const { words } = useScope()
+  if (address === 'outside' || address === 'system') {
+    return <span className={styles.nobody}>{words(`address.${address}`)}</span>
+  }
+  const isOwn = address === account
+  return (
+    <AddressLabel
+      address={address}
+      data={addressBook[address] ?? null}
+      seal={!isOwn}
+      copy={false}
+      className={cx(styles.label, isOwn && styles.own)}
+    />
+  )
+}
+
+export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } }: CellProps) {
+  const { words } = useScope()
+  if (incoming === 0n && outgoing === 0n)
+    return <span className={styles.none}>{direction ? <Amount data="0" /> : words('amount.none')}</span>
+  return (
+    <>
+      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid} />}
+      {outgoing > 0n && <Amount data={outgoing} direction="out" />}
+    </>
+  )
+}
+
+export function FeeCell({ transaction: { total_fees } }: CellProps) {
+  const { words } = useScope()
+  return (
+    <>
+      <span className={styles.feeWord}>{words('transactions.fee')} </span>
+      <Amount data={total_fees} withSymbol={false} className={styles.feeAmount} />
+    </>
+  )
+}
+
+export function BlockCell({ transaction: { block_ref } }: CellProps) {
+  const { format } = useScope()
+  const { workchain, shard, seqno } = block_ref
+  return (
+    <>
+      <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
+        {format.number(seqno)}
+      </Link>
+      <Short ends={4} className={styles.shard}>{`${workchain}:${shard}`}</Short>
+    </>
+  )
+}

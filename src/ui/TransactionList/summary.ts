@@ -1,0 +1,181 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Message } from '../../schemas/message.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+import type { IconName } from '../icons/Icon.tsx'
+import type { Status } from '../StatusMark/StatusMark.tsx'
+import type { Word } from '../words/en.ts'
+
+/** What a transaction was about, for one row. */
+export interface TransactionSummary {
+  readonly status: Status
+  /** What happened, in two words. */
+  readonly verb: Word
+  readonly icon: IconName
+  /** A sentence on how it ended, where there is something to say. */
+  readonly sentence?:
+    | { readonly word: Word; readonly code?: { readonly word: Word; readonly code: number } }
+    | undefined
+  /** As seen by the transaction's account. `undefined` where nothing came or went. */
+  readonly direction?: 'in' | 'out' | 'self' | undefined
+  /** Raw address, or who it is instead. */
+  readonly from: string | 'outside' | 'system'
+  readonly to: readonly (string | 'outside')[]
+  /** Nanotons that came with the incoming message. */
+  readonly incoming: bigint
+  /** Nanotons that left with outgoing messages. */
+  readonly outgoing: bigint
+  /** What came was sent back. */
+  readonly isVoid: boolean
+  readonly comment?: string | 'encrypted' | undefined
+  readonly isEncrypted: boolean
+  /** `0x` and 8 hex digits, of the message that matters. */
+  readonly opcode?: string | undefined
+  readonly opcodeName?: string | undefined
+}
+
+const TEXT = '0x00000000'
+const ENCRYPTED_TEXT = '0x2167da4b'
+
+/** Operations of the token standards, by opcode. */
+const OPERATIONS: Readonly<Record<string, readonly [Word, IconName]>> = {
+  '0x0f8a7ea5': ['op.jettonTransfer', 'out'],
+  '0x178d4519': ['op.jettonInternal', 'in'],
+  '0x7362d09c': ['op.jettonNotice', 'in'],
+  '0x595f07bc': ['op.burn', 'burn'],
+  '0x7bdd97de': ['op.burnNotice', 'burn'],
+  '0xd53276db': ['op.excesses', 'in'],
+  '0x5fcc3d14': ['op.nftTransfer', 'nft'],
+  '0x05138d91': ['op.nftOwner', 'nft'],
+}
+
+const isPlain = (message: Message) => !message.opcode || message.opcode === TEXT || message.opcode === ENCRYPTED_TEXT
+
+/** Reads a transaction the way its account sees it. */
+export function summarize(transaction: Transaction): TransactionSummary {
+  const { account, in_msg: incoming, out_msgs: all, description } = transaction
+  // The message that a bounce sends back is not a payment of the account.
+  const sent = all.filter((message) => !message.bounced)
+  const payments = sent.filter((message) => message.value !== null)
+  const isFromOutside = incoming !== null && incoming.source === null
+  const counts = isFromOutside || !incoming ? (payments[0] ?? incoming) : incoming
+  const to = (payments.length && (isFromOutside || !incoming) ? payments : []).map(({ destination }) => destination)
+  const from = !incoming
+    ? payments.length
+      ? account
+      : 'system'
+    : (incoming.source ?? (to.length ? account : 'outside'))
+
+  return {
+    ...outcome(transaction),
+    ...kind(transaction, payments),
+    direction: direction(account, from, to, incoming),
+    from,
+    to: to.length ? to.map((address) => address ?? 'outside') : [account],
+    incoming: BigInt(incoming?.value ?? 0),
+    outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
+    isVoid: description.bounce?.type === 'ok',
+    comment: commentOf(counts),
+    isEncrypted: counts?.opcode === ENCRYPTED_TEXT,
+    ...(counts?.opcode && counts.opcode !== TEXT && { opcode: counts.opcode }),
+    ...(counts?.decoded_opcode && counts.opcode !== TEXT && { opcodeName: counts.decoded_opcode }),
+  }
+}
+
+function direction(account: string, from: string, to: readonly (string | null)[], incoming: Message | null) {
+  if (from === 'system') return
+  const isOut = isSameAddress(from, account)
+  if (!isOut) return 'in'
+  const reached = to.length ? to : [incoming?.destination ?? null]
+  return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
+}
+
+function commentOf(message: Message | null | undefined): string | undefined {
+  if (!message || message.opcode !== TEXT) return
+  const decoded = message.message_content?.decoded
+  const text = decoded?.comment ?? decoded?.text
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {
+  const say = (verb: Word, icon: IconName) => ({ verb, icon })
+  if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', 'clock')
+  if (description.type === 'storage') return say('op.storage', 'clock')
+  if (description.type.startsWith('split')) return say('op.split', 'self')
+  if (description.type.startsWith('merge')) return say('op.merge', 'self')
+  if (incoming?.bounced) return say('op.returned', 'bounce')
+  const [payment] = payments
+  if (!incoming?.source) {
+    if (payment) return isPlain(payment) ? say('op.sent', 'out') : operation(payment)
+    return say(isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall', 'call')
+  }
+  if (isPlain(incoming)) {
+    return isDeployed(orig_status, end_status) && incoming.init_state
+      ? say('op.deploy', 'deploy')
+      : say('op.received', 'in')
+  }
+  return operation(incoming)
+}
+
+const isDeployed = (before: string, after: string) => after === 'active' && before !== 'active'
+
+function operation(message: Message) {
+  const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', 'call']
+  return { verb, icon } as const
+}
+
+type Outcome = Pick<TransactionSummary, 'status' | 'sentence'>
+
+/** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
+function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
+  const { compute_ph: compute, action, bounce } = description
+  const cameBack = bounce?.type === 'ok'
+  const note = (word: Word, code?: number, codeWord: Word = 'outcome.exitCode') => ({
+    sentence: { word, ...(code !== undefined && { code: { word: codeWord, code } }) },
+  })
+  if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
+  if (finality === 'confirmed') return { status: 'confirmed' }
+  // Services older than 2025 mark a skipped phase only by leaving `success` out.
+  const isSkipped = compute !== undefined && (compute.skipped === true || compute.success === undefined)
+  if (isSkipped && compute) {
+    if (cameBack)
+      return { status: 'bounced', ...note(compute.reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced') }
+    if (compute.reason === 'bad_state') return { status: 'failed', ...note('outcome.badState') }
+    if (compute.reason === 'suspended') return { status: 'failed', ...note('outcome.suspended') }
+    if (!description.aborted) return { status: 'success' }
+    return { status: 'success', ...note(compute.reason === 'no_gas' ? 'outcome.noGas' : 'outcome.noState') }
+  }
+  if (compute && compute.success === false) {
+    return { status: 'failed', ...note(exitSentence(compute.exit_code), compute.exit_code) }
+  }
+  if (action && action.success === false) {
+    const { result_code: code, no_funds: noFunds, valid } = action
+    const word =
+      noFunds || code === 37 || code === 38 ? 'actionNoFunds' : valid === false ? 'actionInvalid' : 'actionFailed'
+    return { status: 'failed', ...note(`outcome.${word}`, code, 'outcome.resultCode') }
+  }
+  if (incoming?.bounced) return { status: 'success', ...note('outcome.returnedFrom') }
+  return { status: 'success' }
+}
+
+/** Exit codes of the TVM, and 65 535 by custom. The others belong to each contract. */
+function exitSentence(code: number | undefined): Word {
+  switch (code) {
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+    case 9:
+    case 10:
+    case 13:
+      return `exit.${code}`
+    case -14:
+      return 'exit.14'
+    case 65535:
+      return 'exit.unknownOp'
+    default:
+      return 'exit.other'
+  }
+}

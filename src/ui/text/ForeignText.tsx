@@ -1,0 +1,32 @@
+'use client'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import styles from './ForeignText.module.css'
+import { visibleText } from './visibleText.ts'
+
+interface ForeignTextProps {
+  children: string
+  /** Characters shown at most. Default 1 000. */
+  max?: number
+  className?: string | undefined
+}
+
+/** Text that a stranger wrote: isolated from what is around it, with its hidden characters made visible. Renders a `<bdi>`. */
+export function ForeignText({ children, max, className }: ForeignTextProps) {
+  const { words } = useScope()
+  const pieces = visibleText(children, max)
+  return (
+    <bdi className={cx(className)}>
+      {pieces.map((piece, index) =>
+        'text' in piece ? (
+          piece.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
+          <span key={index} className={styles.code} title={words('text.hiddenCharacter', { code: piece.code })}>
+            {piece.code}
+          </span>
+        ),
+      )}
+    </bdi>
+  )
+}

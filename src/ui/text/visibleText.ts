@@ -1,0 +1,33 @@
+/** A stretch of text that is shown as it is, or one hidden character that is shown by its code. */
+export type TextPiece = { readonly text: string } | { readonly code: string }
+
+/**
+ * Control characters, invisible ones and direction overrides: with them a name can look like another one. The joiners
+ * U+200C and U+200D stay, because Persian, Indic scripts and emoji need them.
+ */
+const HIDDEN = /(?![\u200C\u200D])(?:[\p{Cc}\p{Cf}\u2028\u2029\u115F\u1160\u3164\uFFA0]|\u034F)/u
+
+/** Splits text so that nothing in it stays hidden. Line ends and tabs become spaces; more than `max` characters are cut. */
+export function visibleText(text: string, max = 1000): TextPiece[] {
+  const cut = text.length > max ? `${text.slice(0, max)}…` : text
+  const pieces: TextPiece[] = []
+  let plain = ''
+  for (const char of cut.replace(/[\t\r\n]+/g, ' ')) {
+    if (!HIDDEN.test(char)) {
+      plain += char
+      continue
+    }
+    if (plain) pieces.push({ text: plain })
+    plain = ''
+    pieces.push({ code: `U+${(char.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}` })
+  }
+  if (plain) pieces.push({ text: plain })
+  return pieces
+}
+
+/** The same in one string, for attributes: `pay U+202E nitram`. */
+export function visibleString(text: string, max = 1000): string {
+  return visibleText(text, max)
+    .map((piece) => ('text' in piece ? piece.text : ` ${piece.code} `))
+    .join('')
+}
