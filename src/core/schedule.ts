@@ -96,6 +96,7 @@ export function createSchedule(requestsPerSecond: number, clock: Clock): Schedul
         }
         signal?.addEventListener('abort', leave, { once: true })
         waiting.push(entry)
+        changed()
         wake()
       }),
     pause(ms) {
@@ -103,13 +104,17 @@ export function createSchedule(requestsPerSecond: number, clock: Clock): Schedul
       changed()
       wake()
     },
-    budget: () =>
-      (budget ??= {
+    budget() {
+      // One object for as long as nothing has changed: a store that React reads compares by identity.
+      if (budget?.pausedUntil && budget.pausedUntil <= clock.now()) budget = undefined
+      budget ??= {
         requestsPerSecond,
         queued: waiting.length,
         pausedUntil: pausedUntil > clock.now() ? pausedUntil : null,
         nextSlotAt,
-      }),
+      }
+      return budget
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -7,14 +7,14 @@ export interface AddressBookRow {
    * `/addressBook`, for a key that is no address.
    */
   user_friendly: string | null
-  /** The shortest `.ton` name that points back to its owner. */
-  domain: string | null
+  /** The shortest `.ton` name that points back to its owner. Absent from services of 2024. */
+  domain?: string | null | undefined
   /** Names of the interfaces found in the code, `wallet_v5r1`, `jetton_master` … An open set. */
   interfaces?: string[] | null | undefined
 }
 export const addressBookRow: DataSchema<AddressBookRow> = /* @__PURE__ */ z.object({
   user_friendly: z.nullable(z.string()),
-  domain: z.nullable(z.string()),
+  domain: z.optional(z.nullable(z.string())),
   interfaces: z.optional(z.nullable(z.array(z.string()))),
 })
 

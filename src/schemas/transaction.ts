@@ -64,7 +64,8 @@ export interface AccountState {
   hash: string
   /** Nanotons. */
   balance: string | null
-  extra_currencies: ExtraCurrencies | null
+  /** Absent from services of 2024. */
+  extra_currencies?: ExtraCurrencies | null | undefined
   account_status: AccountStatus | null
   frozen_hash: string | null
   data_hash: string | null
@@ -75,7 +76,7 @@ export interface AccountState {
 const accountState: DataSchema<AccountState> = /* @__PURE__ */ z.object({
   hash,
   balance: z.nullable(decimal),
-  extra_currencies: z.nullable(extraCurrencies),
+  extra_currencies: z.optional(z.nullable(extraCurrencies)),
   account_status: z.nullable(accountStatus),
   frozen_hash: z.nullable(hash),
   data_hash: z.nullable(hash),
@@ -104,7 +105,8 @@ export interface Transaction {
   end_status: AccountStatus
   /** Nanotons. */
   total_fees: string
-  total_fees_extra_currencies: ExtraCurrencies | null
+  /** Absent from services of 2024. */
+  total_fees_extra_currencies?: ExtraCurrencies | null | undefined
   description: TransactionDescription
   block_ref: BlockId
   /** `null` for tick-tock and similar transactions. */
@@ -113,8 +115,8 @@ export interface Transaction {
   out_msgs: Message[]
   account_state_before: AccountState
   account_state_after: AccountState
-  /** `true` only from the pending endpoints. */
-  emulated: boolean
+  /** `true` only from the pending endpoints; absent from services of 2024. */
+  emulated?: boolean | undefined
   /** Absent from services older than 2025; then the transaction is final. */
   finality?: 'pending' | 'confirmed' | 'finalized' | undefined
 }
@@ -131,13 +133,13 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   orig_status: accountStatus,
   end_status: accountStatus,
   total_fees: decimal,
-  total_fees_extra_currencies: z.nullable(extraCurrencies),
+  total_fees_extra_currencies: z.optional(z.nullable(extraCurrencies)),
   description: transactionDescription,
   block_ref: blockId,
   in_msg: z.nullable(message),
   out_msgs: z.array(message),
   account_state_before: accountState,
   account_state_after: accountState,
-  emulated: z.boolean(),
+  emulated: z.optional(z.boolean()),
   finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
 })

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { createSchedule, type Priority } from '../../src/core/schedule.ts'
+import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
+
+/** Time that passes only when everybody sleeps. */
+function simulated() {
+  let time = 1_000_000
+  const sleepers: { at: number; wake(): void }[] = []
+  return {
+    now: () => time,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        const sleeper = { at: time + ms, wake: resolve }
+        sleepers.push(sleeper)
+        signal?.addEventListener('abort', () => {
+          const index = sleepers.indexOf(sleeper)
+          if (index >= 0) sleepers.splice(index, 1)
+          reject(signal.reason)
+        })
+      }),
+    /** Runs until nobody sleeps any more. */
+    async run() {
+      for (let idle = 0; idle < 3; ) {
+        await new Promise((resolve) => setImmediate(resolve))
+        const next = sleepers.sort((a, b) => a.at - b.at).shift()
+        if (!next) {
+          idle++
+          continue
+        }
+        idle = 0
+        time = next.at
+        next.wake()
+      }
+    },
+  }
+}
+
+/** Sends `count` requests that take `latency` ms each; gives when they left. */
+async function leavings(perSecond: number, count: number, latency: (n: number) => number) {
+  const clock = simulated()
+  const schedule = createSchedule(perSecond, clock)
+  const start = clock.now()
+  const left: number[] = []
+  const all = Array.from({ length: count }, async (_, n) => {
+    const answered = await schedule.slot('mounted')
+    left.push(clock.now() - start)
+    await clock.sleep(latency(n))
+    answered()
+  })
+  await clock.run()
+  await Promise.all(all)
+  return left
+}
+
+describe('the pace', () => {
+  it('is kept from the previous answer', async () => {
+    expect(await leavings(1, 3, () => 60)).toEqual([0, 1_060, 2_120])
+  })
+
+  it('goes on after twice the interval when an answer does not come', async () => {
+    expect(await leavings(1, 3, () => 10_000)).toEqual([0, 2_000, 4_000])
+  })
+
+  it('never lets two requests arrive within an interval, whatever the jitter of the way there', async () => {
+    const way = (n: number) => (n % 2 ? 5 : 700)
+    const left = await leavings(1, 8, way)
+    const arrived = left.map((at, n) => at + way(n))
+    for (let n = 1; n < arrived.length; n++) {
+      expect((arrived[n] as number) - (arrived[n - 1] as number)).toBeGreaterThanOrEqual(1_000)
+    }
+  })
+
+  it('is none where there is no limit', async () => {
+    expect(await leavings(Number.POSITIVE_INFINITY, 3, () => 60)).toEqual([0, 0, 0])
+  })
+})
+
+describe('the queue', () => {
+  it('lets the visible go first, then the mounted, then the prefetched, each by age', async () => {
+    const clock = simulated()
+    const schedule = createSchedule(1, clock)
+    const order: string[] = []
+    const ask = async (name: string, priority: Priority | (() => Priority)) => {
+      const answered = await schedule.slot(priority)
+      order.push(name)
+      answered()
+    }
+    let moved: Priority = 'prefetch'
+    const all = [
+      ask('first', 'mounted'),
+      ask('prefetched', 'prefetch'),
+      ask('moved up', () => moved),
+      ask('mounted', 'mounted'),
+      ask('visible', 'visible'),
+      ask('visible later', 'visible'),
+    ]
+    moved = 'visible'
+    await clock.run()
+    await Promise.all(all)
+    expect(order).toEqual(['first', 'moved up', 'visible', 'visible later', 'mounted', 'prefetched'])
+  })
+
+  it('stands still during a pause, and says so', async () => {
+    const clock = simulated()
+    const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
+    let heard = 0
+    const stop = schedule.subscribe(() => heard++)
+    schedule.pause(3_000)
+    expect(schedule.budget()).toMatchObject({ pausedUntil: clock.now() + 3_000, queued: 0 })
+    const start = clock.now()
+    const asked = schedule.slot('visible').then(() => clock.now() - start)
+    expect(schedule.budget().queued).toBe(1)
+    await clock.run()
+    expect(await asked).toBe(3_000)
+    expect(schedule.budget()).toMatchObject({ pausedUntil: null, queued: 0 })
+    expect(heard).toBeGreaterThan(0)
+    stop()
+  })
+})
+
+it('a client of the hosted service sends one request per second without a key, ten with one, and no limit elsewhere', () => {
+  const perSecond = (options: Parameters<typeof createClient>[0]) => createClient(options).budget().requestsPerSecond
+  expect(perSecond({})).toBe(1)
+  expect(perSecond({ network: 'testnet' })).toBe(1)
+  expect(perSecond({ baseUrl: 'https://toncenter.com/api/v3' })).toBe(1)
+  expect(perSecond({ apiKey: 'k' })).toBe(10)
+  expect(perSecond({ apiKey: 'k', requestsPerSecond: 25 })).toBe(25)
+  expect(perSecond({ network: 'local', baseUrl: 'http://127.0.0.1:8081' })).toBe(Number.POSITIVE_INFINITY)
+})
+
+it('a client of the hosted service keeps the pace for all its callers', async () => {
+  const clock = simulated()
+  const start = clock.now()
+  const left: number[] = []
+  const fetch = async () => {
+    left.push(clock.now() - start)
+    return Response.json({})
+  }
+  const client = createClient({ fetch, clock, retries: 0 })
+  const all = [1, 2, 3].map(() => client.request(masterchainInfo, {}).catch(() => undefined))
+  await clock.run()
+  await Promise.all(all)
+  expect(left).toEqual([0, 1_000, 2_000])
+})

@@ -1,0 +1,201 @@
+import { skipToken } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { JettonWalletsResponse } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import type { Rows } from '../../src/query/rows.ts'
+import { useGetTransactionsInfinite } from '../../src/react/v2/transactions.ts'
+import { useJettonWalletsInfinite } from '../../src/react/v3/jettons.ts'
+import type { JettonWallet } from '../../src/schemas/jetton.ts'
+import { setup } from '../support/react.tsx'
+import { type Seen, serve } from '../support/server.ts'
+
+afterEach(cleanup)
+
+const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+const address = (n: number) => `0:${n.toString(16).padStart(64, '0').toUpperCase()}`
+const wallet = (n: number) => ({
+  address: address(n),
+  balance: String(n),
+  owner: address(1000),
+  jetton: address(2000 + n),
+  last_transaction_lt: '1',
+  code_hash: null,
+  data_hash: null,
+})
+
+/** A list of wallets behind `limit` and `offset`; `wallets` may change between requests. */
+const lists = (wallets: () => ReturnType<typeof wallet>[]) => (seen: Seen) => {
+  const [limit, offset] = ['limit', 'offset'].map((name) => Number(seen.url.searchParams.get(name)))
+  const jetton_wallets = wallets().slice(offset, (offset ?? 0) + (limit ?? 0))
+  return { jetton_wallets, address_book: {}, metadata: {} }
+}
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => wallet(from + n))
+
+type Listed = { current: ReturnType<typeof useJettonWalletsInfinite<Rows<JettonWalletsResponse, JettonWallet>>> }
+/** Loads the next page, and lets TanStack tell React of it: that takes one more turn of the event loop. */
+const more = (result: { current: { fetchNextPage(): Promise<unknown> } }) =>
+  act(async () => {
+    await result.current.fetchNextPage()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+const ids = (result: Listed) => result.current.data?.rows.map(({ balance }) => Number(balance))
+
+describe('an infinite hook over offset and limit', () => {
+  it.each([
+    ['an empty first page', 0, [0]],
+    ['a short first page', 7, [7]],
+    ['an exact multiple, whose end only one more page shows', 20, [10, 20, 20]],
+    ['a short last page', 23, [10, 20, 23]],
+  ])('ends where it should: %s', async (_name, count, lengths) => {
+    const { url, seen } = await serve(lists(() => range(0, count)))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useJettonWalletsInfinite({}), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    for (const [page, length] of lengths.entries()) {
+      if (page) await more(result)
+      expect(result.current.data?.rows).toHaveLength(length)
+      expect(result.current.hasNextPage).toBe(page < lengths.length - 1)
+    }
+    expect(ids(result)).toEqual(range(0, count).map(({ balance }) => Number(balance)))
+    expect(seen.map(({ url }) => url.searchParams.get('offset'))).toEqual(lengths.map((_, page) => String(page * 10)))
+  })
+
+  it('draws a row once that moved down while one was reading', async () => {
+    let rows = range(0, 30)
+    const { url } = await serve(lists(() => rows))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useJettonWalletsInfinite({ limit: 10 }), { wrapper })
+    await waitFor(() => expect(ids(result)).toHaveLength(10))
+    rows = [wallet(99), ...rows]
+    await more(result)
+    expect(ids(result)).toEqual(range(0, 19).map(({ balance }) => Number(balance)))
+  })
+
+  it('gives rows that are the very objects of the pages, and keeps them when nothing changed', async () => {
+    const { url } = await serve(lists(() => range(0, 15)))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result, rerender } = renderHook(() => useJettonWalletsInfinite({ limit: 10 }), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    const { data } = result.current
+    expect(data?.rows[0]).toBe(data?.pages[0]?.jetton_wallets[0])
+    rerender()
+    expect(result.current.data).toBe(data)
+    await act(() => result.current.refetch())
+    expect(result.current.data?.rows[9]).toBe(data?.rows[9])
+  })
+
+  it('runs a select of the caller on pages and rows', async () => {
+    const { url } = await serve(lists(() => range(0, 3)))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useJettonWalletsInfinite({}, { select: ({ rows }) => rows.length }), {
+      wrapper,
+    })
+    await waitFor(() => expect(result.current.data).toBe(3))
+  })
+
+  it('keeps the rows before on screen while those of new params load, when asked to', async () => {
+    let hold: Promise<void> | undefined
+    let release = () => {}
+    const answer = lists(() => range(0, 5))
+    const { url } = await serve(async (seen) => {
+      await hold
+      return answer(seen)
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const { result, rerender } = renderHook(
+      ({ limit }) => [
+        useJettonWalletsInfinite({ limit }, { placeholderData: 'previous' }),
+        useJettonWalletsInfinite({ limit: limit + 100 }),
+      ],
+      { wrapper, initialProps: { limit: 10 } },
+    )
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    hold = new Promise((resolve) => {
+      release = resolve
+    })
+    rerender({ limit: 20 })
+    expect(result.current.map(({ data }) => data?.rows.length)).toEqual([5, undefined])
+    release()
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+  })
+
+  it('waits for params, fails on wrong ones, and has its own place in the cache', async () => {
+    const { url, seen } = await serve(lists(() => range(0, 3)))
+    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { result } = renderHook(
+      () => [useJettonWalletsInfinite(skipToken), useJettonWalletsInfinite({ owner_address: 'x' })],
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current[1]?.error?.code).toBe('invalid-params'))
+    expect(result.current[0]?.fetchStatus).toBe('idle')
+    expect(seen).toHaveLength(0)
+    const keys = queryClient.getQueryCache().getAll()
+    expect(keys.every(({ queryKey }) => queryKey.at(-1) === 'infinite')).toBe(true)
+  })
+})
+
+/** The BoC of a transaction cell: what precedes the fields of our interest is zero. */
+function transactionBoc(previousLt: number, previousHash: string): string {
+  const bits = [
+    '0111',
+    '0'.repeat(256 + 64),
+    BigInt(`0x${Buffer.from(previousHash, 'base64').toString('hex')}`)
+      .toString(2)
+      .padStart(256, '0'),
+    previousLt.toString(2).padStart(64, '0'),
+    '1000',
+  ].join('')
+  const data = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const cell = Buffer.concat([Buffer.from([0, data.length * 2 - 1]), data])
+  return Buffer.concat([Buffer.from('b5ee9c7201010101', 'hex'), Buffer.from([0, cell.length, 0]), cell]).toString(
+    'base64',
+  )
+}
+
+const hashOf = (lt: number) => Buffer.alloc(32, lt).toString('base64')
+
+/** A history of `count` transactions with logical times `count` … 1, as v2 answers: from `lt` inclusive, newest first. */
+const history = (count: number, withData: boolean) => (seen: Seen) => {
+  const { searchParams } = seen.url
+  const from = Number(searchParams.get('lt') ?? count)
+  const after = Number(searchParams.get('to_lt') ?? 0)
+  const length = Math.max(0, Math.min(Number(searchParams.get('limit')), from - after))
+  const result = Array.from({ length }, (_, n) => ({
+    '@type': 'raw.transaction',
+    utime: 1,
+    data: withData ? transactionBoc(from - n - 1, hashOf(from - n - 1)) : '',
+    transaction_id: { '@type': 'internal.transactionId', lt: String(from - n), hash: hashOf(from - n) },
+    fee: '0',
+    storage_fee: '0',
+    other_fee: '0',
+    out_msgs: [],
+  }))
+  return { ok: true, result }
+}
+
+describe('the infinite hook over lt and hash (v2 getTransactions)', () => {
+  const read = async (count: number, limit: number, withData: boolean, to_lt?: string) => {
+    const { url, seen } = await serve(history(count, withData))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useGetTransactionsInfinite({ address: EQ, limit, to_lt }), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    while (result.current.hasNextPage) await more(result)
+    return { lts: result.current.data?.rows.map((row) => Number(row.transaction_id.lt)), requests: seen.length }
+  }
+  const down = (from: number, to: number) => Array.from({ length: from - to }, (_, n) => from - n)
+
+  it('reads the whole history without gap or repeat, and asks for nothing beyond the first transaction', async () => {
+    expect(await read(20, 10, true)).toEqual({ lts: down(20, 0), requests: 2 })
+    expect(await read(23, 10, true)).toEqual({ lts: down(23, 0), requests: 3 })
+    expect(await read(3, 1, true)).toEqual({ lts: [3, 2, 1], requests: 3 })
+  })
+
+  it('stops at to_lt', async () => {
+    expect(await read(20, 5, true, '12')).toEqual({ lts: down(20, 12), requests: 2 })
+  })
+
+  it('goes on from the last row where a service leaves out the BoC, and drops the row that comes twice', async () => {
+    expect((await read(20, 10, false)).lts).toEqual(down(20, 0))
+    expect((await read(23, 10, false)).lts).toEqual(down(23, 0))
+  })
+})
