@@ -1,0 +1,96 @@
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import { HOSTED } from '../core/network.ts'
+import { answer, type Generation, Refusal, refuse } from './answer.ts'
+import { readBody, readRpcCall } from './body.ts'
+import type { ProxyOptions, Proxy as RequestHandler } from './options.ts'
+import { createRoutes } from './routes.ts'
+
+const JSON_RPC = '/api/v2/jsonRPC'
+
+/**
+ * A proxy that keeps the API key on the server: pages ask it as they would ask the service, under `basePath`, and it asks the
+ * service with the key. Lets through the endpoints of the contract and nothing else; of the page's request it passes on the
+ * query and the body, of the service's answer the status, the JSON and `Retry-After`.
+ *
+ * @throws {TypeError} for a network without a host, an empty key, or an unknown name in `allow`
+ */
+export function createProxy(options: ProxyOptions): RequestHandler {
+  const { network, apiKey, basePath = '/ton', send = false, fetch = (request) => globalThis.fetch(request) } = options
+  const given = options.upstream ?? HOSTED[network]
+  if (given === undefined) throw new TypeError(`createProxy: the network "${network}" has no host. Give upstream.`)
+  if (apiKey === '') throw new TypeError('createProxy: apiKey is empty.')
+  const upstream = given.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+  const base = basePath.replace(/\/+$/, '')
+  const routes = createRoutes(options.allow)
+
+  /** What to ask the service: built from the endpoint's record, never from the path of the page. */
+  async function toUpstream(request: Request, url: URL, path: string): Promise<Request> {
+    const rpc = path === JSON_RPC
+    const byPath = routes.byPath(path)
+    if (!rpc && !byPath) throw new Refusal(404, 'There is no such endpoint here.')
+    const method = rpc ? 'POST' : byPath?.method
+    if (request.method !== method) throw new Refusal(405, `Ask this endpoint with ${method}.`)
+    // `send` may want to read the body, which can be read once.
+    const asked = typeof send === 'function' ? request.clone() : request
+    let body = method === 'POST' ? await readBody(request) : undefined
+    let endpoint: AnyEndpoint | undefined = byPath
+    if (rpc) {
+      const call = readRpcCall(body ?? '')
+      endpoint = routes.byMethod(call.method)
+      if (!endpoint) throw new Refusal(404, 'There is no such method here.')
+      body = call.body
+    }
+    if (endpoint?.kind === 'mutation' && !(typeof send === 'function' ? await send(asked) : send)) {
+      throw new Refusal(403, 'Sending is not allowed here.')
+    }
+    const query = new URLSearchParams(url.search)
+    for (const name of [...query.keys()]) if (/^api_?key$/i.test(name)) query.delete(name)
+    const search = query.toString()
+    return new Request(`${upstream}${path}${search && `?${search}`}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      signal: request.signal,
+      // A redirect would carry the key to wherever it points.
+      redirect: 'error',
+      ...(body !== undefined && { body }),
+    })
+  }
+
+  async function ask(request: Request, generation: Generation): Promise<Response> {
+    let key: string
+    try {
+      key = typeof apiKey === 'function' ? await apiKey() : apiKey
+      if (key) request.headers.set('x-api-key', key)
+    } catch {
+      return refuse(generation, 500, 'The proxy has no usable API key.')
+    }
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(request)
+      text = await response.text()
+    } catch {
+      return refuse(generation, 502, 'The service cannot be reached.')
+    }
+    if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
+      const status = response.status >= 400 ? response.status : 502
+      return refuse(generation, status, `The service answered ${response.status} and no JSON.`)
+    }
+    // A self-hosted service may have a short key: as a part of words and numbers it would be no echo.
+    const safe = key.length < 16 ? text : text.replaceAll(key, '…')
+    return answer(response.status, safe, response.headers.get('retry-after'))
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
+    const generation = path.startsWith('/api/v2/') ? 'v2' : 'v3'
+    try {
+      return await ask(await toUpstream(request, url, path), generation)
+    } catch (error) {
+      // Anything else is a page that went away while it was sending, or a `send` that threw: its words are not for pages.
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'The proxy could not handle this request.')
+      return refuse(generation, refusal.status, refusal.message)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Handler, toNodeHandler, undiciFetch } from '../../src/server/node.ts'
+import { createProxy } from '../../src/server/proxy.ts'
+import { serve } from '../support/server.ts'
+
+async function listen(handler: Handler): Promise<number> {
+  const server = createServer(toNodeHandler(handler))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** Asks without the corrections that `fetch` would make to the target. */
+const ask = (port: number, path: string, method = 'GET') =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode, text }))
+    })
+    sent.on('error', reject).end()
+  })
+
+describe('a handler on node:http', () => {
+  it('is not asked for a target that is no path, or a method that fetch forbids', async () => {
+    let asked = 0
+    const port = await listen(async () => new Response(String(asked++)))
+    expect((await ask(port, 'http://other.test/ton')).status).toBe(400)
+    expect((await ask(port, '*', 'OPTIONS')).status).toBe(400)
+    expect((await ask(port, '/ton', 'TRACE')).status).toBe(400)
+    expect(asked).toBe(0)
+  })
+
+  it('answers 500 without a reason when the handler throws', async () => {
+    const port = await listen(() => Promise.reject(new Error('secret')))
+    expect(await ask(port, '/')).toEqual({ status: 500, text: '' })
+  })
+
+  it('cannot be led to another host by a target that begins with two slashes', async () => {
+    const port = await listen(async ({ url }) => new Response(url))
+    expect((await ask(port, '//evil.test/ton')).text).toBe('http://localhost//evil.test/ton')
+  })
+
+  it('gets method, path, headers and body, and gives status, headers and body', async () => {
+    const port = await listen(async (asked) => {
+      const text = `${asked.method} ${asked.url} ${asked.headers.get('x-a')} ${await asked.text()}`
+      return new Response(text, { status: 201, headers: { 'x-b': '2' } })
+    })
+    const response = await fetch(`http://127.0.0.1:${port}/a?b=1`, {
+      method: 'POST',
+      headers: { 'x-a': '1' },
+      body: 'hello',
+    })
+    expect([response.status, response.headers.get('x-b')]).toEqual([201, '2'])
+    expect(await response.text()).toBe('POST http://localhost/a?b=1 1 hello')
+  })
+
+  it('hears that the sender went away', async () => {
+    let port = 0
+    const heard = new Promise<boolean>((resolve) => {
+      listen(({ signal }) => new Promise(() => signal.addEventListener('abort', () => resolve(signal.aborted)))).then(
+        (at) => {
+          port = at
+          const sent = request({ host: '127.0.0.1', port, path: '/' })
+          sent.on('error', () => {}).end()
+          setTimeout(() => sent.destroy(), 50)
+        },
+      )
+    })
+    await expect(heard).resolves.toBe(true)
+  })
+})
+
+describe('undiciFetch', () => {
+  it('asks over one connection, bodies included, and refuses redirects when told to', async () => {
+    const ports = new Set<number | undefined>()
+    const upstream = await serve(({ url, body }, response) => {
+      ports.add(response.socket?.remotePort)
+      if (url.pathname.endsWith('/blocks')) return void response.writeHead(302, { location: '/elsewhere' }).end()
+      return { asked: `${url.pathname}${url.search}`, body }
+    })
+    const fetch = undiciFetch()
+    onTestFinished(() => fetch.close())
+    const proxy = createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, fetch })
+    const first = await proxy(new Request('http://page.test/ton/api/v3/transactions?limit=1'))
+    expect(await first.json()).toEqual({ asked: '/api/v3/transactions?limit=1', body: '' })
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"method":"getMasterchainInfo"}',
+    }
+    const second = await proxy(new Request('http://page.test/ton/api/v2/jsonRPC', init))
+    expect(((await second.json()) as { body: string }).body).toContain('"method":"getMasterchainInfo"')
+    expect(ports.size).toBe(1)
+    expect((await proxy(new Request('http://page.test/ton/api/v3/blocks'))).status).toBe(502)
+  })
+})
