@@ -9,6 +9,7 @@ import {
   type TonCenterError,
   UnknownKeyError,
 } from './errors.ts'
+import { parseJson } from './json.ts'
 
 interface Envelope {
   ok?: unknown
@@ -58,7 +59,7 @@ export function readAnswer(response: Response, text: string, info: ErrorInfo, no
   }
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = parseJson(text)
   } catch {
     if (!response.ok) refuse(response.status, text)
     throw new NotJsonError({ ...info, status: response.status, serviceText: words(text) })

@@ -4,6 +4,15 @@ import * as z from '../core/schema.ts'
 /** A whole number of any size, as a decimal string. */
 export const decimal = /* @__PURE__ */ z.string(expects('a decimal number in a string', (text) => /^-?\d+$/.test(text)))
 
+/**
+ * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way. Digits beyond
+ * 2^53 are kept by the client, which reads such numbers as strings.
+ */
+export const anyDecimal = /* @__PURE__ */ z.preprocess(
+  (value: string | number) => (Number.isSafeInteger(value) ? String(value) : value),
+  decimal,
+)
+
 /** A 32-bit number, or one that stays far below 2^53. */
 export const int = /* @__PURE__ */ whole()
 

@@ -1,14 +1,6 @@
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
-import { address, decimal, hash, int } from '../scalars.ts'
-
-/**
- * An amount. The Python service has sent small ones as JSON numbers (`"balance": 0`): they arrive as decimal strings too.
- */
-export const amount = /* @__PURE__ */ z.preprocess(
-  (value: string | number) => (Number.isSafeInteger(value) ? String(value) : value),
-  decimal,
-)
+import { address, anyDecimal, decimal, hash, int } from '../scalars.ts'
 
 export interface BlockIdExt {
   '@type': 'ton.blockIdExt'
@@ -58,5 +50,5 @@ export interface ExtraCurrencyBalance {
 export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.object({
   '@type': z.literal('extraCurrency'),
   id: int,
-  amount,
+  amount: anyDecimal,
 })

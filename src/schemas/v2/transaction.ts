@@ -1,10 +1,9 @@
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
-import { address, boc, decimal, hash, int } from '../scalars.ts'
+import { address, anyDecimal, boc, decimal, hash, int } from '../scalars.ts'
 import {
   type AccountAddress,
   accountAddress,
-  amount,
   type ExtraCurrencyBalance,
   extraCurrencyBalance,
   type TransactionId,
@@ -52,10 +51,10 @@ const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.object({
   hash: z.optional(hash),
   source: address,
   destination: address,
-  value: amount,
+  value: anyDecimal,
   extra_currencies: z.optional(z.array(extraCurrencyBalance)),
-  fwd_fee: amount,
-  ihr_fee: amount,
+  fwd_fee: anyDecimal,
+  ihr_fee: anyDecimal,
   created_lt: decimal,
   body_hash: hash,
   msg_data: messageData,
@@ -92,9 +91,9 @@ export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.object
   utime: int,
   data: boc,
   transaction_id: transactionId,
-  fee: amount,
-  storage_fee: amount,
-  other_fee: amount,
+  fee: anyDecimal,
+  storage_fee: anyDecimal,
+  other_fee: anyDecimal,
   in_msg: z.optional(v2Message),
   out_msgs: z.array(v2Message),
 })

@@ -2,9 +2,8 @@ import { whole } from '../../../core/checks.ts'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { boc, hash, int } from '../../../schemas/scalars.ts'
+import { anyDecimal, boc, hash, int } from '../../../schemas/scalars.ts'
 import {
-  amount,
   type BlockIdExt,
   blockIdExt,
   type ExtraCurrencyBalance,
@@ -54,7 +53,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
   }),
   response: z.object({
     '@type': z.literal('raw.fullAccountState'),
-    balance: amount,
+    balance: anyDecimal,
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),
     last_transaction_id: transactionId,
     block_id: blockIdExt,
