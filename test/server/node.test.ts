@@ -79,7 +79,7 @@ describe('a handler on node:http', () => {
 })
 
 describe('undiciFetch', () => {
-  it('asks over one connection, bodies included, and refuses redirects when told to', async () => {
+  it('asks over connections that stay open, bodies included, and refuses redirects when told to', async () => {
     const ports = new Set<number | undefined>()
     const upstream = await serve(({ url, body }, response) => {
       ports.add(response.socket?.remotePort)
@@ -98,7 +98,11 @@ describe('undiciFetch', () => {
     }
     const second = await proxy(new Request('http://page.test/ton/api/v2/jsonRPC', init))
     expect(((await second.json()) as { body: string }).body).toContain('"method":"getMasterchainInfo"')
-    expect(ports.size).toBe(1)
+    for (let count = 0; count < 8; count++) {
+      await (await proxy(new Request('http://page.test/ton/api/v3/transactions'))).text()
+    }
+    // A second one is opened where a request comes before the first connection is back in the pool.
+    expect(ports.size).toBeLessThanOrEqual(2)
     expect((await proxy(new Request('http://page.test/ton/api/v3/blocks'))).status).toBe(502)
   })
 })

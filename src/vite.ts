@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Network } from './core/network.ts'
+import type { LocalService, LocalServiceOptions } from './local/options.ts'
+import { type Handler, toNodeHandler } from './server/node.ts'
+import { createProxy } from './server/proxy.ts'
+
+export interface ToncenterPluginOptions {
+  /** Which network the page asks. Default `mainnet`. */
+  network?: Network
+  /** Stays in the development server. Without it, and without `local`, the page asks the hosted service itself, once a second. */
+  apiKey?: string
+  /** Where the service is mounted on the development server. Default `/ton`. */
+  basePath?: string
+  /** Answers from a local service in the development server, offline, in place of the hosted one. */
+  local?: LocalServiceOptions | false
+}
+
+type ServiceModule = { createLocalService(options: LocalServiceOptions): LocalService }
+
+/** In our own sources the service is TypeScript, which Node does not read: there the development server loads it. */
+const loadService = (server: ViteDevServer): Promise<ServiceModule> =>
+  import.meta.url.endsWith('.ts')
+    ? (server.ssrLoadModule(fileURLToPath(new URL('./local/service.ts', import.meta.url))) as Promise<ServiceModule>)
+    : import('./local/service.ts')
+
+/**
+ * A TON Center for a page under development, on the page's own origin: a proxy that keeps the key in the development server,
+ * or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and `import.meta.env.TONCENTER_BASE_URL` (a path, or
+ * `undefined` where the page asks the hosted service itself); with the key behind a proxy the built page wants one there too
+ * (`toncenter-react/server`).
+ *
+ * ```ts
+ * plugins: [toncenter({ network: 'testnet', apiKey: process.env.TONCENTER_API_KEY })]
+ * ```
+ */
+export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
+  const { network = 'mainnet', apiKey, local = false } = options
+  const basePath = `/${(options.basePath ?? '/ton').replace(/^\/+|\/+$/g, '')}`
+  const isMounted = local !== false || Boolean(apiKey)
+
+  /** `handler` behind the path; its own view of the path begins with `/api`. */
+  function mount(server: ViteDevServer, handler: Handler) {
+    server.middlewares.use(`${basePath}/api`, (request, response) => {
+      request.url = `/api${request.url}`
+      void toNodeHandler(handler)(request, response)
+    })
+  }
+
+  return {
+    name: 'toncenter',
+    config: () => ({
+      define: {
+        'import.meta.env.TONCENTER_NETWORK': JSON.stringify(network),
+        'import.meta.env.TONCENTER_BASE_URL': isMounted ? JSON.stringify(basePath) : 'undefined',
+      },
+    }),
+    configureServer(server) {
+      if (local === false) {
+        if (apiKey) mount(server, createProxy({ network, apiKey, basePath: '/', send: true }))
+        return
+      }
+      let service: Promise<LocalService> | undefined
+      mount(server, async (request) => {
+        service ??= loadService(server).then(({ createLocalService }) => createLocalService({ network, ...local }))
+        return (await service).handle(request)
+      })
+      server.httpServer?.once('close', async () => (await service)?.close())
+    },
+  }
+}
