@@ -25,7 +25,9 @@ describe('parseJson', () => {
   it('is JSON.parse for everything that JSON.stringify writes with safe numbers', () => {
     const json = fc.jsonValue().filter((value) => !/\d{16}/.test(JSON.stringify(value)))
     fc.assert(
-      fc.property(json, (value) => expect(parseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))),
+      fc.property(json, (value) => {
+        expect(parseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
     )
   })
 })
