@@ -1,0 +1,24 @@
+import type { LocalServiceOptions } from '../../src/local/options.ts'
+import { createLocalService } from '../../src/local/service.ts'
+
+type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** A path of the service with params, lists as repeated keys. */
+export function url(path: string, params: Params = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params))
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  return `http://local.test/api/${path}?${search}`
+}
+
+/** A fresh service and short ways to ask it. */
+export function asking(options: LocalServiceOptions = {}) {
+  const service = createLocalService(options)
+  /** Status and body of an answer. */
+  async function ask(path: string, params?: Params, init?: RequestInit) {
+    const response = await service.fetch(url(path, params), init)
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    return { status: response.status, body: (await response.json()) as any, headers: response.headers }
+  }
+  return { service, ask }
+}
