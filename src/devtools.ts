@@ -1,0 +1,1 @@
+export { RequestInspector, type RequestInspectorProps } from './devtools/RequestInspector.tsx'

@@ -1,0 +1,6 @@
+export { createTestQueryClient } from './testing/createTestQueryClient.ts'
+export {
+  type RenderWithTonCenterOptions,
+  type RenderWithTonCenterResult,
+  renderWithTonCenter,
+} from './testing/renderWithTonCenter.tsx'

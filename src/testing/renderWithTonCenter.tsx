@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type RenderOptions, type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { type Client, createClient } from '../core/client.ts'
+import type { LocalService } from '../local/options.ts'
+import { createLocalService } from '../local/service.ts'
+import { TonCenterProvider } from '../react/Provider.tsx'
+import type { Settings } from '../react/settings.ts'
+import { createTestQueryClient } from './createTestQueryClient.ts'
+
+export interface RenderWithTonCenterOptions extends Omit<RenderOptions, 'queries' | 'wrapper'> {
+  /** Answers. Default: a local service with the demo chain, which needs no network and is the same in each run. */
+  service?: Pick<LocalService, 'fetch'>
+  /** Asks. Default: a client of `service`. */
+  client?: Client
+  /** Default: a fresh `createTestQueryClient()`. */
+  queryClient?: QueryClient
+  /** The provider's settings: locale, theme, clock … */
+  settings?: Settings
+}
+
+export type RenderWithTonCenterResult = RenderResult & {
+  client: Client
+  queryClient: QueryClient
+}
+
+/**
+ * Renders below a `<TonCenterProvider>` that asks a local service, with Testing Library's `render`. `rerender` keeps the provider.
+ *
+ * ```tsx
+ * renderWithTonCenter(<Balance address={demo} />)
+ * expect(await screen.findByText(/GRAM/)).toBeVisible()
+ * ```
+ */
+export function renderWithTonCenter(
+  ui: ReactNode,
+  { service, client, queryClient = createTestQueryClient(), settings, ...options }: RenderWithTonCenterOptions = {},
+): RenderWithTonCenterResult {
+  const asked = client ?? createTestClient(service)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TonCenterProvider {...settings} client={asked} queryClient={queryClient}>
+      {children}
+    </TonCenterProvider>
+  )
+  const wrapped: RenderOptions = { ...options, wrapper }
+  return { ...render(ui, wrapped), client: asked, queryClient }
+}
+
+function createTestClient(service: Pick<LocalService, 'fetch'> = createLocalService()): Client {
+  return createClient({ baseUrl: 'http://toncenter.test', retries: 0, fetch: (request) => service.fetch(request) })
+}

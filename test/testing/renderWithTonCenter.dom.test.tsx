@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLocalService } from '../../src/local/service.ts'
+import { useMasterchainInfo } from '../../src/react/v3/blockchain.ts'
+import { renderWithTonCenter } from '../../src/testing/renderWithTonCenter.tsx'
+
+afterEach(cleanup)
+
+function Head() {
+  const { data, error } = useMasterchainInfo()
+  return <p>{error?.code ?? data?.last.seqno ?? 'loading'}</p>
+}
+
+describe('renderWithTonCenter', () => {
+  it('shows the faults of the service that is given, at once', async () => {
+    const service = createLocalService({ faults: [{ kind: 'status', status: 500 }] })
+    const { findByText } = renderWithTonCenter(<Head />, { service })
+    expect((await findByText('server')).tagName).toBe('P')
+  })
+
+  it('answers from the demo chain when nothing is given', async () => {
+    const { findByText } = renderWithTonCenter(<Head />)
+    expect((await findByText(/^\d+$/)).textContent).not.toBe('0')
+  })
+
+  it('keeps what one test has loaded from the next', async () => {
+    const first = renderWithTonCenter(<Head />)
+    await first.findByText(/^\d+$/)
+    first.unmount()
+    const second = renderWithTonCenter(<Head />)
+    expect(second.container.textContent).toBe('loading')
+    expect(second.queryClient).not.toBe(first.queryClient)
+    await second.findByText(/^\d+$/)
+  })
+
+  it('keeps the provider when it renders again', async () => {
+    const { client, rerender, findByText, getByText } = renderWithTonCenter(<Head />)
+    const calls: string[] = []
+    client.subscribe(({ endpoint }) => calls.push(endpoint))
+    const shown = (await findByText(/^\d+$/)).textContent
+    rerender(<Head />)
+    expect(getByText(String(shown)).tagName).toBe('P')
+    expect(calls).toEqual(['v3 masterchainInfo'])
+  })
+})
