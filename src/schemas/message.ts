@@ -10,12 +10,12 @@ export interface MessageContent {
    * The body as a TL-B tree: `@type` names the constructor, every number is a decimal string. A text comment is
    * `{ "@type": "text_comment", "comment": … }`. `null` when it does not decode.
    */
-  decoded?: Record<string, unknown> | null | undefined
+  decoded: Record<string, unknown> | null
 }
 export const messageContent: DataSchema<MessageContent> = /* @__PURE__ */ z.object({
   hash: z.nullable(hash),
   body: z.nullable(boc),
-  decoded: z.optional(z.nullable(z.mapOf(z.unknown()))),
+  decoded: z.nullable(z.mapOf(z.unknown())),
 })
 
 export interface Message {

@@ -8,6 +8,7 @@ interface StatedParam {
   required?: boolean
   min?: number | null
   max?: number | null
+  max_items?: number | null
   enum?: string[] | null
 }
 
@@ -16,24 +17,58 @@ export interface Stated {
   path: string
   method: string
   params: StatedParam[]
-  paginated?: { default_limit: number; max_limit: number } | null
+  paginated?: { style?: string; default_limit: number; max_limit: number } | null
+  at_least_one_of?: string[]
+  /** Name of the answer's type. */
+  response: string
+}
+
+export interface StatedField {
+  name: string
+  type: string
+  value?: string | null
+  optional?: boolean
+  nullable?: boolean
+  /** A member that older services do not send. */
+  recent?: boolean
+}
+
+export interface StatedType {
+  kind: 'object' | 'alias' | 'enum' | 'union' | 'tuple2'
+  of?: string
+  fields?: StatedField[]
+  values?: string[]
+  open?: boolean
+  variants?: string[] | Record<string, string>
+  discriminator?: string | { on: string; property: string; mapping: Record<string, string> }
 }
 
 interface ContractFile {
-  endpoints: (Stated & { name: string })[]
+  endpoints: (Omit<Stated, 'response'> & { name: string; response?: string; result?: string })[]
+  types: Record<string, StatedType>
 }
 
 const load = (generation: string): ContractFile =>
   JSON.parse(readFileSync(new URL(`../contract/${generation}.json`, import.meta.url), 'utf8'))
 const files = { v2: load('v2'), v3: load('v3') }
 
-/** v2's file states no paging: the lists are those of its notes, section "Pagination". */
+export const statedTypes = { v2: files.v2.types, v3: files.v3.types }
+export const statedNames = {
+  v2: files.v2.endpoints.map(({ name }) => name),
+  v3: files.v3.endpoints.map(({ name }) => name),
+}
+
+/** v2's file states no paging: the lists are those of its notes, section "Pagination", with the bounds of `limit` and `count`. */
 const V2_PAGES: Record<string, NonNullable<Stated['paginated']>> = {
   getTransactions: { default_limit: 10, max_limit: 1000 },
+  getTransactionsStd: { default_limit: 10, max_limit: 1000 },
+  getBlockTransactions: { default_limit: 40, max_limit: 10_000 },
+  getBlockTransactionsExt: { default_limit: 40, max_limit: 10_000 },
 }
 
 export function contract({ generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>): Stated {
   const stated = files[generation].endpoints.find((endpoint) => endpoint.name === name)
   if (!stated) throw new Error(`the contract of ${generation} has no ${name}`)
-  return generation === 'v3' ? stated : { ...stated, paginated: V2_PAGES[name] ?? null }
+  const response = stated.response ?? stated.result ?? 'any'
+  return generation === 'v3' ? { ...stated, response } : { ...stated, response, paginated: V2_PAGES[name] ?? null }
 }

@@ -1,0 +1,56 @@
+import type { Path } from './generate.ts'
+import { fieldShape, type Shape } from './shapes.ts'
+
+/** A member that the contract requires, found in a real answer. */
+export interface Required {
+  path: Path
+  /** `v3 Transaction.lt`. */
+  member: string
+}
+
+/** Every required member of `value` by its contract type; each `Type.member` at most `times` times. */
+export function requiredIn(generation: 'v2' | 'v3', shape: Shape, value: unknown, times = 2): Required[] {
+  const found: Required[] = []
+  const seen = new Map<string, number>()
+
+  function walk(shape: Shape, value: unknown, path: Path): void {
+    if (typeof value !== 'object' || value === null) return
+    if (shape.kind === 'list' || shape.kind === 'map') {
+      for (const [key, item] of Object.entries(value)) {
+        walk(shape.of(), item, [...path, shape.kind === 'list' ? Number(key) : key])
+      }
+    } else if (shape.kind === 'union') {
+      const tag = (value as { '@type'?: string })['@type']
+      const told = shape.variants.map((variant) => variant()).find((one) => tagOf(generation, one) === tag)
+      if (tag !== undefined && told) walk(told, value, path)
+    } else if (shape.kind === 'object') {
+      for (const field of shape.fields) {
+        const at = [...path, field.name]
+        if (!(field.name in value)) continue
+        const member = `${generation} ${shape.name}.${field.name}`
+        const count = seen.get(member) ?? 0
+        if (!field.optional && !field.recent && count < times) {
+          seen.set(member, count + 1)
+          found.push({ path: at, member })
+        }
+        const inner = fieldShape(generation, field)
+        const item = (value as Record<string, unknown>)[field.name]
+        if (inner.kind !== 'told') walk(inner, item, at)
+        else {
+          const variant = inner.mapping[(value as Record<string, string>)[inner.property] ?? '']
+          if (variant) walk(variant(), item, at)
+        }
+      }
+    }
+  }
+
+  walk(shape, value, [])
+  return found
+}
+
+const tagOf = (generation: 'v2' | 'v3', shape: Shape): string | undefined => {
+  if (shape.kind !== 'object') return
+  const tag = shape.fields.find(({ name }) => name === '@type')
+  const inner = tag && fieldShape(generation, tag)
+  return inner?.kind === 'const' ? inner.value : undefined
+}
