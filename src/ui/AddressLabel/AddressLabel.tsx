@@ -27,6 +27,11 @@ export interface AddressLabelProps
   name?: string | undefined
   /** What it links to. Default `account`. */
   kind?: 'account' | 'jetton' | 'nft' | 'collection' | undefined
+  /**
+   * Which form to show where the service says nothing: `EQ…` or `UQ…`. Default: `EQ…` for tokens, `UQ…` for accounts, as
+   * the service prints what it knows nothing of.
+   */
+  bounceable?: boolean | undefined
   /** Characters kept at either end of a nameless address. Default 4. */
   ends?: number | undefined
   /** The account's mark. Default `true`. */
@@ -42,7 +47,18 @@ const ADDRESS_BOOK = { staleTime: Number.POSITIVE_INFINITY }
  * contracts. Many on a page cost one request; with `data` none. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(props, ref) {
-  const { address, data, name, kind = 'account', ends = 4, seal = true, copy = true, queryOptions, ...rest } = props
+  const {
+    address,
+    data,
+    name,
+    kind = 'account',
+    bounceable = kind !== 'account',
+    ends = 4,
+    seal = true,
+    copy = true,
+    queryOptions,
+    ...rest
+  } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const { client } = useTonCenter()
@@ -55,7 +71,12 @@ export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(funct
 
   const given = row?.user_friendly
   // The service's form says whether it is a wallet; but only if it is a form of this very account.
-  const friendly = given && isSameAddress(given, raw) ? given : parsed ? formOf(raw, client.testOnly) : address
+  const friendly =
+    given && isSameAddress(given, raw)
+      ? given
+      : parsed
+        ? toFriendlyAddress(raw, { bounceable, testOnly: client.testOnly })
+        : address
   const title = name ?? row?.domain ?? undefined
   const label = title ? visibleString(title, 64) : `${friendly.slice(0, ends)}…${friendly.slice(-ends)}`
 
@@ -81,6 +102,3 @@ export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(funct
     </Root>
   )
 })
-
-/** What the service prints for an account that it knows nothing of: non-bounceable, because there may be no code. */
-const formOf = (raw: string, testOnly: boolean) => toFriendlyAddress(raw, { bounceable: false, testOnly })

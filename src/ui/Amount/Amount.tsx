@@ -57,7 +57,10 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
   const exact = toDecimal(data, decimals ?? 0)
   const isNegative = exact.startsWith('-')
   const number = format.amount(isNegative ? exact.slice(1) : exact, digitsOf(precision))
-  const sign = exact === '0' ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
+  // "<0.0001" with a sign in front would read as something else; the colour still tells the direction.
+  const isTiny = number.whole.startsWith('<')
+  const sign =
+    exact === '0' || isTiny ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
   const full = `${sign}${number.full} ${visibleString(symbol, 32)}`
 
   return (
@@ -68,7 +71,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
       data-part="root"
       data-direction={direction}
       data-state={isVoid ? 'void' : masked ? 'masked' : undefined}
-      className={cx(styles.root, className, classNames?.root)}
+      className={cx(styles.root, !withSymbol && styles.bare, className, classNames?.root)}
       {...attributes}
     >
       {masked ? (

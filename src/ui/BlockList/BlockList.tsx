@@ -14,6 +14,7 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { Short } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
 import styles from './BlockList.module.css'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
@@ -104,7 +105,7 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
             )}
           </>
         ),
-        shard: () => <Shard block={block} />,
+        shard: () => <Short ends={12}>{shardName(block.workchain, block.shard)}</Short>,
         transactions: () => (
           <>
             <span className={styles.number} aria-hidden="true">
@@ -112,7 +113,9 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
             </span>
             <Spoken>{words.plural('blocks.transactions', block.tx_count)}</Spoken>
             <span className={styles.meter} aria-hidden="true">
-              <span className={styles.bar} style={{ '--_tc-share': block.tx_count / busiest } as CSSProperties} />
+              {block.tx_count > 0 && (
+                <span className={styles.bar} style={{ '--_tc-share': block.tx_count / busiest } as CSSProperties} />
+              )}
             </span>
           </>
         ),
@@ -149,9 +152,3 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
     />
   )
 })
-
-/** `-1:8000…`: the zeros at the end of a shard say nothing. */
-function Shard({ block: { workchain, shard } }: { block: Block }) {
-  const prefix = shard.replace(/0+$/, '')
-  return <Short ends={12}>{`${workchain}:${prefix.padEnd(4, '0')}`}</Short>
-}

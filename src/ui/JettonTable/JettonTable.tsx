@@ -39,8 +39,8 @@ const SKELETONS: Readonly<Record<JettonColumn, ReactElement>> = {
   asset: (
     <>
       <Skeleton width="28px" height={28} round={8} />
-      <Skeleton width="64px" />
-      <Skeleton width="124px" height={10} />
+      <Skeleton width="64px" line={20} />
+      <Skeleton width="124px" height={10} line={16} />
     </>
   ),
   balance: <Skeleton width="96px" />,

@@ -20,7 +20,7 @@ interface JettonCellProps {
   isDim: boolean
 }
 
-export function AssetCell({ row: { wallet, token }, addressBook, isDim }: JettonCellProps) {
+export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim }: JettonCellProps) {
   const { words } = useScope()
   const flag = token?.is_scam ? 'scam' : token?.is_nsfw ? 'nsfw' : undefined
   const title = token?.symbol || token?.name
@@ -33,6 +33,11 @@ export function AssetCell({ row: { wallet, token }, addressBook, isDim }: Jetton
             {title ? <ForeignText max={64}>{title}</ForeignText> : words('jettons.unnamed')}
           </Link>
         </span>
+        {decimals === undefined && (
+          <Badge tone="warning" icon="warn" title={words('amount.rawUnitsWhy')}>
+            {words('amount.rawUnits')}
+          </Badge>
+        )}
         {flag && (
           <Badge tone="scam" icon={flag === 'scam' ? 'flag' : 'hidden'} title={words(`flag.${flag}Why`)}>
             {words(`flag.${flag}`)}
@@ -66,7 +71,7 @@ export function BalanceCell({ row: { wallet, token, decimals }, isDim }: JettonC
   return (
     <Amount
       data={wallet.balance}
-      token={{ symbol: token?.symbol ?? '', decimals }}
+      token={{ symbol: token?.symbol ?? '', decimals: decimals ?? 0 }}
       precision="full"
       withSymbol={false}
       className={cx(isDim && styles.dim)}
@@ -79,6 +84,7 @@ export function WalletCell({ row: { wallet }, addressBook }: JettonCellProps) {
     <AddressLabel
       address={wallet.address}
       data={addressBook[wallet.address] ?? null}
+      bounceable
       seal={false}
       className={styles.holder}
       classNames={{ copy: styles.copy }}

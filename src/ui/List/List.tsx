@@ -27,6 +27,7 @@ export interface ListColumn<Id extends string = string> {
   readonly align?: 'start' | 'end'
   /** The head says nothing to the eye. */
   readonly isLabelHidden?: boolean
+  readonly headClassName?: string | undefined
 }
 
 /** How the rows come, as far as the shell cares: an infinite query fits. */
@@ -62,6 +63,7 @@ interface ListShellProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Above the rows: what was hidden, and how to see it. */
   banner?: ReactNode
   rowClassName?: string | undefined
+  headClassName?: string | undefined
 }
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
@@ -75,7 +77,17 @@ const AHEAD = 8
  */
 export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, ref: React.ForwardedRef<HTMLDivElement>) {
   const { scope, label, heading, total, columns, rows, rowKey, renderRow, renderSkeleton, rowHeight, ...rest } = props
-  const { query, paging = 'infinite', empty, banner, rowClassName, className, style, ...attributes } = rest
+  const {
+    query,
+    paging = 'infinite',
+    empty,
+    banner,
+    rowClassName,
+    headClassName,
+    className,
+    style,
+    ...attributes
+  } = rest
   const { words, format } = scope
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -150,12 +162,12 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
           onKeyDown={(event) => focus.onKeyDown(event, keyOf)}
         >
           <div role="rowgroup" className={styles.head}>
-            <div role="row" aria-rowindex={1} className={styles.headRow}>
+            <div role="row" aria-rowindex={1} className={cx(styles.headRow, headClassName)}>
               {columns.map((column) => (
                 <div
                   key={column.id}
                   role="columnheader"
-                  className={styles.headCell}
+                  className={cx(styles.headCell, column.headClassName)}
                   data-column={column.id}
                   data-align={column.align}
                 >

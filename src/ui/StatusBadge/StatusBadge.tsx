@@ -6,6 +6,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { type Status, StatusMark } from '../StatusMark/StatusMark.tsx'
 import { Badge, type Tone } from './Badge.tsx'
+import styles from './StatusBadge.module.css'
 
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'root', Status | AccountStatus, HTMLSpanElement>, 'queryOptions' | 'slots'> {
@@ -43,7 +44,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       ref={ref}
       data-part="root"
       data-state={data}
-      className={cx(className, classNames?.root)}
+      className={cx(styles.root, className, classNames?.root)}
       {...props}
     >
       {isAccountStatus(data) ? (
@@ -52,7 +53,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
         </Badge>
       ) : (
         <Badge tone={TRANSACTION[data]}>
-          <StatusMark status={data} label="" />
+          <StatusMark status={data} isBesideWord />
           {words(`status.${data}`)}
         </Badge>
       )}

@@ -14,8 +14,14 @@ const DRAWN: Partial<Record<Status, string>> = {
   bounced: 'M6 3L2.8 6.2 6 9.4M3 6.2h6.5a3.6 3.6 0 010 7.2H7',
 }
 
-/** The mark of a status, named for readers who listen: by its shape, and never by colour alone. Renders an `<svg>`. */
-export function StatusMark({ status, label }: { status: Status; label?: string }) {
+interface StatusMarkProps {
+  status: Status
+  /** The word stands beside it: takes the colour of that word, and is not read out. */
+  isBesideWord?: boolean
+}
+
+/** The mark of a status, named for readers who listen: told by its shape, never by colour alone. Renders an `<svg>`. */
+export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
   const { words } = useScope()
   const steps = STEPS[status]
   return (
@@ -25,9 +31,10 @@ export function StatusMark({ status, label }: { status: Status; label?: string }
       height="16"
       viewBox="0 0 16 16"
       role="img"
-      aria-label={label ?? words(`status.${status}`)}
+      aria-label={words(`status.${status}`)}
+      aria-hidden={isBesideWord}
       data-part="status"
-      data-state={status}
+      data-state={isBesideWord ? undefined : status}
     >
       {steps !== undefined &&
         ARCS.map((arc, step) => <path key={arc} d={arc} className={step < steps ? styles.done : styles.ahead} />)}

@@ -35,7 +35,8 @@ export const TimeAgo = forwardRef<HTMLTimeElement, TimeAgoProps>(function TimeAg
       scope={scope}
       ref={ref}
       data-part="root"
-      {...{ dateTime: new Date(ms).toISOString() }}
+      // "18 min" keeps its order in a right-to-left page.
+      {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
       title={format.dateTime(ms)}
       className={[className, classNames?.root].filter(Boolean).join(' ')}
       {...props}

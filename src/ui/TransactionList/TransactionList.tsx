@@ -61,15 +61,15 @@ const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
   status: <Skeleton width="16px" height={16} round={8} />,
   hash: (
     <>
-      <Skeleton width="92px" />
-      <Skeleton width="56px" height={10} />
+      <Skeleton width="92px" line={20} />
+      <Skeleton width="56px" height={10} line={16} />
     </>
   ),
   operation: (
     <>
       <Skeleton width="28px" height={28} round={6} />
-      <Skeleton width="96px" />
-      <Skeleton width="128px" height={10} />
+      <Skeleton width="96px" line={20} />
+      <Skeleton width="128px" height={10} line={16} />
     </>
   ),
   parties: <Skeleton width="82%" />,
@@ -79,6 +79,8 @@ const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
 }
 
 const ENDS: ReadonlySet<TransactionColumn> = new Set(['amount', 'fee', 'block'])
+/** Columns that stand under others where there is little room. */
+const UNDER: ReadonlySet<TransactionColumn> = new Set(['fee', 'block'])
 const EMPTY_BOOK: AddressBook = {}
 const keyOf = (transaction: Transaction) => transaction.hash
 
@@ -109,6 +111,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
           width: WIDTHS[id][scope.density === 'compact' ? 1 : 0],
           isLabelHidden: id === 'status',
           ...(ENDS.has(id) && { align: 'end' }),
+          headClassName: id === 'amount' ? styles.amountHead : UNDER.has(id) ? styles.underHead : undefined,
         }),
       ),
     [columns, words, scope.density],
@@ -146,6 +149,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
       paging={paging}
       empty={{ title: words('transactions.empty'), text: words('transactions.emptyText') }}
       rowClassName={cx(styles.row, classNames?.row)}
+      headClassName={styles.head}
       className={cx(className, classNames?.root)}
       {...attributes}
     />

@@ -12,6 +12,7 @@ import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Short } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
 import type { TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 
@@ -29,7 +30,7 @@ export function HashCell({ transaction: { hash, now } }: CellProps) {
   return (
     <>
       <HashLabel data={hash} kind="transaction" copy={false} ends={5} />
-      <TimeAgo data={now} className={styles.time} />
+      <TimeAgo data={now} format="age" className={styles.time} />
     </>
   )
 }
@@ -60,7 +61,9 @@ function Detail({
     return (
       <span className={styles.detail} data-part="sentence" data-tone={isTrouble ? status : 'quiet'}>
         {words(word)}
-        {code && <span className={styles.code}> {words(code.word, { code: code.code })}</span>}
+        {code && (
+          <span className={styles.code}> {words(code.word, { code: String(code.code).replace('-', '\u2212') })}</span>
+        )}
       </span>
     )
   }
@@ -137,8 +140,13 @@ function Party({ address, account, addressBook }: { address: string; account: st
 
 export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } }: CellProps) {
   const { words } = useScope()
-  if (incoming === 0n && outgoing === 0n)
-    return <span className={styles.none}>{direction ? <Amount data="0" /> : words('amount.none')}</span>
+  if (incoming === 0n && outgoing === 0n) {
+    return direction ? (
+      <Amount data="0" className={styles.none} />
+    ) : (
+      <span className={styles.none}>{words('amount.none')}</span>
+    )
+  }
   return (
     <>
       {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid} />}
@@ -165,7 +173,9 @@ export function BlockCell({ transaction: { block_ref } }: CellProps) {
       <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
         {format.number(seqno)}
       </Link>
-      <Short ends={4} className={styles.shard}>{`${workchain}:${shard}`}</Short>
+      <Short ends={12} className={styles.shard}>
+        {shardName(workchain, shard)}
+      </Short>
     </>
   )
 }

@@ -115,9 +115,9 @@ export const en = {
   'op.tick': 'Tick',
   'op.tock': 'Tock',
 
-  'outcome.actionFailed': 'An outgoing message could not be sent, so nothing changed.',
+  'outcome.actionFailed': 'A message could not be sent. Nothing changed.',
   'outcome.actionInvalid': 'The contract asked for an action that is not valid.',
-  'outcome.actionNoFunds': 'Not enough balance for the outgoing messages, so nothing changed.',
+  'outcome.actionNoFunds': 'Too little balance to send. Nothing changed.',
   'outcome.badState': 'The account is frozen, so its code did not run.',
   'outcome.bounced': 'The message was refused, and what was left came back.',
   'outcome.exitCode': 'Exit code {code}',

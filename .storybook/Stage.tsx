@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Fault } from '../src/local/options.ts'
+import { createLocalService } from '../src/local/service.ts'
+import { TonCenterProvider } from '../src/react/Provider.tsx'
+import type { RenderLink, Settings } from '../src/react/settings.ts'
+
+/** Half a minute after the last block of the demo chain: every age in every picture is the same. */
+export const STORY_NOW = Date.UTC(2026, 0, 1, 12, 0, 30)
+
+export interface StageProps extends Settings {
+  direction: 'ltr' | 'rtl'
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[]
+  /** What goes wrong once something is on the screen. */
+  laterFaults?: readonly Fault[]
+  scenario?: 'demo' | 'empty'
+  /** Pixels. */
+  width?: number
+  children: ReactNode
+}
+
+const NEVER = 2 ** 31 - 1
+
+const renderLink: RenderLink = ({ kind, id, children }) => (
+  <a href={`#/${kind}/${encodeURIComponent(id)}`}>{children}</a>
+)
+
+/** A local service of its own for each story, a provider, and a page of the host's colour. */
+export function Stage(props: StageProps) {
+  const { direction, faults = [], laterFaults, scenario = 'demo', width, children, theme, ...settings } = props
+  const [service] = useState(() => createLocalService({ scenario, faults }))
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
+
+  useEffect(() => {
+    if (!laterFaults) return
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.state.status !== 'success' || query.state.dataUpdateCount !== 1) return
+      if (query.state.fetchStatus !== 'idle' || query.state.errorUpdateCount) return
+      service.faults(laterFaults)
+      setTimeout(() => query.fetch().catch(() => undefined))
+    })
+  }, [laterFaults, queryClient, service])
+
+  return (
+    <TonCenterProvider
+      {...settings}
+      theme={theme}
+      baseUrl="http://local.test"
+      fetch={service.fetch}
+      queryClient={queryClient}
+      timeoutMs={NEVER}
+      retries={0}
+      now={STORY_NOW}
+      renderLink={renderLink}
+    >
+      <div
+        dir={direction}
+        style={{
+          background: theme === 'dark' ? '#0a0e13' : '#f4f6f8',
+          color: theme === 'dark' ? '#e9eef4' : '#121923',
+          minBlockSize: '100vh',
+          boxSizing: 'border-box',
+          padding: width && width <= 400 ? 12 : 24,
+        }}
+      >
+        <div style={{ maxInlineSize: width ?? 1176, marginInline: width ? 0 : 'auto' }}>{children}</div>
+      </div>
+    </TonCenterProvider>
+  )
+}

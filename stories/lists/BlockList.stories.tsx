@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/BlockList',
+  component: BlockList,
+  args: { heading: 'Blocks' },
+} satisfies Meta<typeof BlockList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Masterchain: Story = { args: { workchain: -1 } }
+export const Empty: Story = { args: { data: [] } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+export const Narrow: Story = state.narrow
+export const Compact: Story = state.compact
+export const Dark: Story = state.dark
+export const RightToLeft: Story = state.rightToLeft

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
+import { hostileTransactions } from '../fixtures/hostile.ts'
+import { oddTransactions } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/TransactionList',
+  component: TransactionList,
+  args: { account: MAIN, heading: 'Transactions' },
+} satisfies Meta<typeof TransactionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Contract: Story = { args: { account: SHOP } }
+/** Comments of every length and script. */
+export const Long: Story = { args: { account: LETTERS } }
+export const NotDeployed: Story = { args: { account: UNINIT } }
+export const Empty: Story = { args: { account: NEVER_SEEN } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+export const RateLimitedWithRows: Story = state.rateLimitedLater
+export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+/** Failed, bounced, pending, tick-tock, to itself, to many, of no value, of more than there is. Drawn from `data`. */
+export const OddCases: Story = { args: { data: oddTransactions } }
+/** Comments that try to break out. Drawn from `data`. */
+export const Hostile: Story = { args: { data: hostileTransactions } }
+export const Narrow: Story = state.narrow
+export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransactions } }
+export const Tablet: Story = { parameters: { stage: { width: 768 } } }
+export const Compact: Story = state.compact
+export const Dark: Story = state.dark
+export const DarkOddCases: Story = { ...state.dark, args: { data: oddTransactions } }
+export const RightToLeft: Story = state.rightToLeft
+export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow }

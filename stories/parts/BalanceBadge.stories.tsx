@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { MAIN, NEVER_SEEN } from '../accounts.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Parts/BalanceBadge',
+  component: BalanceBadge,
+  args: { address: MAIN },
+} satisfies Meta<typeof BalanceBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Full: Story = { args: { precision: 'full' } }
+export const Masked: Story = { args: { masked: true } }
+export const NeverSeen: Story = { args: { address: NEVER_SEEN } }
+export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }
+export const Huge: Story = { args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+export const Narrow: Story = { ...state.narrow, args: { precision: 'full' } }
+export const Dark: Story = state.dark
+export const Compact: Story = state.compact
+export const RightToLeft: Story = state.rightToLeft
