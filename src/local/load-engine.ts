@@ -1,15 +1,19 @@
 import type { EngineModule } from './ledger/engine.ts'
 
+/** By the extension of this very file. A look-up, because bundlers see through a condition and follow both of its branches. */
+const engines: Readonly<Record<string, string>> = { ts: './engine/index.ts', js: './engine.js' }
+
 /**
  * Loads the engine: 7 MB with its WASM. The specifier is computed on purpose. No bundler can follow it, so no page ever
  * carries the engine, not even as a lazy chunk; and one line serves the sources (tests, scripts), where the engine is a folder
  * of modules, and the package, where `vite.engine.config.ts` has built it, with all it needs, into `engine.js` beside this file.
  */
 export function loadEngine(): Promise<EngineModule> {
-  if (typeof process === 'undefined')
+  // Bundlers put a `process` into pages too, but none with a version of Node.
+  if (!globalThis.process?.versions?.node)
     throw new Error(
       'The local service bakes new chains in Node only; in a browser it serves the default seed and time.',
     )
-  const specifier = import.meta.url.endsWith('.ts') ? './engine/index.ts' : './engine.js'
-  return import(/* @vite-ignore */ /* webpackIgnore: true */ specifier)
+  const extension = import.meta.url.split('.').at(-1) ?? ''
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ engines[extension] as string)
 }

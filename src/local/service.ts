@@ -105,12 +105,18 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     if (mishap.status) return faultAnswer(generation, mishap.status)
     const { ledger } = await load()
     const context: Context = { ledger, testnet: network === 'testnet' }
-    const { status, body } =
-      generation === 'v2'
-        ? answerV2(request.method, path, searchParams, await request.text(), context)
-        : answerV3(request.method, path, searchParams, request.headers, context)
+    const text = generation === 'v2' ? await request.text() : ''
     request.signal.throwIfAborted()
-    return json(status, body)
+    try {
+      const { status, body } =
+        generation === 'v2'
+          ? answerV2(request.method, path, searchParams, text, context)
+          : answerV3(request.method, path, searchParams, request.headers, context)
+      return json(status, body)
+    } catch (error) {
+      // A slip of ours looks to a client as a slip of the service does, words included.
+      return serviceError(generation, 500, `internal server error: ${(error as Error).message}`)
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Cell, loadTransaction } from '@ton/core'
+import { beginCell, Cell, loadTransaction } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { toFriendlyAddress } from '../../src/core/address.ts'
@@ -152,8 +152,11 @@ describe('getTransactions', () => {
       if (!('body' in msg_data)) continue
       const cell = Cell.fromBase64(msg_data.body)
       const bytes = Buffer.from(message?.trimEnd() ?? '', 'base64')
+      const filled = beginCell()
+        .storeBits(cell.bits)
+        .storeUint(0, -cell.bits.length & 7)
+      expect(bytes).toEqual(filled.endCell().bits.subbuffer(0, bytes.length * 8))
       expect(bytes.length).toBe(Math.ceil(cell.bits.length / 8))
-      if (cell.bits.length % 8 === 0) expect(bytes).toEqual(cell.bits.subbuffer(0, cell.bits.length))
     }
   })
 

@@ -20,8 +20,8 @@ function content({ message_content, init_state }: Message): { msg_data: MessageD
   }
   return {
     msg_data: { '@type': 'msg.dataRaw', body, init_state: init_state?.body ?? '' },
-    // Not a text: the bits of the root cell, and a line break.
-    message: `${base64(rootBytes(body))}\n`,
+    // Not a text: the bits of the root cell, and a line break where there are any.
+    message: base64(rootBytes(body)).replace(/.$/, '$&\n'),
   }
 }
 

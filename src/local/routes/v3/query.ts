@@ -67,7 +67,7 @@ export class Query {
   /** An empty value is zero. */
   int = (name: string) =>
     this.#last(name, (text) => {
-      if (!/^[+-]?\d{0,20}$/.test(text)) return
+      if (!/^(?:[+-]?\d{1,20})?$/.test(text)) return
       const value = BigInt(text || 0)
       return value >= -INT32 && value < INT32 ? Number(value) : undefined
     })
@@ -76,7 +76,7 @@ export class Query {
 
   /** Unix seconds; a fraction is cut off. */
   utime = (name: string) =>
-    this.#last(name, (text) => (/^\d{0,10}(?:\.\d*)?$/.test(text) ? Math.trunc(Number(text)) : undefined))
+    this.#last(name, (text) => (/^(?:\d{1,10}(?:\.\d*)?)?$/.test(text) ? Math.trunc(Number(text)) : undefined))
 
   bool = (name: string) =>
     this.#last(name, (text) => {

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { v2Routes } from '../../src/local/routes/v2/table.ts'
+import { v3Routes } from '../../src/local/routes/v3/table.ts'
+import contract from '../contract/v3.json' with { type: 'json' }
+import { asking } from './asking.ts'
+
+const { service } = asking()
+
+/** What people and programs send where a value is expected. */
+const value = fc.oneof(
+  fc.constantFrom(
+    '',
+    '-',
+    '+',
+    '.',
+    '0',
+    '-1',
+    '1',
+    '1001',
+    '1e3',
+    '0x',
+    '0x1',
+    'null',
+    'NaN',
+    'true',
+    'desc',
+    'in',
+    ',',
+  ),
+  fc.constantFrom(
+    demo.main,
+    `${demo.main},${demo.shop}`,
+    `${demo.main},`,
+    '0:0',
+    '-9223372036854775808',
+    '9'.repeat(30),
+  ),
+  fc.constantFrom(
+    'A'.repeat(43),
+    'A'.repeat(44),
+    'f'.repeat(64),
+    `${'A'.repeat(43)}=`,
+    '__proto__',
+    'constructor',
+    '\0',
+    '💥',
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.bigInt().map(String),
+)
+const params = (names: readonly string[]) =>
+  fc.array(fc.tuple(fc.constantFrom('', '__proto__', ...names, ...names.map((name) => `${name}[]`)), value), {
+    maxLength: 5,
+  })
+
+const v3 = contract.endpoints.filter(({ path }) => v3Routes.has(path.slice(1)))
+const request = fc.oneof(
+  ...v3.map(({ path, params: stated }) =>
+    params(stated.map(({ name }) => name)).map((pairs) => ({ path: `v3${path}`, pairs, body: undefined })),
+  ),
+  ...[...v2Routes].map(([name, route]) =>
+    params(route.params).map((pairs) => ({ path: `v2/${name}`, pairs, body: undefined })),
+  ),
+  ...[...v2Routes].map(([name, route]) =>
+    fc
+      .dictionary(fc.constantFrom('colour', ...route.params), fc.oneof(value, fc.anything()))
+      .map((body) => ({ path: `v2/${name}`, pairs: [], body })),
+  ),
+  fc.anything().map((body) => ({ path: 'v2/jsonRPC', pairs: [], body: body ?? null })),
+  fc
+    .record({ id: fc.anything(), method: fc.constantFrom('getTransactions', 'x', 7), params: fc.anything() })
+    .map((body) => ({ path: 'v2/jsonRPC', pairs: [], body })),
+)
+
+const toText = (body: unknown) => {
+  try {
+    return JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? ''
+  } catch {
+    return 'not JSON'
+  }
+}
+
+describe('whatever is asked', () => {
+  it('the answer is rows, or an error of the contract: never a slip of ours', async () => {
+    const seen = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(request, async ({ path, pairs, body }) => {
+        const init = body === undefined ? undefined : { method: 'POST', body: toText(body) }
+        const response = await service.fetch(`http://local.test/api/${path}?${new URLSearchParams(pairs)}`, init)
+        const text = await response.text()
+        seen.add(response.status)
+        expect([200, 404, 422, 500]).toContain(response.status)
+        expect(text).not.toContain('internal server error')
+        if (response.status !== 200) expect(JSON.parse(text).error).toEqual(expect.any(String))
+      }),
+      { numRuns: 2000, seed: 20_260_101 },
+    )
+    expect(seen).toContain(200)
+    expect(seen).toContain(422)
+  }, 60_000)
+})
