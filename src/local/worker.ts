@@ -1,0 +1,45 @@
+/**
+ * The local service in a Web Worker. Not to be imported but started, as a module worker:
+ *
+ *     const worker = new Worker(new URL('toncenter-react/local/worker', import.meta.url), { type: 'module' })
+ *     const client = createClient({ network: 'local', baseUrl: 'http://local', fetch: workerFetch(worker) })
+ *
+ * @module
+ */
+
+import type { LocalService } from './options.ts'
+import { createLocalService } from './service.ts'
+import type { FromWorker, ToWorker } from './workerMessages.ts'
+
+/** The part of a worker's global scope that is used here: the DOM's types know a page's only. */
+interface Scope {
+  onmessage: ((event: { data: ToWorker }) => void) | null
+  postMessage(message: FromWorker): void
+}
+const scope = globalThis as unknown as Scope
+
+let service: LocalService | undefined
+const underWay = new Map<number, AbortController>()
+
+async function answer(message: Extract<ToWorker, { url: string }>): Promise<FromWorker> {
+  const { id, url, method, headers, body } = message
+  const abort = new AbortController()
+  underWay.set(id, abort)
+  try {
+    service ??= createLocalService()
+    const init = { method, headers, signal: abort.signal, ...(body !== undefined && { body }) }
+    const response = await service.handle(new Request(url, init))
+    const { status } = response
+    return { id, answer: { status, headers: [...response.headers], body: await response.text() } }
+  } catch (error) {
+    return { id, broken: (error as Error).message }
+  } finally {
+    underWay.delete(id)
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if ('options' in data) service = createLocalService(data.options)
+  else if ('abort' in data) underWay.get(data.id)?.abort()
+  else answer(data).then((message) => scope.postMessage(message))
+}

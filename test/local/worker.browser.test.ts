@@ -1,0 +1,53 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { demoAccounts } from '../../src/local/accounts.ts'
+import type { LocalServiceOptions } from '../../src/local/options.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { workerFetch } from '../../src/local/workerFetch.ts'
+
+const start = (options?: LocalServiceOptions) => {
+  const worker = new Worker(new URL('../../src/local/worker.ts', import.meta.url), { type: 'module' })
+  onTestFinished(() => worker.terminate())
+  return workerFetch(worker, options)
+}
+
+describe('the local service in a worker', () => {
+  it('breaks a connection as the service in the page does', async () => {
+    const fetch = start({ faults: [{ kind: 'drop' }] })
+    await expect(fetch('http://local/api/v3/blocks')).rejects.toThrow(TypeError)
+  })
+
+  it('stops a request that is aborted', async () => {
+    const fetch = start({ faults: [{ kind: 'latency', ms: 60_000 }] })
+    const abort = new AbortController()
+    const asked = fetch('http://local/api/v3/blocks', { signal: abort.signal })
+    setTimeout(() => abort.abort(), 50)
+    await expect(asked).rejects.toThrow(/abort/)
+    await expect(fetch('http://local/api/v3/blocks', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/)
+  })
+
+  it('answers as the service in the page does, by GET and by POST, several at once', async () => {
+    const [inWorker, inPage] = [start(), createLocalService().fetch]
+    const asks: [string, RequestInit?][] = [
+      ['http://local/api/v3/masterchainInfo'],
+      [`http://local/api/v3/transactions?account=${demoAccounts.main}&limit=3`],
+      ['http://local/api/v3/traces'],
+      ['http://local/api/v2/getMasterchainInfo', { method: 'POST', body: '{}' }],
+    ]
+    const read = async (fetch: typeof globalThis.fetch, [url, init]: [string, RequestInit?]) => {
+      const response = await fetch(url, init)
+      const { '@extra': _time, ...body } = await response.json()
+      return [response.status, response.headers.get('content-type'), body]
+    }
+    for (const [n, answer] of (await Promise.all(asks.map((ask) => read(inWorker, ask)))).entries()) {
+      expect(answer).toEqual(await read(inPage, asks[n] as [string]))
+    }
+  })
+
+  it('serves a client', async () => {
+    const client = createClient({ network: 'local', baseUrl: 'http://local', fetch: start() })
+    const answer = await client.request(transactions, { account: demoAccounts.main, limit: 5 })
+    expect(answer.transactions).toHaveLength(5)
+  })
+})
