@@ -1,14 +1,20 @@
 // `npm run build`: dist/ from the sources. Modules, the engine of the local service, the layered stylesheet, declarations.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { root, setup } from './setup.mjs'
 
 setup()
 
-const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
+/** Runs a script of ours or of a package; ends here, with its code, where it fails. */
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const vite = 'node_modules/vite/bin/vite.js'
 
 rmSync(`${root}/dist`, { recursive: true, force: true })
-run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
-run('node_modules/vite/bin/vite.js', 'build', '-c', 'vite.engine.config.ts', '--logLevel', 'warn')
+run(vite, 'build', '--logLevel', 'warn')
+run(vite, 'build', '-c', 'vite.engine.config.ts', '--logLevel', 'warn')
 run('scripts/layer-css.mjs')
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')

@@ -1,9 +1,5 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
-// The one list of all endpoints is the public face of the records: whatever is added there passes the proxy.
-import * as v2 from '../endpoints/v2.ts'
-import * as v3 from '../endpoints/v3.ts'
-
-const isRecord = (value: unknown): value is AnyEndpoint => typeof (value as AnyEndpoint | undefined)?.path === 'string'
+import { records } from './records.ts'
 
 /** What the proxy lets through, and under which name. */
 export interface Routes {
@@ -18,7 +14,6 @@ export interface Routes {
  * @throws {TypeError} for a name that is no endpoint: a misspelt one would silently stay closed.
  */
 export function createRoutes(allow: readonly string[] | undefined): Routes {
-  const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)].filter(isRecord)
   const namesOf = ({ generation, name }: AnyEndpoint) => [name, `${generation} ${name}`]
   const known = new Set(records.flatMap(namesOf))
   const unknown = allow?.find((name) => !known.has(name))
