@@ -1,19 +1,33 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import type { StageProps } from '../.storybook/Stage.tsx'
 
-const stage = (stage: Partial<StageProps>) => ({ parameters: { stage } })
+/** What the page must show before the story counts as drawn: a CSS selector. */
+type Shows = string
+
+const stage = (stage: Partial<StageProps>, shows?: Shows) => ({ parameters: { stage, ...(shows && { shows }) } })
+
+/** Waits until the story shows what it is about: the accessibility check that follows must not look at a skeleton. */
+export async function settled({ canvasElement, parameters }: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
+  const shows: Shows = parameters.shows ?? '[data-part="row"], [data-state="empty"], [data-state="ready"]'
+  await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull(), { timeout: 5000 })
+}
 
 const LONG = 3_600_000
 
 /** The answer does not come. */
-export const loading = stage({ faults: [{ kind: 'latency', ms: LONG }] })
+export const loading = stage({ faults: [{ kind: 'latency', ms: LONG }] }, '[data-state="pending"]')
 /** The service fails. */
-export const failing = stage({ faults: [{ kind: 'status', status: 500 }] })
+export const failing = stage({ faults: [{ kind: 'status', status: 500 }] }, '[data-state="error"]')
 /** The service asks for a pause. */
-export const rateLimited = stage({ faults: [{ kind: 'status', status: 429 }] })
+export const rateLimited = stage({ faults: [{ kind: 'status', status: 429 }] }, '[data-state="rate-limited"]')
 /** It was there, and the refresh fails. */
-export const stale = stage({ laterFaults: [{ kind: 'status', status: 500 }] })
+export const stale = stage(
+  { laterFaults: [{ kind: 'status', status: 500 }] },
+  '[data-part="notice"], [data-state="stale"]',
+)
 /** It was there, and the service asks for a pause. */
-export const rateLimitedLater = stage({ laterFaults: [{ kind: 'status', status: 429 }] })
+export const rateLimitedLater = stage({ laterFaults: [{ kind: 'status', status: 429 }] }, '[data-part="notice"]')
 /** A phone. */
 export const narrow = stage({ width: 336 })
 export const dark = { globals: { theme: 'dark' } }

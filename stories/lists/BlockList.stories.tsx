@@ -6,6 +6,7 @@ const meta = {
   title: 'Lists/BlockList',
   component: BlockList,
   args: { heading: 'Blocks' },
+  play: state.settled,
 } satisfies Meta<typeof BlockList>
 
 export default meta

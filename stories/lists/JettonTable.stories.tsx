@@ -8,6 +8,7 @@ const meta = {
   title: 'Lists/JettonTable',
   component: JettonTable,
   args: { owner: MAIN, heading: 'Tokens' },
+  play: state.settled,
 } satisfies Meta<typeof JettonTable>
 
 export default meta

@@ -9,6 +9,7 @@ const meta = {
   title: 'Lists/TransactionList',
   component: TransactionList,
   args: { account: MAIN, heading: 'Transactions' },
+  play: state.settled,
 } satisfies Meta<typeof TransactionList>
 
 export default meta

@@ -7,6 +7,7 @@ const meta = {
   title: 'Parts/BalanceBadge',
   component: BalanceBadge,
   args: { address: MAIN },
+  play: state.settled,
 } satisfies Meta<typeof BalanceBadge>
 
 export default meta

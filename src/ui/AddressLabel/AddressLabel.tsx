@@ -1,5 +1,4 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
 import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
@@ -40,65 +39,79 @@ export interface AddressLabelProps
   copy?: boolean | undefined
 }
 
-const ADDRESS_BOOK = { staleTime: Number.POSITIVE_INFINITY }
-
 /**
  * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
- * contracts. Many on a page cost one request; with `data` none. Renders a `<span>`.
+ * contracts. Many on a page cost one request; with `data` or `name` none. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(props, ref) {
-  const {
-    address,
-    data,
-    name,
-    kind = 'account',
-    bounceable = kind !== 'account',
-    ends = 4,
-    seal = true,
-    copy = true,
-    queryOptions,
-    ...rest
-  } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const { client } = useTonCenter()
+  const { queryOptions, ...rest } = props
+  const asks = props.data === undefined && props.name === undefined && tryParseAddress(props.address) !== undefined
+  return asks ? <AskingLabel {...props} ref={ref} /> : <DrawnLabel {...rest} ref={ref} />
+})
 
-  const parsed = tryParseAddress(address)
-  const raw = parsed ? toRawAddress(address) : address
-  const asks = data === undefined && parsed !== undefined && name === undefined
-  const book = useAddressBook(asks ? { address: [raw] } : skipToken, { ...ADDRESS_BOOK, ...queryOptions })
-  const row = data ?? book.data?.[raw]
+/** Apart, so that the labels of a list, which have their names already, watch no query. */
+const AskingLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AskingLabel(
+  { queryOptions, ...props },
+  ref,
+) {
+  const raw = toRawAddress(props.address)
+  const { data } = useAddressBook({ address: [raw] }, queryOptions)
+  return <DrawnLabel {...props} data={data?.[raw]} ref={ref} />
+})
 
-  const given = row?.user_friendly
-  // The service's form says whether it is a wallet; but only if it is a form of this very account.
-  const friendly =
-    given && isSameAddress(given, raw)
+const DrawnLabel = forwardRef<HTMLSpanElement, Omit<AddressLabelProps, 'queryOptions'>>(
+  function DrawnLabel(props, ref) {
+    const {
+      address,
+      data,
+      name,
+      kind = 'account',
+      bounceable = kind !== 'account',
+      ends = 4,
+      seal = true,
+      ...rest
+    } = props
+    const { copy = true, density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+    const scope = useScope({ density, renderLink, trustPolicy })
+    const { client } = useTonCenter()
+
+    const isAddress = tryParseAddress(address) !== undefined
+    const raw = isAddress ? toRawAddress(address) : address
+    const given = data?.user_friendly
+    // The service's form says whether it is a wallet; but only if it is a form of this very account.
+    const isForm = typeof given === 'string' && isSameAddress(given, raw)
+    const friendly = isForm
       ? given
-      : parsed
+      : isAddress
         ? toFriendlyAddress(raw, { bounceable, testOnly: client.testOnly })
         : address
-  const title = name ?? row?.domain ?? undefined
-  const label = title ? visibleString(title, 64) : `${friendly.slice(0, ends)}…${friendly.slice(-ends)}`
+    const title = name ?? data?.domain ?? undefined
+    const label = title ? visibleString(title, 64) : `${friendly.slice(0, ends)}…${friendly.slice(-ends)}`
 
-  return (
-    <Root
-      as="span"
-      scope={scope}
-      ref={ref}
-      data-part="root"
-      className={cx(styles.root, className, classNames?.root)}
-      title={friendly}
-      {...attributes}
-    >
-      {seal && (parsed ? <Seal address={raw} /> : <Icon name="outside" />)}
-      <span className={cx(styles.name, classNames?.name)} data-part="name">
-        <Link kind={kind} id={raw}>
-          {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={ends}>{friendly}</Short>}
-        </Link>
-      </span>
-      {copy && parsed && (
-        <CopyButton data={friendly} label={scope.words('action.copyAddress', { label })} className={classNames?.copy} />
-      )}
-    </Root>
-  )
-})
+    return (
+      <Root
+        as="span"
+        scope={scope}
+        ref={ref}
+        data-part="root"
+        className={cx(styles.root, className, classNames?.root)}
+        title={friendly}
+        {...attributes}
+      >
+        {seal && (isAddress ? <Seal address={raw} /> : <Icon name="outside" />)}
+        <span className={cx(styles.name, classNames?.name)} data-part="name">
+          <Link kind={kind} id={raw}>
+            {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={ends}>{friendly}</Short>}
+          </Link>
+        </span>
+        {copy && isAddress && (
+          <CopyButton
+            data={friendly}
+            label={scope.words('action.copyAddress', { label })}
+            className={classNames?.copy}
+          />
+        )}
+      </Root>
+    )
+  },
+)
