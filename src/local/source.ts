@@ -3,7 +3,7 @@ import type { Engine } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { fromBase64, unpackRows } from './ledger/pack.ts'
 import type { Rows } from './ledger/rows.ts'
-import { loadEngine } from './load-engine.ts'
+import { loadEngine } from './loadEngine.ts'
 import type { LocalServiceOptions } from './options.ts'
 
 export interface Source {

@@ -1,32 +1,16 @@
-import {
-  type Address,
-  beginCell,
-  Cell,
-  loadMessage,
-  loadShardAccount,
-  type ShardAccount,
-  storeShardAccount,
-} from '@ton/core'
+import { type Address, beginCell, Cell, loadMessage, storeShardAccount } from '@ton/core'
 import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
 import { Executor } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/lt.ts'
-import type { AccountState } from '../../schemas/transaction.ts'
 import type { Batch, BlockRow, Rows, TransactionRow } from '../ledger/rows.ts'
-import { sealBlocks } from './block-row.ts'
+import { type Account, factsOf, nobody } from './account.ts'
+import { sealBlocks } from './blockRow.ts'
 import { digest } from './random.ts'
-import { bocOf, cellHash, raw } from './spelling.ts'
-import { parseTransaction, transactionRow } from './transaction-row.ts'
+import { bocOf, raw } from './spelling.ts'
+import { parseTransaction, transactionRow } from './transactionRow.ts'
 
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
-
-/** An account on the chain; `state` is its ShardAccount cell. */
-export interface Account {
-  readonly address: Address
-  state: Cell
-  lastLt: bigint
-  readonly facts: { summary: AccountState; parsed: ShardAccount }
-}
 
 interface Delivery {
   cell: Cell
@@ -35,28 +19,6 @@ interface Delivery {
   createdLt: bigint
   destination: Address
 }
-
-const summarize = (state: Cell, parsed: ShardAccount): AccountState => {
-  const storage = parsed.account?.storage
-  const active = storage?.state.type === 'active' ? storage.state.state : undefined
-  return {
-    hash: cellHash(state.refs[0] as Cell),
-    balance: storage ? storage.balance.coins.toString() : null,
-    extra_currencies: storage ? {} : null,
-    account_status: storage ? storage.state.type : null,
-    frozen_hash: null,
-    data_hash: active?.data ? cellHash(active.data) : null,
-    code_hash: active?.code ? cellHash(active.code) : null,
-  }
-}
-
-const factsOf = (state: Cell): Account['facts'] => {
-  const parsed = loadShardAccount(state.beginParse())
-  return { parsed, summary: summarize(state, parsed) }
-}
-
-/** The ShardAccount of an account that does not exist. */
-const nobody = beginCell().storeRef(beginCell().storeBit(false).endCell()).storeUint(0, 256).storeUint(0, 64).endCell()
 
 /**
  * A chain of one shard on the real TVM, with a clock of its own. Transactions, fees and cells are genuine; root and file

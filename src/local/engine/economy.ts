@@ -1,76 +1,8 @@
 import { type Address, beginCell, comment, internal, type MessageRelaxed, SendMode, toNano } from '@ton/core'
+import { cast, contents, type JettonName, letter, notes, type Role, spam, unit } from './cast.ts'
 import type { Chain } from './chain.ts'
 import { createJetton, createWallet, type Jetton, jettonBody, jettonWalletAddress, type Wallet } from './contracts.ts'
 import { createRandom, type Random } from './random.ts'
-
-/** The wallets that act in the demo, with what each starts with, in GRAM. */
-const cast = {
-  main: ['v5r1', '5200'],
-  issuer: ['v5r1', '2400'],
-  shop: ['v4r2', '860.5'],
-  saver: ['v4r2', '123456.789'],
-  anna: ['v5r1', '348.2'],
-  boris: ['v4r2', '91.75'],
-  chen: ['v5r1', '42.0001'],
-  spammer: ['v4r2', '15'],
-  letters: ['v4r2', '3'],
-} as const
-
-export type Role = keyof typeof cast
-
-const icon = (color: string, letter: string) =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Ccircle cx='32' cy='32' r='32' fill='%23${color}'/%3E%3Ctext x='32' y='43' font-family='sans-serif' font-size='32' fill='white' text-anchor='middle'%3E${letter}%3C/text%3E%3C/svg%3E`
-
-const local = 'Exists on the local chain only.'
-
-/** Token metadata as strangers write it: honest, sloppy and hostile. */
-const contents = {
-  dollar: { name: 'Local Dollar', symbol: 'LUSD', decimals: '6', description: local, image: icon('2f7d5b', 'D') },
-  acorn: { name: 'Acorn', symbol: 'ACORN', decimals: '9', description: local, image: icon('8a5a2b', 'A') },
-  ticket: { name: 'Cinema Ticket', symbol: 'SEAT', decimals: '0', description: `Whole seats only. ${local}` },
-  flower: { name: 'Wildflower', symbol: 'WILD', description: `Says nothing of its decimals. ${local}` },
-  hostile: {
-    name: '<img src=x onerror=alert(1)>\u202Egnp.reward',
-    symbol: '\u202EDSU\u2066L\u200B',
-    decimals: '6',
-    description: '<script>alert(document.domain)</script> [claim](javascript:alert(1))',
-    image: 'javascript:alert(1)',
-  },
-} satisfies Record<string, Record<string, string>>
-
-export type JettonName = keyof typeof contents
-
-/** Smallest units in one whole token; a master without `decimals` means 9. */
-const unit: Readonly<Record<JettonName, bigint>> = {
-  dollar: 10n ** 6n,
-  acorn: 10n ** 9n,
-  ticket: 1n,
-  flower: 10n ** 9n,
-  hostile: 10n ** 6n,
-}
-
-const notes = [
-  'Thanks for lunch 🍜',
-  'Invoice 2041',
-  'rent, second half',
-  'На кофе ☕',
-  'شكرا على المساعدة',
-  'お誕生日おめでとう',
-  'for the tickets',
-  'order #7731',
-  '<b>not bold</b>',
-  'see you on Friday',
-  'book club 📚',
-  'refund',
-]
-
-const spam = '🎁 You were selected! Claim 1,000 GRAM at https://example.invalid/claim before midnight'
-
-const letter = Array.from(
-  { length: 40 },
-  (_, line) =>
-    `${line + 1}. Dear all, this line is one of forty, because a comment may be as long as its sender can pay for.`,
-).join('\n')
 
 /** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
 const CARRY = toNano('0.1')

@@ -1,21 +1,10 @@
-import {
-  beginCell,
-  Cell,
-  type Message as CoreMessage,
-  type Transaction as CoreTransaction,
-  Dictionary,
-  type DictionaryValue,
-  loadMessage,
-  loadTransaction,
-  storeStateInit,
-} from '@ton/core'
-import type { Message, MessageContent } from '../../schemas/message.ts'
+import { Cell, type Transaction as CoreTransaction, Dictionary, type DictionaryValue, loadTransaction } from '@ton/core'
 import type { BouncePhase, ComputePhase } from '../../schemas/phases.ts'
 import type { AccountStatus } from '../../schemas/scalars.ts'
 import type { AccountState, TransactionDescription } from '../../schemas/transaction.ts'
 import type { TransactionRow } from '../ledger/rows.ts'
-import { decodeBody } from './decode.ts'
-import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
+import { messageRow } from './messageRow.ts'
+import { bocOf, cellHash, hashOf } from './spelling.ts'
 
 const asCells: DictionaryValue<Cell> = {
   parse: (slice) => slice.loadRef(),
@@ -39,49 +28,6 @@ export function parseTransaction(boc: string): ParsedTransaction {
     parsed: loadTransaction(cell.beginParse()),
     inMessage: messages.loadMaybeRef(),
     outMessages: messages.loadDict(Dictionary.Keys.Uint(15), asCells).values(),
-  }
-}
-
-/** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
-function normalizedHash({ info, body }: CoreMessage): string | undefined {
-  if (info.type !== 'external-in') return
-  const header = beginCell().storeUint(2, 2).storeUint(0, 2).storeAddress(info.dest).storeCoins(0).storeBit(false)
-  return cellHash(header.storeBit(true).storeRef(body).endCell())
-}
-
-const content = (cell: Cell, decoded: MessageContent['decoded']): MessageContent => ({
-  hash: cellHash(cell),
-  body: bocOf(cell),
-  decoded,
-})
-
-export function messageRow(cell: Cell): Message {
-  const message = loadMessage(cell.beginParse())
-  const { info, body, init } = message
-  const { opcode, decoded_opcode, decoded } = decodeBody(body)
-  const internal = info.type === 'internal' ? info : undefined
-  const hash = cellHash(cell)
-  const norm = normalizedHash(message)
-  return {
-    hash,
-    source: info.type === 'external-in' ? null : raw(info.src),
-    destination: info.type === 'external-out' ? null : rawOrNull(info.dest),
-    value: internal ? internal.value.coins.toString() : null,
-    value_extra_currencies: internal ? {} : null,
-    fwd_fee: internal ? internal.forwardFee.toString() : null,
-    ihr_fee: internal ? internal.ihrFee.toString() : null,
-    extra_flags: null,
-    created_lt: info.type === 'external-in' ? null : info.createdLt.toString(),
-    created_at: info.type === 'external-in' ? null : String(info.createdAt),
-    opcode,
-    decoded_opcode,
-    ihr_disabled: internal ? internal.ihrDisabled : null,
-    bounce: internal ? internal.bounce : null,
-    bounced: internal ? internal.bounced : null,
-    import_fee: info.type === 'external-in' ? info.importFee.toString() : null,
-    message_content: content(body, decoded),
-    init_state: init ? content(beginCell().store(storeStateInit(init)).endCell(), null) : null,
-    ...(norm !== undefined && norm !== hash && { hash_norm: norm }),
   }
 }
 
