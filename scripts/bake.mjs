@@ -1,11 +1,12 @@
 // Writes the snapshot of the demo chain: src/local/snapshot/demo.js, and the addresses worth a look: src/local/accounts.ts.
 // The engine is its only source; a test bakes again and compares the digests.
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { runnerImport } from 'vite'
+import { root, setup } from './setup.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+setup()
+
+const { runnerImport } = await import('vite')
 const load = async (path) =>
   (await runnerImport(`${root}/${path}`, { configFile: false, root, logLevel: 'error' })).module
 
