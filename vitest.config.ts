@@ -60,6 +60,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'package',
       environment: 'node',
       include: ['test/package/**/*.test.ts'],
+      globalSetup: ['test/package/pack.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

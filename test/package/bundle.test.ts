@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import * as v2 from '../../src/endpoints/v2.ts'
+import * as v3 from '../../src/endpoints/v3.ts'
+import { browserEntries, consumer } from './installed.ts'
+
+const PEERS = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
+
+/** What a consumer's bundler makes of `code`, with all dependencies but the peers in it. */
+async function bundle(code: string, { minify = true, external = PEERS } = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: consumer, loader: 'js' },
+    bundle: true,
+    minify,
+    external,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text).join('\n')
+}
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+const paths = [...Object.values(v2), ...Object.values(v3)].flatMap((value) => ('path' in value ? [value.path] : []))
+
+/** Endpoints' paths that stand in the code as a string. */
+const pathsIn = (code: string) =>
+  paths.filter((path) => ['"', "'", '`'].some((quote) => code.includes(quote + path + quote)))
+
+describe("in a consumer's bundle, minified and gzipped, with zod in it", () => {
+  it('one hook takes at most 10 000 bytes', async () => {
+    const code = await bundle(`export { useTransactions } from 'toncenter-react'`)
+    expect(gzipped(code)).toBeGreaterThan(1_000)
+    expect(gzipped(code)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('the provider with one hook takes at most 14 000 bytes', async () => {
+    const code = await bundle(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
+    expect(gzipped(code)).toBeLessThanOrEqual(14_000)
+  })
+
+  it('the path of an endpoint is there with its hook', async () => {
+    const code = await bundle(`export { useTransactions, useBlocks } from 'toncenter-react'`)
+    expect(pathsIn(code).sort()).toEqual(['/blocks', '/transactions'])
+  })
+
+  it('no path of another endpoint is there', async () => {
+    const code = await bundle(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
+    expect(pathsIn(code)).toEqual(['/transactions'])
+  })
+})
+
+describe.each(browserEntries)('the browser entry $specifier', ({ specifier }) => {
+  it('bundles for a page without code from text, and without a global Buffer', async () => {
+    const code = await bundle(`export * from '${specifier}'`, { minify: false, external: [...PEERS, './demo.js'] })
+    expect(code).not.toMatch(/\bnew Function\s*\(/)
+    expect(code).not.toMatch(/(?<![\w$.])eval\s*\(/)
+    expect(code).not.toMatch(/(?<![\w$.'"`])Buffer\b(?!['"`\w$])/)
+    expect(code).not.toMatch(/\bfrom\s*["']node:|\brequire\(["']/)
+  })
+})

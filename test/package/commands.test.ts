@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { consumer, installed, manifest } from './installed.ts'
+
+const KEY = 'c0ffee42'.repeat(8)
+
+/** Starts a command of the package as npm's link would. */
+function start(name: string, args: string[], env: Record<string, string> = {}) {
+  const { TONCENTER_API_KEY: _, ...clean } = process.env
+  const child = spawn(process.execPath, [join(installed, manifest.bin[name] ?? ''), ...args], {
+    cwd: consumer,
+    env: { ...clean, ...env },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)
+      if (found) resolve(found[0])
+    })
+    child.on('close', () => reject(new Error(output)))
+  })
+  // Nobody has to wait for an address.
+  address.catch(() => {})
+  return { child, exit, address, output: () => output }
+}
+
+async function run(name: string, args: string[], env?: Record<string, string>) {
+  const { exit, output } = start(name, args, env)
+  return { code: await exit, output: output() }
+}
+
+describe('toncenter-proxy', () => {
+  it.each([
+    [[], {}, 'TONCENTER_API_KEY is not set'],
+    [['--prot', '1'], { TONCENTER_API_KEY: KEY }, "Unknown option '--prot'"],
+    [['--port', 'x'], { TONCENTER_API_KEY: KEY }, '--port x is no port'],
+    [['--network', 'devnet'], { TONCENTER_API_KEY: KEY }, '"devnet" has no host'],
+  ])('says what is wrong with %j and ends with 2', async (args, env, text) => {
+    const { code, output } = await run('toncenter-proxy', args, env as Record<string, string>)
+    expect([code, output]).toEqual([2, expect.stringContaining(text)])
+    expect(output).not.toContain(KEY)
+  })
+
+  it('passes on what the service says, and stops cleanly when interrupted', async () => {
+    const local = start('toncenter-local', ['--port', '0', '--every', '0'])
+    const upstream = await local.address
+    const proxy = start('toncenter-proxy', ['--port', '0', '--network', 'local', '--upstream', upstream], {
+      TONCENTER_API_KEY: KEY,
+    })
+    const address = await proxy.address
+    const response = await fetch(`${address}/ton/api/v3/transactions?limit=2`)
+    expect(response.status).toBe(200)
+    expect(((await response.json()) as { transactions: unknown[] }).transactions).toHaveLength(2)
+    expect((await fetch(`${address}/ton/api/v3/nothing`)).status).toBe(404)
+    for (const { child, exit } of [proxy, local]) {
+      child.kill('SIGINT')
+      expect(await exit).toBe(0)
+    }
+    expect(proxy.output()).not.toContain(KEY)
+  })
+})
+
+describe('toncenter-check-key-leak', () => {
+  const folder = join(consumer, 'built')
+  mkdirSync(folder, { recursive: true })
+
+  it('ends with 2 without a folder, and for a folder that is not there', async () => {
+    expect((await run('toncenter-check-key-leak', [])).code).toBe(2)
+    expect((await run('toncenter-check-key-leak', ['nowhere'])).code).toBe(2)
+  })
+
+  it('ends with 1 and names file and line, never the key', async () => {
+    writeFileSync(join(folder, 'index.js'), `\n\nask("${KEY}")\n`)
+    const { code, output } = await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })
+    expect([code, output.trim()]).toEqual([1, `${join('built', 'index.js')}:3: the key`])
+  })
+
+  it('ends with 0 where there is none', async () => {
+    writeFileSync(join(folder, 'index.js'), 'ask()\n')
+    expect((await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })).code).toBe(0)
+  })
+})

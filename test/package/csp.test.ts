@@ -1,0 +1,129 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { demoAccounts } from '../../src/local/accounts.ts'
+import type * as local from '../../src/local.ts'
+import type * as node from '../../src/server/node.ts'
+import { browserEntries, consumer, installed, read } from './installed.ts'
+
+/** No inline script or style, no code from text, no other origin; markup from text only where a policy would allow it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** A worker's program is started, not imported: the page starts it. */
+const imported = browserEntries.filter(({ name }) => name !== './local/worker')
+
+const PAGE = `
+${imported.map(({ specifier }, index) => `import * as e${index} from '${specifier}'`).join('\n')}
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { TonCenterProvider } from 'toncenter-react'
+import { RequestInspector } from 'toncenter-react/devtools'
+import { TransactionList } from 'toncenter-react/ui'
+window.entries = [${imported.map((_, index) => `Object.keys(e${index}).length`).join(', ')}]
+createRoot(document.getElementById('root')).render(
+  createElement(TonCenterProvider, { network: 'mainnet', baseUrl: '/' },
+    createElement(TransactionList, { account: '${demoAccounts.main}' }), createElement(RequestInspector)))
+`
+
+/** Heard before anything else runs. */
+const LISTEN = `
+window.violations = []
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+  window.violations.push([violatedDirective, blockedURI, sourceFile, lineNumber].join(' ')))`
+
+const html = (
+  script: string,
+) => `<!doctype html><html lang="en"><head><title>Page</title><link rel="stylesheet" href="/styles.css">
+<link rel="icon" href="data:,"><script src="/listen.js"></script></head><body><main id="root"></main><script type="module" src="${script}"></script></body></html>`
+
+async function bundle(code: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: consumer, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const load = async <T>(path: string) =>
+  (await import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)) as T
+
+let browser: Browser
+let origin: string
+let stop: () => void
+
+beforeAll(async () => {
+  const { createLocalService } = await load<typeof local>('dist/local.js')
+  const { toNodeHandler } = await load<typeof node>('dist/server/node.js')
+  const service = createLocalService()
+  const api = toNodeHandler(service.handle)
+  const answers: Record<string, [type: string, body: string]> = {
+    '/': ['text/html', html('/page.js')],
+    '/page.js': ['text/javascript', await bundle(PAGE)],
+    '/control': ['text/html', html('/control.js')],
+    '/control.js': ['text/javascript', `try { new Function('') } catch { document.title = 'refused' }`],
+    '/listen.js': ['text/javascript', LISTEN],
+    '/styles.css': ['text/css', read('dist/styles.css')],
+  }
+  const server = createServer((request, response) => {
+    const [type, body] = answers[request.url ?? ''] ?? []
+    if (type === undefined) return void api(request, response)
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch(launchOptions())
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+    void service.close()
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  stop?.()
+})
+
+async function open(path: string) {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(origin + path)
+  const violations = () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)
+  return { page, errors, violations }
+}
+
+describe('under a strict content security policy', () => {
+  it('a page that makes code from text is heard of', async () => {
+    const { page, violations } = await open('/control')
+    await page.waitForFunction(() => document.title === 'refused')
+    expect(await violations()).toHaveLength(1)
+  })
+
+  it('a page with every browser entry draws transactions, and breaks no rule', async () => {
+    const { page, errors, violations } = await open('/')
+    await page.locator('[data-part="row"], [role="row"]').nth(3).waitFor()
+    await page.getByText('v3 transactions').first().waitFor()
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { entries: number[] }).entries.filter((n) => n > 0).length),
+    ).toBe(imported.length)
+    expect(await violations()).toEqual([])
+    expect(errors).toEqual([])
+  })
+})

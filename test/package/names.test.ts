@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { consumer, entries, read } from './installed.ts'
+
+/** What each entry exports at run time: imported in plain Node, with no bundler and no DOM. */
+function importAll(): Record<string, string[]> {
+  const names = JSON.stringify(entries.map(({ specifier }) => specifier))
+  const script = `
+    const got = {}
+    for (const name of ${names}) got[name] = Object.keys(await import(name)).sort()
+    console.log(JSON.stringify(got))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: consumer,
+    encoding: 'utf8',
+  })
+  return JSON.parse(output)
+}
+
+/** The names a declaration file exports, types included: tsc writes them in these forms only. */
+function declared(path: string): string[] {
+  const text = read(path)
+  const names = new Set<string>()
+  for (const [, target = ''] of text.matchAll(/^export \* from ['"](.+)['"]/gm)) {
+    const file = new URL(target.replace(/\.(js|tsx?)$/, '.d.ts'), `http://x/${path}`).pathname.slice(1)
+    for (const name of declared(file)) names.add(name)
+  }
+  for (const [, list = ''] of text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)) {
+    for (const item of list.split(',')) {
+      const name = item
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .pop()
+      if (name) names.add(name)
+    }
+  }
+  const declaration = /^export (?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) (\w+)/gm
+  for (const [, name = ''] of text.matchAll(declaration)) names.add(name)
+  return [...names].sort()
+}
+
+describe('the public names', () => {
+  const values = importAll()
+
+  it.each(entries)(
+    'of $specifier are importable in plain Node, and all of them are declared',
+    ({ specifier, types }) => {
+      expect(values[specifier]).toBeDefined()
+      expect(declared(types.slice(2))).toEqual(expect.arrayContaining(values[specifier] ?? []))
+    },
+  )
+
+  it('are those written down: a change of them is a decision', async () => {
+    const lines = entries.flatMap(({ specifier, types }) => {
+      const here = new Set(values[specifier])
+      const names = declared(types.slice(2)).map((name) => `  ${name}${here.has(name) ? '' : ' (type)'}`)
+      return [specifier, ...names, '']
+    })
+    await expect(lines.join('\n')).toMatchFileSnapshot('public-names.txt')
+  })
+})

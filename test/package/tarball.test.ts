@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { describe, expect, inject, it } from 'vitest'
+import { entries, files, manifest, read } from './installed.ts'
+
+const tarball = inject('tarball')
+const modules = files.filter((file) => /^dist\/.*\.js$/.test(file))
+const declarations = files.filter((file) => /^dist\/.*\.d\.ts$/.test(file))
+const sourceOf = (file: string) => file.replace(/^dist\//, 'src/').replace(/\.js$/, '')
+const isDirective = (line: string | undefined) => /^(["'])use client\1;?$/.test(line ?? '')
+
+/** The source of a built module, or `undefined` for what the bundler made up (CSS modules, its runtime). */
+function source(file: string): string | undefined {
+  for (const suffix of ['.ts', '.tsx']) {
+    try {
+      return readFileSync(new URL(`../../${sourceOf(file)}${suffix}`, import.meta.url), 'utf8')
+    } catch {}
+  }
+  return undefined
+}
+
+describe('the tarball', () => {
+  it('has no complaint of publint, warnings and suggestions included', async () => {
+    const bytes = readFileSync(tarball)
+    const { messages } = await publint({
+      strict: true,
+      pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) },
+    })
+    expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([])
+  })
+
+  it('has types that resolve in every mode of resolution, by attw', () => {
+    const css = Object.keys(manifest.exports).filter((name) => name.endsWith('.css'))
+    const args = [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      ...css.map((name) => name.slice(2)),
+    ]
+    const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
+    const { status, stdout } = spawnSync(process.execPath, [attw, ...args], { encoding: 'utf8' })
+    expect({ status, stdout }).toMatchObject({ status: 0 })
+  })
+
+  it('has a file for every target of the exports map and every command', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    )
+    const missing = [...targets, ...Object.values(manifest.bin)].filter((path) => !files.includes(path.slice(2)))
+    expect(missing).toEqual([])
+  })
+
+  it('holds the build, the licence, the notices and the README, and nothing else', () => {
+    const outside = files.filter((file) => !file.startsWith('dist/'))
+    expect(outside).toEqual(['LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json'])
+    expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
+  })
+
+  it('has a shebang on line 1 of every command', () => {
+    for (const path of Object.values(manifest.bin)) expect(read(path).split('\n')[0]).toBe('#!/usr/bin/env node')
+  })
+
+  it('carries no path of the machine that built it', () => {
+    const home = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+    expect(files.filter((file) => read(file).includes(home))).toEqual([])
+  })
+})
+
+describe("the mark 'use client'", () => {
+  it('stands on line 1 of each built module whose source has it, and of no other', () => {
+    const wrong = modules.filter((file) => {
+      const text = source(file)
+      return isDirective(read(file).split('\n')[0]) !== isDirective(text?.split('\n')[0])
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('stands in modules below react/, ui/ and devtools/ only', () => {
+    const marked = modules.filter((file) => isDirective(read(file).split('\n')[0]))
+    expect(marked.length).toBeGreaterThan(5)
+    expect(marked.filter((file) => !/^dist\/(react|ui|devtools)\//.test(file))).toEqual([])
+  })
+
+  it('is missing from no module that calls React hooks, makes a context or a component with a ref', () => {
+    const bare = modules.filter((file) => {
+      const text = read(file)
+      const imported = [
+        ...text.matchAll(/import \{([^}]*)\} from "(?:react|@tanstack\/react-query|@tanstack\/react-virtual)"/g),
+      ]
+      const names = imported.flatMap(([, list = '']) =>
+        list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
+      )
+      const needs = names.some((name) => /^(use[A-Z]|createContext$|forwardRef$|QueryClientProvider$)/.test(name))
+      return needs && !isDirective(text.split('\n')[0])
+    })
+    expect(bare).toEqual([])
+  })
+})
+
+describe('the modules', () => {
+  it('import no public entry from inside: a barrel would pull everything in', () => {
+    const faces = new Set(entries.map(({ default: path }) => path.slice(2)))
+    const guilty = modules.filter((file) =>
+      [...read(file).matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].some(([, target = '']) =>
+        faces.has(new URL(target, `http://x/${file}`).pathname.slice(1)),
+      ),
+    )
+    // A Vite plugin is written for Node: it takes the adapter from where consumers do.
+    expect(guilty.filter((file) => !['dist/vite.js', 'dist/cli/proxy.js'].includes(file))).toEqual([])
+  })
+
+  it('are one for each source: nothing was joined into shared chunks', () => {
+    const made = modules.filter((file) => source(file) === undefined && !/\.module\.css\.js$|\.module\.js$/.test(file))
+    expect(made).toEqual(['dist/local/engine.js', 'dist/local/snapshot/demo.js'])
+  })
+
+  it('export from the entries what the sources do, and nothing that the bundler made up', () => {
+    for (const { default: path } of entries) expect(read(path)).not.toMatch(/_exports\b/)
+  })
+})
+
+describe('the declarations', () => {
+  it('import no stylesheet, and nothing for its effect only', () => {
+    const wrong = declarations.filter((file) => /from ['"][^'"]+\.css['"]|^import ['"]/m.test(read(file)))
+    expect(declarations.length).toBeGreaterThan(50)
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['dist/core/client.d.ts', 'export declare function createClient'],
+    ['dist/endpoints/v3/blockchain/transactions.d.ts', 'start_utime?'],
+    ['dist/react/v3/blockchain.d.ts', 'export declare const useTransactions:'],
+    ['dist/server/proxy.d.ts', 'export declare function createProxy'],
+  ])('keep their docs: %s', (file, name) => {
+    const [before = ''] = read(file).split(name)
+    expect(read(file)).toContain(name)
+    expect(before.trimEnd().endsWith('*/')).toBe(true)
+  })
+})
+
+describe('the lock file', () => {
+  it('carries no addresses of a registry', () => {
+    const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
+    expect(basename(tarball)).toMatch(/^toncenter-react-/)
+    expect(lock).not.toContain('"resolved"')
+  })
+})
