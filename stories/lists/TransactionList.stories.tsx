@@ -24,8 +24,8 @@ export const Empty: Story = { args: { account: NEVER_SEEN } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
-export const RateLimitedWithRows: Story = state.rateLimitedLater
+export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Failed, bounced, pending, tick-tock, to itself, to many, of no value, of more than there is. Drawn from `data`. */
 export const OddCases: Story = { args: { data: oddTransactions } }

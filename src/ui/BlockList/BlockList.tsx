@@ -81,11 +81,12 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
         (id): ListColumn<BlockColumn> => ({
           id,
           label: words(LABELS[id]),
+          className: cx(styles[id], classNames?.[id]),
           width: WIDTHS[id],
           ...(id === 'time' && { align: 'end' }),
         }),
       ),
-    [columns, words],
+    [columns, words, classNames],
   )
   const renderRow = useCallback(
     (block: Block) => {
@@ -122,13 +123,13 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
         hash: () => <HashLabel data={block.root_hash} copy={false} ends={5} />,
         time: () => <TimeAgo data={Number(block.gen_utime)} format="age" className={styles.time} />,
       }
-      return shown.map(({ id, align }) => (
-        <Cell key={id} column={id} align={align} className={cx(styles[id], classNames?.[id])}>
+      return shown.map(({ id, align, className }) => (
+        <Cell key={id} column={id} align={align} className={className}>
           {drawn[id]()}
         </Cell>
       ))
     },
-    [shown, busiest, classNames, words, format, scope.renderLink],
+    [shown, busiest, words, format, scope.renderLink],
   )
 
   return (
@@ -141,7 +142,7 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
       rows={rows}
       rowKey={keyOf}
       renderRow={renderRow}
-      renderSkeleton={(id) => <span className={styles[id as BlockColumn]}>{SKELETONS[id as BlockColumn]}</span>}
+      renderSkeleton={(id) => SKELETONS[id as BlockColumn]}
       rowHeight={scope.density === 'compact' ? 36 : 44}
       query={data ? undefined : query}
       paging={paging}

@@ -93,11 +93,12 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
         (id): ListColumn<JettonColumn> => ({
           id,
           label: words(LABELS[id]),
+          className: cx(styles[id], classNames?.[id]),
           width: WIDTHS[id],
           ...(id !== 'asset' && { align: 'end' }),
         }),
       ),
-    [columns, words],
+    [columns, words, classNames],
   )
   const renderRow = useCallback(
     (row: JettonRow | FoldRow) => {
@@ -106,16 +107,16 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
         return <Fold row={row} span={shown.length} onToggle={toggle} />
       }
       const drawn = { asset: AssetCell, balance: BalanceCell, wallet: WalletCell }
-      return shown.map(({ id, align }) => {
+      return shown.map(({ id, align, className }) => {
         const Content = drawn[id]
         return (
-          <Cell key={id} column={id} align={align} className={cx(styles[id], classNames?.[id])}>
+          <Cell key={id} column={id} align={align} className={className}>
             <Content row={row} addressBook={known.addressBook} isDim={row.isFlagged && scope.trustPolicy !== 'show'} />
           </Cell>
         )
       })
     },
-    [shown, known.addressBook, classNames, scope.trustPolicy],
+    [shown, known.addressBook, scope.trustPolicy],
   )
 
   return (
@@ -129,7 +130,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       rows={rows}
       rowKey={keyOfRow}
       renderRow={renderRow}
-      renderSkeleton={(id) => <span className={styles[id as JettonColumn]}>{SKELETONS[id as JettonColumn]}</span>}
+      renderSkeleton={(id) => SKELETONS[id as JettonColumn]}
       rowHeight={scope.density === 'compact' ? 40 : 56}
       query={asks ? query : undefined}
       paging={paging}

@@ -25,6 +25,8 @@ export interface ListColumn<Id extends string = string> {
   /** A CSS track, where the container is wide enough for columns. */
   readonly width: string
   readonly align?: 'start' | 'end'
+  /** Of the cells, and of what stands for them while loading. */
+  readonly className?: string | undefined
   /** The head says nothing to the eye. */
   readonly isLabelHidden?: boolean
   readonly headClassName?: string | undefined
@@ -211,7 +213,12 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
           {(state === 'pending' ? SKELETON_ROWS : MORE_SKELETONS).map((key) => (
             <div key={key} className={cx(styles.row, rowClassName)} aria-hidden="true">
               {columns.map((column) => (
-                <div key={column.id} className={styles.skeleton} data-column={column.id} data-align={column.align}>
+                <div
+                  key={column.id}
+                  className={cx(styles.skeleton, column.className)}
+                  data-column={column.id}
+                  data-align={column.align}
+                >
                   {renderSkeleton(column.id)}
                 </div>
               ))}

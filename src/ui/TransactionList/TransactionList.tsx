@@ -62,20 +62,26 @@ const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
   hash: (
     <>
       <Skeleton width="92px" line={20} />
-      <Skeleton width="56px" height={10} line={16} />
+      <span className={styles.time}>
+        <Skeleton width="44px" height={10} />
+      </span>
     </>
   ),
   operation: (
     <>
-      <Skeleton width="28px" height={28} round={6} />
-      <Skeleton width="96px" line={20} />
-      <Skeleton width="128px" height={10} line={16} />
+      <span className={styles.tile} />
+      <span className={styles.verb}>
+        <Skeleton width="96px" />
+      </span>
+      <span className={styles.detail}>
+        <Skeleton width="128px" height={10} />
+      </span>
     </>
   ),
-  parties: <Skeleton width="82%" />,
-  amount: <Skeleton width="88px" />,
-  fee: <Skeleton width="48px" />,
-  block: <Skeleton width="64px" />,
+  parties: <Skeleton width="124px" line={20} />,
+  amount: <Skeleton width="88px" line={20} />,
+  fee: <Skeleton width="48px" line={16} height={10} />,
+  block: <Skeleton width="64px" line={16} height={10} />,
 }
 
 const ENDS: ReadonlySet<TransactionColumn> = new Set(['amount', 'fee', 'block'])
@@ -108,27 +114,28 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
         (id): ListColumn<TransactionColumn> => ({
           id,
           label: words(LABELS[id]),
+          className: cx(styles[id], classNames?.[id]),
           width: WIDTHS[id][scope.density === 'compact' ? 1 : 0],
           isLabelHidden: id === 'status',
           ...(ENDS.has(id) && { align: 'end' }),
           headClassName: id === 'amount' ? styles.amountHead : UNDER.has(id) ? styles.underHead : undefined,
         }),
       ),
-    [columns, words, scope.density],
+    [columns, words, scope.density, classNames],
   )
   const renderRow = useCallback(
     (transaction: Transaction) => {
       const summary = summarize(transaction)
-      return shown.map(({ id, align }) => {
+      return shown.map(({ id, align, className }) => {
         const Content = CELLS[id]
         return (
-          <Cell key={id} column={id} align={align} className={cx(styles[id], classNames?.[id])}>
+          <Cell key={id} column={id} align={align} className={className}>
             <Content transaction={transaction} summary={summary} addressBook={book ?? EMPTY_BOOK} />
           </Cell>
         )
       })
     },
-    [shown, book, classNames],
+    [shown, book],
   )
 
   return (
@@ -141,9 +148,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
       rows={data ?? query.data?.rows ?? NO_ROWS}
       rowKey={keyOf}
       renderRow={renderRow}
-      renderSkeleton={(id) => (
-        <span className={styles[id as TransactionColumn]}>{SKELETONS[id as TransactionColumn]}</span>
-      )}
+      renderSkeleton={(id) => SKELETONS[id as TransactionColumn]}
       rowHeight={scope.density === 'compact' ? 40 : 57}
       query={asks ? query : undefined}
       paging={paging}

@@ -7,13 +7,16 @@ export type TextPiece = { readonly text: string } | { readonly code: string }
  */
 const HIDDEN = /(?![\u200C\u200D])(?:[\p{Cc}\p{Cf}\u2028\u2029\u115F\u1160\u3164\uFFA0]|\u034F)/u
 
+/** One character each; the flags of England and others as one, because they are spelled with invisible letters. */
+const CHARACTERS = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,8}\u{E007F}|./gsu
+
 /** Splits text so that nothing in it stays hidden. Line ends and tabs become spaces; more than `max` characters are cut. */
 export function visibleText(text: string, max = 1000): TextPiece[] {
   const cut = text.length > max ? `${text.slice(0, max)}…` : text
   const pieces: TextPiece[] = []
   let plain = ''
-  for (const char of cut.replace(/[\t\r\n]+/g, ' ')) {
-    if (!HIDDEN.test(char)) {
+  for (const [char] of cut.replace(/[\t\r\n]+/g, ' ').matchAll(CHARACTERS)) {
+    if (char.length > 2 || !HIDDEN.test(char)) {
       plain += char
       continue
     }
