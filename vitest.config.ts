@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -47,14 +46,10 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: { name: 'browser', browser: browser(), css, include: ['test/**/*.browser.test.{ts,tsx}'] },
   },
-  ...(existsSync('.storybook/main.ts')
-    ? [
-        {
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'storybook', browser: browser() },
-        },
-      ]
-    : []),
+  {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: { name: 'storybook', browser: browser() },
+  },
   {
     test: {
       name: 'package',
