@@ -3,7 +3,7 @@
  * without its methods, which would cost every bundle of one hook more than 1 kB. Import it as `z`.
  */
 
-import type { $loose, $strict, $ZodCheck, $ZodShape, $ZodType, $ZodTypeDiscriminable, util } from 'zod/v4/core'
+import type { $ZodCheck, $ZodShape, $ZodType, util } from 'zod/v4/core'
 import {
   $ZodArray,
   $ZodBoolean,
@@ -21,6 +21,7 @@ import {
   $ZodTransform,
   $ZodUnknown,
 } from 'zod/v4/core'
+import type { DataSchema, ParamsSchema } from './endpoint.ts'
 
 /** A value under check: a check may replace it, or add issues. */
 export interface Checked<T> {
@@ -41,57 +42,70 @@ export const number = (...checks: Check<number>[]) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as $ZodType<boolean, boolean>
 /* @__NO_SIDE_EFFECTS__ */
-export const unknown = (...checks: Check<unknown>[]) => new $ZodUnknown({ type: 'unknown', checks: toChecks(checks) })
+export const unknown = (...checks: Check<unknown>[]): $ZodType<unknown, unknown> =>
+  new $ZodUnknown({ type: 'unknown', checks: toChecks(checks) })
 
 /* @__NO_SIDE_EFFECTS__ */
 export const literal = <const Value extends util.Literal>(value: Value) =>
-  new $ZodLiteral({ type: 'literal', values: [value] }) as $ZodLiteral<Value>
+  new $ZodLiteral({ type: 'literal', values: [value] }) as unknown as $ZodType<Value, Value>
 /** One of a closed set of texts. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   new $ZodEnum({
     type: 'enum',
     entries: Object.fromEntries(values.map((value) => [value, value])),
-  }) as $ZodType<Values[number], Values[number]>
+  }) as unknown as $ZodType<Values[number], Values[number]>
 
 /* @__NO_SIDE_EFFECTS__ */
-export const optional = <Inner extends $ZodType>(innerType: Inner) =>
-  new $ZodOptional({ type: 'optional', innerType }) as $ZodOptional<Inner>
+export const optional = <Output, Input>(innerType: $ZodType<Output, Input>) =>
+  new $ZodOptional({ type: 'optional', innerType }) as unknown as $ZodType<Output | undefined, Input | undefined>
 /* @__NO_SIDE_EFFECTS__ */
-export const nullable = <Inner extends $ZodType>(innerType: Inner) =>
-  new $ZodNullable({ type: 'nullable', innerType }) as $ZodNullable<Inner>
+export const nullable = <Output, Input>(innerType: $ZodType<Output, Input>) =>
+  new $ZodNullable({ type: 'nullable', innerType }) as unknown as $ZodType<Output | null, Input | null>
 /** `defaultValue` where the value is absent. */
 /* @__NO_SIDE_EFFECTS__ */
-export const withDefault = <Inner extends $ZodType>(
-  innerType: Inner,
-  defaultValue: util.NoUndefined<Inner['_zod']['output']>,
-) => new $ZodDefault({ type: 'default', innerType, defaultValue }) as $ZodDefault<Inner>
+export const withDefault = <Output, Input>(innerType: $ZodType<Output, Input>, defaultValue: NoInfer<Output>) =>
+  new $ZodDefault({ type: 'default', innerType, defaultValue }) as unknown as $ZodType<Output, Input | undefined>
 /* @__NO_SIDE_EFFECTS__ */
-export const array = <Element extends $ZodType>(element: Element) =>
-  new $ZodArray({ type: 'array', element }) as $ZodArray<Element>
+export const array = <Output, Input>(element: $ZodType<Output, Input>) =>
+  new $ZodArray({ type: 'array', element }) as unknown as $ZodType<Output[], Input[]>
 
-/** An answer's object: fields that are not listed are kept. */
+/** What `object` and `params` are given: a schema for every key, optional ones too. */
+type OutputShape<T> = { readonly [Key in keyof T]-?: $ZodType<T[Key]> }
+type InputShape<T> = { readonly [Key in keyof T]-?: $ZodType<unknown, T[Key]> }
+
+/**
+ * An answer's object: fields that are not listed are kept. Its keys are held against the type that is expected where it stands
+ * (an annotation, or the record's `Data`); where nothing is expected, name the type: `z.object<Message>({ … })`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const object = <const Shape extends $ZodShape>(shape: Shape, ...checks: Check<never>[]) =>
-  Object.assign(
-    new $ZodObject({ type: 'object', shape, catchall: unknown(), checks: toChecks(checks) }) as unknown as $ZodObject<
-      Shape,
-      $loose
-    >,
-    { shape },
-  )
-/** The params of a request: names that are not listed are refused. */
-/* @__NO_SIDE_EFFECTS__ */
-export const params = <const Shape extends $ZodShape>(shape: Shape, ...checks: Check<never>[]) =>
+export const object = <Data>(shape: OutputShape<NoInfer<Data>>, ...checks: Check<NoInfer<Data>>[]): DataSchema<Data> =>
   Object.assign(
     new $ZodObject({
       type: 'object',
+      shape: shape as $ZodShape,
+      catchall: unknown(),
+      checks: toChecks(checks) as never,
+    }),
+    {
       shape,
+    },
+  ) as unknown as DataSchema<Data>
+/** The params of a request: names that are not listed are refused. */
+/* @__NO_SIDE_EFFECTS__ */
+export const params = <Params>(
+  shape: InputShape<NoInfer<Params>>,
+  ...checks: Check<NoInfer<Params>>[]
+): ParamsSchema<Params> =>
+  Object.assign(
+    new $ZodObject({
+      type: 'object',
+      shape: shape as $ZodShape,
       catchall: new $ZodNever({ type: 'never' }),
-      checks: toChecks(checks),
-    }) as unknown as $ZodObject<Shape, $strict>,
+      checks: toChecks(checks) as never,
+    }),
     { shape },
-  )
+  ) as unknown as ParamsSchema<Params>
 /** An object used as a map: any key, values of one kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export const mapOf = <Value>(value: $ZodType<Value>) =>
@@ -99,16 +113,13 @@ export const mapOf = <Value>(value: $ZodType<Value>) =>
 
 /** One of several objects, told apart by one field. */
 /* @__NO_SIDE_EFFECTS__ */
-export const unionBy = <const Options extends readonly $ZodTypeDiscriminable[]>(
-  discriminator: string,
-  options: Options,
-) =>
+export const unionBy = <const Options extends readonly $ZodType[]>(discriminator: string, options: Options) =>
   new $ZodDiscriminatedUnion({
     type: 'union',
     options: options as unknown as readonly $ZodType[],
     discriminator,
     inclusive: true,
-  }) as unknown as $ZodDiscriminatedUnion<Options>
+  }) as unknown as $ZodType<Options[number]['_zod']['output']>
 /** `to` of what `from` makes of the value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const preprocess = <Input, Output>(from: (value: Input) => unknown, to: $ZodType<Output>) =>

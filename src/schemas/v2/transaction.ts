@@ -11,12 +11,22 @@ import {
 } from './common.ts'
 
 /** The body of a message; by `@type` either a cell or a text, both in base64. */
-export type MessageData =
-  | { '@type': 'msg.dataRaw'; body: string; init_state: string }
-  | { '@type': 'msg.dataText' | 'msg.dataDecryptedText' | 'msg.dataEncryptedText'; text: string }
+export type MessageData = RawMessageData | TextMessageData
+export interface RawMessageData {
+  '@type': 'msg.dataRaw'
+  /** Base64 BoC. */
+  body: string
+  /** Base64 BoC, or `""`. */
+  init_state: string
+}
+export interface TextMessageData {
+  '@type': 'msg.dataText' | 'msg.dataDecryptedText' | 'msg.dataEncryptedText'
+  /** The text's UTF-8, or the encrypted bytes, in base64. */
+  text: string
+}
 const messageData = /* @__PURE__ */ z.unionBy('@type', [
-  z.object({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
-  z.object({
+  z.object<RawMessageData>({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
+  z.object<TextMessageData>({
     '@type': z.oneOf(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
     text: z.string(),
   }),

@@ -1,5 +1,5 @@
 import { whole } from '../../../core/checks.ts'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { anyDecimal, boc, hash, int } from '../../../schemas/scalars.ts'
@@ -63,6 +63,6 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
     sync_utime: int,
     state: z.oneOf(['uninitialized', 'active', 'frozen']),
     suspended: z.optional(z.boolean()),
-  }) satisfies DataSchema<AddressInformation>,
+  }),
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
 })

@@ -1,4 +1,4 @@
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
 import { hash } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
@@ -24,6 +24,6 @@ export const getMasterchainInfo = /* @__PURE__ */ defineEndpoint<GetMasterchainI
     last: blockIdExt,
     state_root_hash: hash,
     init: blockIdExt,
-  }) satisfies DataSchema<V2MasterchainInfo>,
+  }),
   cache: 'block',
 })

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, hash } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -32,7 +32,7 @@ export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, W
     wallets: z.array(walletState),
     address_book: addressBook,
     metadata,
-  }) satisfies DataSchema<WalletStatesResponse>,
+  }),
   cache: 'block',
   batch: {
     key: 'address',

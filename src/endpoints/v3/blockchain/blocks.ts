@@ -1,4 +1,4 @@
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hash, int32, limit, lt, offset, seqno, shard, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -53,7 +53,7 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
     offset: z.optional(offset),
     sort: z.withDefault(sort, 'desc'),
   }),
-  response: z.object({ blocks: z.array(block) }) satisfies DataSchema<BlocksResponse>,
+  response: z.object({ blocks: z.array(block) }),
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.
   cache: 'block',
   pagination: offsetPages({

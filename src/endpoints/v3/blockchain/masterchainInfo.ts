@@ -1,4 +1,4 @@
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 
@@ -17,6 +17,6 @@ export const masterchainInfo = /* @__PURE__ */ defineEndpoint<MasterchainInfoPar
   method: 'GET',
   path: '/masterchainInfo',
   params: z.params({}),
-  response: z.object({ last: block, first: block }) satisfies DataSchema<MasterchainInfo>,
+  response: z.object({ last: block, first: block }),
   cache: 'block',
 })

@@ -1,5 +1,5 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, hash, int32, limit, lt, offset, opcode, seqno, shard, sort, utime } from '../../../core/params.ts'
@@ -91,7 +91,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
   response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
-  }) satisfies DataSchema<TransactionsResponse>,
+  }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: ({ mc_seqno }) => (mc_seqno === undefined ? 'block' : 'immutable'),
   batch: {

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset } from '../../../core/params.ts'
@@ -45,7 +45,7 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
     jetton_masters: z.array(jettonMaster),
     address_book: addressBook,
     metadata,
-  }) satisfies DataSchema<JettonMastersResponse>,
+  }),
   cache: 'block',
   batch: {
     key: 'address',

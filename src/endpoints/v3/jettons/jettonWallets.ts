@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../core/address.ts'
 import { list, type OneOrMany, refuse } from '../../../core/checks.ts'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset, sort } from '../../../core/params.ts'
@@ -66,7 +66,7 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
     jetton_wallets: z.array(jettonWallet),
     address_book: addressBook,
     metadata,
-  }) satisfies DataSchema<JettonWalletsResponse>,
+  }),
   cache: 'block',
   batch: {
     key: 'address',
