@@ -1,0 +1,58 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { TonCenterProvider } from 'toncenter-react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Header } from './Header.tsx'
+import { renderLink } from './links.tsx'
+import { AccountPage } from './pages/Account.tsx'
+import { BlockPage } from './pages/Block.tsx'
+import { HomePage } from './pages/Home.tsx'
+import { NotFoundPage } from './pages/NotFound.tsx'
+import { TransactionPage } from './pages/Transaction.tsx'
+import { type Route, readRoute, useHash } from './router.ts'
+import { service } from './service.ts'
+
+export function App() {
+  const route = readRoute(useHash())
+  // A tab is the same page; everything else in a route makes another one.
+  const page = JSON.stringify({ ...route, tab: undefined })
+  useArrival(page)
+  return (
+    <TonCenterProvider {...service} renderLink={renderLink}>
+      <Header />
+      <main className="page" key={page}>
+        <ErrorBoundary>{draw(route)}</ErrorBoundary>
+      </main>
+      <footer className="footer">
+        An example app of toncenter-react. Data as the TON Center API gives it, without warranty.
+      </footer>
+    </TonCenterProvider>
+  )
+}
+
+function draw(route: Route): ReactElement {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'account':
+      return <AccountPage {...route} />
+    case 'block':
+      return <BlockPage {...route} />
+    case 'transaction':
+      return <TransactionPage {...route} />
+    case 'not-found':
+      return <NotFoundPage />
+  }
+}
+
+/** On every page but the first the title takes the focus: that is where a reader who listens goes on. */
+function useArrival(page: string) {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    // Going back, the browser scrolls to where the reader was; a new entry of the history has no state yet.
+    if (window.history.state === null) window.scrollTo(0, 0)
+    window.history.replaceState({ isVisited: true }, '')
+  }, [page])
+}

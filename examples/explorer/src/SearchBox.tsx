@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { readSearch } from './search.ts'
+
+/** Goes to what is entered; what leads nowhere gets a sentence. `/` brings the focus here from anywhere. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const problemId = useId()
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const box = input.current
+    if (!box) return
+    const found = readSearch(box.value)
+    setProblem(found.problem)
+    if (found.href === undefined) return box.select()
+    box.value = ''
+    box.blur()
+    window.location.hash = found.href
+  }
+
+  return (
+    <search className="search">
+      <form onSubmit={onSubmit} noValidate>
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.25" />
+          <path d="m10.25 10.25 3.25 3.25" />
+        </svg>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="go"
+          aria-label="Search by address, hash or block"
+          placeholder="Address, hash or block"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
+          onInput={() => setProblem(undefined)}
+        />
+        <span className="key" aria-hidden="true">
+            /
+          </span>
+      </form>
+      <p id={problemId} className="problem" role="alert">
+        {problem}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { LinkTarget } from 'toncenter-react'
+import { toFriendlyAddress, toHexHash, tryParseAddress } from 'toncenter-react/client'
+import { readBlock, to } from './router.ts'
+import { testOnly } from './service.ts'
+
+/** What the components link to, as addresses of this app. */
+function hrefOf({ kind, id }: LinkTarget): string | undefined {
+  switch (kind) {
+    case 'transaction':
+    case 'trace': // A trace has the hash of its first transaction.
+      return to.transaction(toHexHash(id))
+    case 'block': {
+      const block = readBlock(id)
+      return block && to.block(block)
+    }
+    case 'external':
+      return /^https?:\/\//i.test(id) ? id : undefined
+    default:
+      return tryParseAddress(id) && to.account(toFriendlyAddress(id, { testOnly }))
+  }
+}
+
+/** Given to the provider: every name, hash and block number on every page is a link because of it. */
+export function renderLink({ children, ...target }: LinkTarget & { children: ReactNode }) {
+  const href = hrefOf(target)
+  if (href === undefined) return <>{children}</>
+  return target.kind === 'external' ? (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ) : (
+    <a href={href}>{children}</a>
+  )
+}

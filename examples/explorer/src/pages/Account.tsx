@@ -1,0 +1,127 @@
+import { useAccountStates } from 'toncenter-react'
+import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import {
+  AddressLabel,
+  BalanceBadge,
+  CopyButton,
+  HashLabel,
+  JettonTable,
+  StatusBadge,
+  TransactionList,
+} from 'toncenter-react/ui'
+import { Code, Facts, Title } from '../parts.tsx'
+import { type AccountTab, to } from '../router.ts'
+import { networkName, testOnly } from '../service.ts'
+import { NotFoundPage } from './NotFound.tsx'
+
+interface AccountPageProps {
+  /** As the address bar has it: any form, or no address at all. */
+  address: string
+  tab: AccountTab
+}
+
+const TABS = [
+  ['transactions', 'Transactions'],
+  ['jettons', 'Jettons'],
+] as const
+
+const withoutLink = ({ children }: { children: React.ReactNode }) => <>{children}</>
+
+/** One account. Two requests: its state, and the first page of the open tab. */
+export function AccountPage({ address, tab }: AccountPageProps) {
+  const parsed = tryParseAddress(address)
+  if (!parsed) return <NotFoundPage title="Not an address" text="A character of this address is missing or off." />
+  return <Account address={toRawAddress(address)} tab={tab} isForTests={parsed.testOnly === true} written={address} />
+}
+
+interface AccountProps {
+  /** Raw. */
+  address: string
+  /** As the reader wrote it. */
+  written: string
+  isForTests: boolean
+  tab: AccountTab
+}
+
+function Account({ address, written, isForTests, tab }: AccountProps) {
+  const { data } = useAccountStates({ address: [address], include_boc: false })
+  const account = data?.accounts[0]
+  const known = data?.address_book[address]
+  const bounceable = toFriendlyAddress(address, { testOnly })
+  const nonBounceable = toFriendlyAddress(address, { bounceable: false, testOnly })
+  // Wallets are paid without the bounce flag, contracts with it; the service knows which this is.
+  const given = known?.user_friendly
+  const friendly = given && isSameAddress(given, address) ? given : nonBounceable
+  const interfaces = account?.interfaces ?? known?.interfaces ?? []
+
+  return (
+    <>
+      <section className="card account" aria-label="Account">
+        <div className="account-name">
+          <Title text={`Account ${known?.domain ?? `${friendly.slice(0, 4)}…${friendly.slice(-4)}`}`}>
+            <AddressLabel address={address} data={known ?? null} copy={false} ends={6} renderLink={withoutLink} />
+          </Title>
+          <p className="badges">
+            {data ? <StatusBadge data={account?.status ?? 'nonexist'} /> : <span className="bone" />}
+            {interfaces.slice(0, 4).map((name) => (
+              <span className="badge" key={name}>
+                <bdi>{name.slice(0, 40)}</bdi>
+              </span>
+            ))}
+          </p>
+          <p className="address">
+            <span className="code">{friendly}</span>
+            <CopyButton data={friendly} label="Copy address" />
+          </p>
+        </div>
+        <p className="balance">
+          <span>Balance</span>
+          <BalanceBadge address={address} precision="full" />
+        </p>
+        {isForTests && !testOnly && (
+          <p className="warning">
+            <strong>This form of the address is for test networks.</strong> You are looking at the same account on{' '}
+            {networkName}.
+          </p>
+        )}
+        <Facts
+          layout="strip"
+          facts={[
+            { label: 'Bounceable form', value: <Code text={bounceable} name="bounceable form" head={4} tail={4} /> },
+            {
+              label: 'Non-bounceable form',
+              value: <Code text={nonBounceable} name="non-bounceable form" head={4} tail={4} />,
+            },
+            { label: 'Raw form', value: <Code text={address} name="raw form" head={address.indexOf(':') + 5} /> },
+            {
+              label: 'Last transaction',
+              value:
+                data &&
+                (account?.last_transaction_hash ? (
+                  <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
+                ) : (
+                  'None'
+                )),
+            },
+            {
+              label: 'Code hash',
+              value: data && (account?.code_hash ? <HashLabel data={account.code_hash} ends={5} /> : 'None'),
+            },
+          ]}
+        />
+      </section>
+      <nav className="tabs" aria-label="Account">
+        {TABS.map(([id, label]) => (
+          <a key={id} href={to.account(written, id)} aria-current={tab === id ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {tab === 'transactions' ? (
+        <TransactionList heading="Transactions" account={address} />
+      ) : (
+        <JettonTable heading="Jettons" owner={address} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { useTransactions } from 'toncenter-react'
+import { AddressLabel, BlockList, TimeAgo, TransactionList } from 'toncenter-react/ui'
+import { useHead } from '../NetworkStatus.tsx'
+import { Facts, Title, Trouble, Waiting } from '../parts.tsx'
+import { networkName } from '../service.ts'
+
+const EVERY_10_S = { refetchInterval: 10_000 }
+const TRANSACTION_COLUMNS = ['status', 'hash', 'operation', 'parties', 'amount'] as const
+const BLOCK_COLUMNS = ['block', 'transactions', 'time'] as const
+
+/** What the network is doing. Three requests: its head, its newest transactions, its newest blocks. */
+export function HomePage() {
+  const head = useHead().data?.last
+  // Of the basechain: the masterchain's own contracts run in every block and say little.
+  const latest = useTransactions({ workchain: 0, limit: 20 }, EVERY_10_S)
+  const accounts = useMemo(
+    () => [...new Set(latest.data?.transactions.map(({ account }) => account))].slice(0, 5),
+    [latest.data],
+  )
+  return (
+    <>
+      <Title text={`TON on ${networkName}`} />
+      <section className="card" aria-label="Network">
+        <Facts
+          layout="strip"
+          facts={[
+            { label: 'Network', value: networkName },
+            { label: 'Masterchain block', value: head?.seqno.toLocaleString('en') },
+            { label: 'Made', value: head && <TimeAgo data={Number(head.gen_utime)} /> },
+            { label: 'Logical time', value: head && <span className="code">{head.end_lt}</span> },
+          ]}
+        />
+      </section>
+      <section className="try" aria-labelledby="try">
+        <h2 id="try">Accounts to try</h2>
+        <ul>
+          {accounts.map((account) => (
+            <li key={account}>
+              <AddressLabel address={account} data={latest.data?.address_book[account] ?? null} copy={false} />
+            </li>
+          ))}
+          {latest.isPending && (
+            <li>
+              <span className="bone" />
+            </li>
+          )}
+        </ul>
+      </section>
+      <div className="two">
+        {latest.data ? (
+          <TransactionList
+            heading="Latest transactions"
+            data={latest.data.transactions}
+            addressBook={latest.data.address_book}
+            columns={TRANSACTION_COLUMNS}
+          />
+        ) : latest.isError ? (
+          <Trouble error={latest.error} missing="No transactions" onRetry={latest.refetch} />
+        ) : (
+          <Waiting heading="Latest transactions" rows={10} />
+        )}
+        <BlockList
+          heading="Latest blocks"
+          workchain={-1}
+          columns={BLOCK_COLUMNS}
+          paging="load-more"
+          pageSize={12}
+          queryOptions={EVERY_10_S}
+        />
+      </div>
+    </>
+  )
+}

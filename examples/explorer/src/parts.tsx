@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from 'react'
+import { isNotFoundError, isRateLimitError } from 'toncenter-react/client'
+import { CopyButton, EmptyState, ErrorState, RateLimitNotice } from 'toncenter-react/ui'
+
+/** The `<title>` and the `<h1>` of a page. The heading takes the focus when the page is navigated to. */
+export function Title({ text, children = text }: { text: string; children?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${text} · Fairway`
+  }, [text])
+  return <h1 tabIndex={-1}>{children}</h1>
+}
+
+export interface Fact {
+  label: string
+  /** `undefined` while it is not known yet. */
+  value: ReactNode
+}
+
+/** Names and values, side by side where there is room. */
+export function Facts({ facts, layout = 'list' }: { facts: readonly Fact[]; layout?: 'list' | 'strip' }) {
+  return (
+    <dl className={layout === 'strip' ? 'facts-strip' : 'facts'}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? <span className="bone" /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A long code with its middle left out, and a button that copies all of it. */
+export function Code({ text, name, head = 6, tail = 6 }: { text: string; name: string; head?: number; tail?: number }) {
+  return (
+    <>
+      <span className="code" title={text}>
+        {text.slice(0, head)}
+        <i>…</i>
+        {text.slice(-tail)}
+      </span>
+      <CopyButton data={text} label={`Copy ${name}`} />
+    </>
+  )
+}
+
+interface TroubleProps {
+  /** What was thrown; nothing, when the answer came and was empty. */
+  error: unknown
+  /** What to say when the service knows of no such thing. */
+  missing: string
+  onRetry: () => unknown
+}
+
+/** In place of what a page is about: it does not exist, the service asks for patience, or the request failed. */
+export function Trouble({ error, missing, onRetry }: TroubleProps) {
+  const retry = () => void onRetry()
+  if (!error || isNotFoundError(error)) {
+    return <EmptyState title={missing} text="It never was, or the service has not seen it yet." className="card" />
+  }
+  return isRateLimitError(error) ? (
+    <RateLimitNotice error={error} onRetry={retry} shape="box" className="card" />
+  ) : (
+    <ErrorState error={error} onRetry={retry} className="card" />
+  )
+}
+
+/** Rows on their way. */
+export function Waiting({ heading, rows = 4 }: { heading?: string; rows?: number }) {
+  return (
+    <div className="card waiting" role="status" aria-label="Loading">
+      {heading && <p>{heading}</p>}
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these have no identity
+        <span className="bone" key={row} />
+      ))}
+    </div>
+  )
+}

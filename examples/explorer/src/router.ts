@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+export type AccountTab = 'transactions' | 'jettons'
+
+/** Where the reader is. What the address bar says is a stranger's text: pages check it. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'account'; address: string; tab: AccountTab }
+  | { page: 'block'; workchain: number; shard: string; seqno: number }
+  | { page: 'transaction'; hash: string }
+  | { page: 'not-found' }
+
+export type BlockPlace = { workchain: number; shard: string; seqno: number }
+
+const MASTERCHAIN = { workchain: -1, shard: '8000000000000000' }
+const MAX_SEQNO = 2 ** 31 - 1
+
+/** Reads `123` (of the masterchain) and `workchain:shard:seqno`, also in the `(workchain,shard,seqno)` of other tools. */
+export function readBlock(text: string): BlockPlace | undefined {
+  const [, workchain, shard, seqno] =
+    /^\(?(?:(-?\d{1,10})[:,]\s*([\da-f]{1,16})[:,]\s*)?(\d{1,10})\)?$/i.exec(text) ?? []
+  if (seqno === undefined || Number(seqno) > MAX_SEQNO) return
+  if (workchain === undefined || shard === undefined) return { ...MASTERCHAIN, seqno: Number(seqno) }
+  return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
+}
+
+/** The route of a `location.hash`: everything is behind the `#`, so that any static host serves every page. */
+export function readRoute(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, '').split('/')
+  const page = parts.shift()
+  if (!page) return { page: 'home' }
+  const last = parts.at(-1)
+  const tab = page === 'account' && (last === 'transactions' || last === 'jettons') ? last : undefined
+  if (tab) parts.pop()
+  // A base64 address or hash, pasted as it is, has slashes of its own.
+  const id = decode(parts.join('/'))
+  if (page === 'account' && id) return { page, address: id, tab: tab ?? 'transactions' }
+  if (page === 'transaction' && id) return { page, hash: id }
+  const block = page === 'block' ? readBlock(id) : undefined
+  return block ? { page: 'block', ...block } : { page: 'not-found' }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Links, as `href`s. */
+export const to = {
+  home: '#/',
+  account: (address: string, tab?: AccountTab) =>
+    `#/account/${encodeURIComponent(address)}${tab && tab !== 'transactions' ? `/${tab}` : ''}`,
+  block: ({ workchain, shard, seqno }: BlockPlace) =>
+    workchain === MASTERCHAIN.workchain ? `#/block/${seqno}` : `#/block/${workchain}:${shard}:${seqno}`,
+  transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** `location.hash`, followed. */
+export const useHash = () => useSyncExternalStore(subscribe, () => window.location.hash)
