@@ -6,7 +6,7 @@ import { type Handler, toNodeHandler } from './server/node.ts'
 import { createProxy } from './server/proxy.ts'
 
 export interface ToncenterPluginOptions {
-  /** Which network the page asks. Default `mainnet`. */
+  /** Which network the page asks. Default `mainnet`. With `local`, the name that a page gives to it. */
   network?: Network
   /** Stays in the development server. Without it, and without `local`, the page asks the hosted service itself, once a second. */
   apiKey?: string

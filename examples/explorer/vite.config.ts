@@ -14,7 +14,10 @@ export default defineConfig({
     toncenter(
       network
         ? { network, ...(apiKey && { apiKey }) }
-        : { local: { now: Math.floor(Date.now() / 1000), mine: { everyMs: 5000 } } },
+        : {
+            network: 'local',
+            local: { network: 'mainnet', now: Math.floor(Date.now() / 1000), mine: { everyMs: 5000 } },
+          },
     ),
   ],
   // The explorer uses the public names only; here they stand for the sources, so that an edit shows at once.
