@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { demoAccounts } from '../../src/local/accounts.ts'
+import { type Explorer, startExplorer } from './explorer.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const { main } = demoAccounts
+const FORMS = {
+  raw: main,
+  'raw in small letters': main.toLowerCase(),
+  bounceable: toFriendlyAddress(main),
+  'non-bounceable': toFriendlyAddress(main, { bounceable: false }),
+  'in plain base64': toFriendlyAddress(main).replaceAll('-', '+').replaceAll('_', '/'),
+  'with spaces around it': `  ${toFriendlyAddress(main)} `,
+}
+
+let explorer: Explorer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** What a page complained of, and requests that left the machine. Each test ends with none. */
+let complaints: string[]
+
+beforeAll(async () => {
+  explorer = await startExplorer()
+  browser = await chromium.launch(launchOptions())
+  // The first request runs the economy on the TVM, and Vite reads the sources: nobody's test should pay for it.
+  const warm = await browser.newPage()
+  await warm.goto(explorer.url)
+  await warm.getByRole('row').nth(3).waitFor()
+  await warm.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  explorer?.child.kill('SIGKILL')
+})
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}) {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(explorer.url)) complaints.push(`asked ${url}`)
+  })
+}
+
+beforeEach(async () => {
+  complaints = []
+  await open()
+})
+afterEach(async () => {
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+const go = async (hash: string) => {
+  await page.goto(`${explorer.url}#${hash}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const account = (address: string, tab = '') => go(`/account/${encodeURIComponent(address)}${tab}`)
+const rows = () => page.locator('[role="row"][aria-rowindex]')
+const search = async (text: string) => {
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+}
+
+/** The pages of the explorer, and what shows that each has drawn its data. */
+const PAGES: Record<string, () => Promise<void>> = {
+  home: async () => {
+    await go('/')
+    await rows().nth(3).waitFor()
+  },
+  account: async () => {
+    await account(main)
+    await rows().nth(3).waitFor()
+  },
+  jettons: async () => {
+    await account(main, '/jettons')
+    await rows().nth(1).waitFor()
+  },
+}
+
+async function violations(): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  })
+}
+
+describe('a search that leads nowhere', () => {
+  it('says what is wrong with an address of which one character is off, and stays', async () => {
+    await go('/')
+    const address = toFriendlyAddress(main)
+    await search(address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A'))
+    await page.getByRole('alert').getByText('checksum is wrong').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/')
+  })
+
+  it('shows an account that was never heard of as empty, not as an error', async () => {
+    await go('/')
+    await search(demoAccounts.empty)
+    await page.getByText('nonexist').or(page.getByText('No transactions')).first().waitFor()
+    expect(await rows().count()).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a search by address', () => {
+  it.each(Object.entries(FORMS))('%s leads to the account with its balance and transactions', async (_, form) => {
+    await go('/')
+    await search(form)
+    await rows().nth(3).waitFor()
+    await page
+      .getByText(toFriendlyAddress(main, { bounceable: false }))
+      .first()
+      .waitFor()
+    const balance = await page.locator('.balance').innerText()
+    expect(balance).toMatch(/\d[\d,]*(\.\d+)?\s*GRAM/)
+  })
+})
+
+describe('the account page', () => {
+  it('loads more transactions while the reader scrolls, each of them once', async () => {
+    await account(main)
+    await rows().nth(3).waitFor()
+    const seen = new Map<number, string>()
+    const note = async () => {
+      for (const [index, text] of await rows().evaluateAll((all) =>
+        all.map(
+          (row) =>
+            [
+              Number(row.getAttribute('aria-rowindex')),
+              row.querySelector('a[href*="/transaction/"]')?.getAttribute('href') ?? '',
+            ] as const,
+        ),
+      )) {
+        if (text) seen.set(index, text)
+      }
+    }
+    for (let turn = 0; turn < 60 && seen.size < 60; turn++) {
+      await note()
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(50)
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(60)
+    // A block may be sealed between two pages: the rows it brings must not repeat others.
+    const last = [...seen.values()].slice(-40)
+    expect(new Set(last).size).toBe(last.length)
+  })
+
+  it('shows jettons with their balances, and comes back to the transactions', async () => {
+    await account(main)
+    await page.getByRole('link', { name: 'Jettons', exact: true }).click()
+    await page.getByRole('heading', { name: 'Jettons' }).waitFor()
+    await rows().nth(1).waitFor()
+    expect(await rows().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/\d/)]))
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Transactions' }).waitFor()
+  })
+})
+
+describe('the home page', () => {
+  it('shows new blocks as the chain makes them, and leads to one', async () => {
+    await PAGES.home?.()
+    const head = page.locator('.network strong')
+    const before = Number((await head.innerText()).replaceAll(',', ''))
+    await expect
+      .poll(async () => Number((await head.innerText()).replaceAll(',', '')), { timeout: 40_000 })
+      .toBeGreaterThan(before)
+    await page
+      .getByRole('link', { name: /^Block\s/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /block/i }).waitFor()
+  })
+})
+
+describe('the theme', () => {
+  it('follows the system, is switched by hand, and stays over a reload', async () => {
+    await context.close()
+    await open({ colorScheme: 'dark' })
+    await PAGES.home?.()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const dark = await background()
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+    const light = await background()
+    expect(light).not.toBe(dark)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await background()).toBe(light)
+  })
+})
+
+describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
+  it.each(['light', 'dark'] as const)('has no accessibility fault that axe knows, %s', async (colorScheme) => {
+    await context.close()
+    await open({ colorScheme })
+    await visit()
+    expect(await violations()).toEqual([])
+  })
+
+  it('fits into 360 pixels', async () => {
+    await context.close()
+    await open({ viewport: { width: 360, height: 740 } })
+    await visit()
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+describe('Ctrl-C', () => {
+  it('stops everything, with exit code 0', async () => {
+    await context.close()
+    explorer.child.kill('SIGINT')
+    expect(await explorer.ended).toBe(0)
+    await expect(fetch(explorer.url)).rejects.toThrow()
+  })
+})
