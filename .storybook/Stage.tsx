@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { systemClock } from '../src/core/clock.ts'
 import type { Fault } from '../src/local/options.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
@@ -21,6 +22,9 @@ export interface StageProps extends Settings {
 }
 
 const NEVER = 2 ** 31 - 1
+
+/** The page's clock stands still; a client that waits needs one that goes. */
+const clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 const renderLink: RenderLink = ({ kind, id, children }) => (
   <a href={`#/${kind}/${encodeURIComponent(id)}`}>{children}</a>
@@ -51,6 +55,7 @@ export function Stage(props: StageProps) {
       queryClient={queryClient}
       timeoutMs={NEVER}
       retries={0}
+      clock={clock}
       now={STORY_NOW}
       renderLink={renderLink}
     >

@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
+import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
+import { hashOf, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { find, overflowing, stage } from './stage.tsx'
+
+const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
+
+describe('a list that cannot load', () => {
+  it('says so in a plain sentence, keeps the service’s words folded away, and loads on Retry', async () => {
+    const { container, service } = await stage(<TransactionList account={MAIN} />, {
+      faults: [{ kind: 'status', status: 500 }],
+    })
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The service failed to answer.')
+    expect(find(container, 'details').hasAttribute('open')).toBe(false)
+    service.faults([])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+  })
+
+  it('counts down when the service asks for a pause, and goes on by itself', async () => {
+    const { container, service } = await stage(<TransactionList account={MAIN} />, {
+      faults: [{ kind: 'status', status: 429 }],
+    })
+    await vi.waitFor(() =>
+      expect(find(container, '[data-state="rate-limited"] [role="timer"]').textContent).toMatch(/sec|now/),
+    )
+    service.faults([])
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), { timeout: 10_000 })
+  })
+
+  it('says that there is nothing when there is nothing', async () => {
+    await stage(<TransactionList account={NEVER_SEEN} />)
+    await expect.element(page.getByText('No transactions yet')).toBeVisible()
+  })
+})
+
+describe('a list that is there', () => {
+  it('keeps its rows, under a notice, when a refresh fails', async () => {
+    const { container, service, queryClient } = await stage(<TransactionList account={MAIN} pageSize={100} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+    service.faults([{ kind: 'status', status: 500 }])
+    await queryClient.refetchQueries()
+    await expect.element(page.getByText('This may be out of date.')).toBeVisible()
+    expect(rows(container).length).toBeGreaterThan(5)
+    service.faults([])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await vi.waitFor(() => expect(container.querySelector('[data-part="notice"]')).toBeNull())
+  })
+
+  it('costs one request for a page, names and all', async () => {
+    const { container, asked } = await stage(<TransactionList account={MAIN} pageSize={100} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('brings more rows by a button where the app wants that', async () => {
+    const { container } = await stage(<TransactionList account={MAIN} paging="load-more" pageSize={5} />)
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(10))
+  })
+
+  it('brings all rows by scrolling, each once', async () => {
+    const { container } = await stage(<TransactionList account={MAIN} pageSize={10} />)
+    const seen = new Set<string>()
+    await vi.waitFor(
+      () => {
+        for (const row of rows(container)) seen.add(`${row.dataset.index} ${find(row, 'a').getAttribute('href')}`)
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        expect(seen.size).toBe(71)
+      },
+      { timeout: 10_000, interval: 60 },
+    )
+    expect(new Set([...seen].map((entry) => entry.split(' ')[1])).size).toBe(71)
+    window.scrollTo(0, 0)
+  })
+
+  it('draws data without asking for anything', async () => {
+    const { container, asked } = await stage(<TransactionList data={oddTransactions} account={MAIN} />)
+    expect(rows(container).length).toBeGreaterThan(5)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toEqual([])
+  })
+
+  it('passes the attributes, class names and ref of its root on, and marks its parts', async () => {
+    let root: HTMLDivElement | null = null
+    const { container } = await stage(
+      <TransactionList
+        data={oddTransactions}
+        id="history"
+        className="mine"
+        classNames={{ row: 'my-row', amount: 'my-amount' }}
+        ref={(element) => {
+          root = element
+        }}
+      />,
+    )
+    expect(root).toBe(find(container, '#history.mine[data-part="root"][data-state="ready"]'))
+    expect(container.querySelectorAll('.my-row .my-amount').length).toBe(rows(container).length)
+  })
+
+  it('shows the columns asked for, in their order', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} columns={['amount', 'hash']} />)
+    const heads = [...container.querySelectorAll('[role="columnheader"]')].map((head) => head.textContent)
+    expect(heads).toEqual(['Value', 'Transaction'])
+  })
+})
+
+describe('what a row says', () => {
+  const rowOf = (container: Element, text: string) => {
+    const row = rows(container).find((row) => row.textContent?.includes(text))
+    if (!row) throw new Error(`No row says "${text}"`)
+    return row
+  }
+
+  it('tells a failure by an icon with a name, a sentence and its exit code', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    const row = rowOf(container, 'Ran out of gas.')
+    expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
+    expect(row.textContent).toContain('Exit code −14')
+  })
+
+  it('strikes through what was sent back', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    const amount = find(rowOf(container, 'No contract at this address'), '[data-state="void"] [data-part="number"]')
+    expect(getComputedStyle(amount).textDecorationLine).toBe('line-through')
+  })
+
+  it('writes money out with a real minus in the colour of text, money in with a plus', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    const out = find(container, '[data-part="root"] [data-direction="out"] [data-part="number"]')
+    expect(out.textContent).toMatch(/^\u2212\d/)
+    expect(getComputedStyle(out).color).toBe(getComputedStyle(find(container, '[data-part="verb"]')).color)
+    expect(find(container, '[data-direction="in"] [data-part="number"]').textContent).toMatch(/^\+\d/)
+  })
+
+  it('gives amounts in full to readers who listen, and in the title', async () => {
+    const exact = transaction({ total_fees: '2389467' })
+    const { container } = await stage(<TransactionList data={[exact]} columns={['fee']} />)
+    const number = find(container, '[data-column="fee"] [data-part="number"]')
+    expect(number.textContent).toContain('0.002389467')
+    expect(number.title).toBe('0.002389467 GRAM')
+  })
+})
+
+describe('hostile comments', () => {
+  it.each([1200, 336])('are text, show what they hide, and stay in their box at %i px', async (width) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { container } = await stage(<TransactionList data={hostileTransactions} />, { width })
+    expect(rows(container).length).toBeGreaterThan(HOSTILE_TEXTS.length - 3)
+    expect(container.querySelector('script, img, iframe, b')).toBeNull()
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links.every((href) => href?.startsWith('#'))).toBe(true)
+    expect(container.textContent).toContain('U+202E')
+    expect(container.textContent).not.toMatch(/[\u202A-\u202E\u200B\u2060\uFEFF]/)
+    expect(overflowing(container, width + 8)).toEqual([])
+    for (const box of container.querySelectorAll<HTMLElement>('[data-part="comment"]')) {
+      expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(36)
+    }
+    expect(alert).not.toHaveBeenCalled()
+    alert.mockRestore()
+  })
+})
+
+describe('every width', () => {
+  it.each([320, 360, 480, 640, 768, 900, 1080, 1280])('%i px holds all rows without overflow', async (width) => {
+    const { container } = await stage(<TransactionList data={oddTransactions} heading="Transactions" />, { width })
+    expect(overflowing(container, width + 8)).toEqual([])
+    for (const text of container.querySelectorAll('[data-part="number"]')) {
+      const { scrollWidth, clientWidth, textContent } = text as HTMLElement
+      expect(scrollWidth, `${textContent} at ${width}`).toBeLessThanOrEqual(clientWidth + 1)
+    }
+  })
+})
+
+describe('ten thousand rows', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    transaction({ hash: hashOf(index % 250).slice(0, 30) + String(index).padStart(13, '0').replace(/^/, '') + '=' }),
+  )
+
+  it('are mounted as a screenful, in the page and in a box that scrolls', async () => {
+    const inPage = await stage(<TransactionList data={many} />)
+    expect(rows(inPage.container).length).toBeLessThan(40)
+    expect(find(inPage.container, '[role="grid"]').getAttribute('aria-rowcount')).toBe('10001')
+    await inPage.unmount()
+
+    const { container } = await stage(<TransactionList data={many} style={{ maxBlockSize: 400, overflow: 'auto' }} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThan(25))
+    find(container, '[data-part="root"]').scrollTo(0, 200_000)
+    await vi.waitFor(() => {
+      const indexes = rows(container).map((row) => Number(row.getAttribute('aria-rowindex')))
+      expect(Math.min(...indexes)).toBeGreaterThan(3000)
+      expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
+    })
+  })
+})
+
+describe('the keyboard', () => {
+  const focused = () => Number((document.activeElement as HTMLElement).dataset.index)
+
+  it('moves by rows, pages and to the ends; one row is in the tab order; Enter follows its link', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => transaction({ hash: hashOf(index) }))
+    const { container } = await stage(<TransactionList data={many} />)
+    expect(container.querySelectorAll('[data-part="row"][tabindex="0"]')).toHaveLength(1)
+    await userEvent.tab()
+    expect(focused()).toBe(0)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await vi.waitFor(() => expect(focused()).toBe(2))
+    await userEvent.keyboard('{ArrowUp}')
+    await vi.waitFor(() => expect(focused()).toBe(1))
+    await userEvent.keyboard('{PageDown}')
+    await vi.waitFor(() => expect(focused()).toBe(11))
+    await userEvent.keyboard('{End}')
+    await vi.waitFor(() => expect(focused()).toBe(59))
+    await userEvent.keyboard('{Home}')
+    await vi.waitFor(() => expect(focused()).toBe(0))
+    await userEvent.keyboard('{Enter}')
+    expect(location.hash).toBe(`#transaction/${hashOf(0)}`)
+    history.replaceState(null, '', ' ')
+  })
+
+  it('keeps the focus on its row when others arrive above it', async () => {
+    const old = Array.from({ length: 20 }, (_, index) => transaction({ hash: hashOf(index + 40) }))
+    const { redraw } = await stage(<TransactionList data={old} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await vi.waitFor(() => expect(focused()).toBe(3))
+    const element = document.activeElement
+    await redraw(<TransactionList data={[transaction({ hash: hashOf(90) }), ...old]} />)
+    expect(document.activeElement).toBe(element)
+    expect(focused()).toBe(4)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '../../src/ui/words/format.ts'
+import { createWords } from '../../src/ui/words/words.ts'
+
+const format = createFormat('en', 'UTC', 'now')
+const shown = (decimal: string, digits: number, locale = 'en') => {
+  const { whole, fraction } = createFormat(locale, 'UTC', 'now').amount(decimal, digits)
+  return whole + fraction
+}
+
+describe('an amount', () => {
+  it('never shows as 0 when it is not 0', () => {
+    expect(shown('0.000000001', 4)).toBe('<0.0001')
+    expect(shown('0.5', 0)).toBe('<1')
+    expect(shown('0', 4)).toBe('0')
+  })
+
+  it('is cut, never rounded up to more than there is', () => {
+    expect(shown('0.99999', 4)).toBe('0.9999')
+    expect(shown('1999.99999999', 2)).toBe('1,999.99')
+  })
+
+  it('keeps every digit of numbers that no float holds', () => {
+    const huge = String(2n ** 120n - 1n)
+    expect(format.amount(`${huge}.000000000000000000000000000001`, Number.POSITIVE_INFINITY).full).toBe(
+      '1,329,227,995,784,915,872,903,807,060,280,344,575.000000000000000000000000000001',
+    )
+  })
+
+  it('says whether something was left out', () => {
+    expect(format.amount('1.23456', 4).shortened).toBe(true)
+    expect(format.amount('1.2345', 4).shortened).toBe(false)
+  })
+
+  it('drops zeros that a cut leaves at the end', () => {
+    expect(shown('1.10009', 4)).toBe('1.1')
+    expect(shown('1.00009', 4)).toBe('1')
+  })
+
+  it('uses the separators and digits of the locale', () => {
+    expect(shown('1234567.89', 4, 'de')).toBe('1.234.567,89')
+    expect(shown('1234.5', 4, 'ar-EG')).toBe('١٬٢٣٤٫٥')
+  })
+})
+
+describe('an age', () => {
+  const now = Date.UTC(2026, 0, 1, 12)
+  const past = (seconds: number) => now - seconds * 1000
+
+  it('is "now" for a time ahead of our clock', () => expect(format.ago(past(-90), now)).toBe('now'))
+  it('counts seconds, minutes, hours and days', () => {
+    expect(format.age(past(12), now)).toBe('12 sec')
+    expect(format.age(past(130), now)).toBe('2 min')
+    expect(format.age(past(7300), now)).toBe('2 hr')
+    expect(format.age(past(86_400 * 3), now)).toBe('3 days')
+  })
+  it('is the date from a week on, in the time zone given', () => {
+    const moment = Date.UTC(2025, 10, 30, 23, 30)
+    expect(format.ago(moment, now)).toBe('Nov 30, 2025')
+    expect(createFormat('en', 'Asia/Tokyo', 'now').ago(moment, now)).toBe('Dec 1, 2025')
+  })
+})
+
+describe('words', () => {
+  it('come from the dictionary first', () => {
+    const words = createWords({ 'action.retry': 'Once more' }, 'en')
+    expect(words('action.retry')).toBe('Once more')
+    expect(words('action.loadMore')).toBe('Load more')
+  })
+  it('take the plural form of the locale, and the general one where it is missing', () => {
+    const russian = { 'jettons.zero.one': '{count} пустой', 'jettons.zero.few': '{count} пустых' }
+    const words = createWords(russian, 'ru')
+    expect(words.plural('jettons.zero', 1)).toBe('1 пустой')
+    expect(words.plural('jettons.zero', 3)).toBe('3 пустых')
+    expect(words.plural('jettons.zero', 5)).toBe('5 zero balances')
+  })
+  it('leave a placeholder that nobody fills in, and fill in what looks like one only once', () => {
+    expect(createWords({}, 'en')('action.copyHash', { label: '{label}' })).toBe('Copy hash {label}')
+  })
+})

@@ -1,0 +1,252 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createClient } from '../../src/core/client.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
+import { Amount } from '../../src/ui/Amount/Amount.tsx'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
+import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { TimeAgo } from '../../src/ui/TimeAgo/TimeAgo.tsx'
+import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { LUSD, MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { find, overflowing, stage } from './stage.tsx'
+
+describe('BalanceBadge', () => {
+  it('says that it could not load, and loads on Retry', async () => {
+    const { container, service } = await stage(<BalanceBadge address={MAIN} />, {
+      faults: [{ kind: 'status', status: 500 }],
+    })
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('error'))
+    service.faults([])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('ready'))
+  })
+
+  it('keeps its last value when a refresh fails, and says so', async () => {
+    const { container, service, queryClient } = await stage(<BalanceBadge address={MAIN} />)
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('ready'))
+    const before = find(container, '[data-part="number"]').textContent
+    service.faults([{ kind: 'status', status: 500 }])
+    await queryClient.refetchQueries()
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('stale'))
+    expect(find(container, '[data-part="number"]').textContent).toBe(before)
+    await expect.element(page.getByText('Last known value.')).toBeInTheDocument()
+  })
+
+  it('shows 0 for an account that the chain has never seen', async () => {
+    const { container } = await stage(<BalanceBadge address={NEVER_SEEN} />)
+    await vi.waitFor(() => expect(find(container, '[data-part="number"]').textContent).toBe('0'))
+  })
+
+  it('shows no digit when masked, to nobody', async () => {
+    const { container } = await stage(<BalanceBadge data={{ balance: '1234567890', status: 'active' }} masked />)
+    expect(container.innerHTML).not.toMatch(/1[.,]?23/)
+    await expect.element(page.getByText('Hidden amount')).toBeInTheDocument()
+  })
+})
+
+describe('JettonTable', () => {
+  it('opens a fold by the keyboard, and says that it is open', async () => {
+    const { container } = await stage(<JettonTable data={jettonWallets} metadata={jettonMetadata} />)
+    const fold = page.getByRole('button', { name: '3 zero balances' })
+    const before = container.querySelectorAll('[data-part="row"]').length
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
+    expect(container.querySelectorAll('[data-part="row"]').length).toBe(before + 3)
+  })
+
+  it('asks nobody but the service for an image, and never for the one that the author chose', async () => {
+    const [wallet] = jettonWallets
+    if (!wallet) throw new Error('the fixture is empty')
+    const image = (extra: object) => ({
+      [wallet.jetton]: {
+        is_indexed: true,
+        token_info: [
+          {
+            type: 'jetton_masters',
+            symbol: 'X',
+            image: 'https://tracker.example/x.png',
+            extra: { decimals: '9', ...extra },
+          },
+        ],
+      },
+    })
+    const { container, redraw } = await stage(<JettonTable data={[wallet]} metadata={image({})} />)
+    expect(container.querySelector('img')).toBeNull()
+    for (const bad of ['http://imgproxy.example/x.png', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//x', 7]) {
+      await redraw(<JettonTable data={[wallet]} metadata={image({ _image_small: bad })} />)
+      expect(container.querySelector('img'), String(bad)).toBeNull()
+    }
+    await redraw(<JettonTable data={[wallet]} metadata={image({ _image_small: 'https://imgproxy.example/x.png' })} />)
+    const drawn = find(container, 'img') as HTMLImageElement
+    expect(drawn.referrerPolicy).toBe('no-referrer')
+    expect(drawn.loading).toBe('lazy')
+  })
+
+  it('shows flagged tokens with a word, and hides them where the app wants that, saying how many', async () => {
+    const { container, redraw } = await stage(
+      <JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="show" />,
+    )
+    await expect.element(page.getByText('Scam')).toBeVisible()
+    await redraw(<JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="hide" />)
+    expect(container.textContent).not.toContain('Scam')
+    await expect.element(page.getByText('2 tokens hidden')).toBeVisible()
+    await page.getByRole('button', { name: 'Reveal' }).click()
+    await expect.element(page.getByText('Scam')).toBeVisible()
+  })
+
+  it.each([320, 360, 640, 1200])('fits in %i px with the longest names and numbers', async (width) => {
+    const { container } = await stage(<JettonTable data={jettonWallets} metadata={jettonMetadata} />, { width })
+    expect(
+      overflowing(container, width + 8).filter((html) => !html.includes('tc-CopyButton') && !html.includes('tc-Icon')),
+    ).toEqual([])
+  })
+
+  it('costs one request', async () => {
+    const { container, asked } = await stage(<JettonTable owner={MAIN} />)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(2))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('BlockList', () => {
+  it('draws the latest blocks, and only those of a workchain when asked', async () => {
+    const { container } = await stage(<BlockList workchain={-1} />)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(5))
+    const shards = [...container.querySelectorAll('[data-column="shard"]')]
+      .slice(1)
+      .map(({ textContent }) => textContent)
+    expect(new Set(shards)).toEqual(new Set(['-1:8000']))
+  })
+})
+
+describe('AddressLabel', () => {
+  it('does not believe an address book that names another account', async () => {
+    const liar = { user_friendly: 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI', domain: null }
+    const { container } = await stage(<AddressLabel address={MAIN} data={liar} />)
+    expect(find(container, '[data-part="root"]').title).not.toBe(liar.user_friendly)
+  })
+
+  it('asks for a name once it has none, and shows EQ for a contract', async () => {
+    const { container, asked } = await stage(<AddressLabel address={LUSD} />)
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').title).toMatch(/^EQ/))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('has a copy button whose name says what it copies', async () => {
+    await stage(
+      <>
+        <AddressLabel address={MAIN} data={null} />
+        <AddressLabel address={LUSD} data={null} />
+      </>,
+    )
+    const names = page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toHaveLength(2)
+    expect(new Set(names).size).toBe(2)
+    expect(names[0]).toMatch(/^Copy address UQ/)
+  })
+})
+
+describe('CopyButton', () => {
+  it('copies, and says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await stage(<CopyButton data="exactly this" label="Copy it" />)
+    await page.getByRole('button', { name: 'Copy it' }).click()
+    expect(write).toHaveBeenCalledWith('exactly this')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+    write.mockRestore()
+  })
+
+  it('says when the browser does not allow it', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await stage(<CopyButton data="x" label="Copy it" />)
+    await page.getByRole('button', { name: 'Copy it' }).click()
+    await expect.element(page.getByRole('status')).toHaveTextContent('not allowed')
+    write.mockRestore()
+  })
+})
+
+describe('TokenImage', () => {
+  it('draws a letter when the image does not come', async () => {
+    const token = { symbol: 'ACORN', extra: { _image_small: 'https://imgproxy.example/absent.png' } }
+    const { container } = await stage(<TokenImage token={token} address={LUSD} />)
+    find(container, 'img').dispatchEvent(new Event('error'))
+    await vi.waitFor(() => expect(find(container, '[data-state="drawn"]').textContent).toBe('A'))
+  })
+})
+
+describe('TimeAgo', () => {
+  it('tells the time of the first render by the provider’s clock, then by the page’s', async () => {
+    const moment = Date.now() / 1000 - 7260
+    const { container } = await stage(<TimeAgo data={moment} />, { now: Date.now() })
+    expect(find(container, 'time').textContent).toBe('2 hr. ago')
+    expect(find(container, 'time').getAttribute('datetime')).toBe(new Date(moment * 1000).toISOString())
+  })
+})
+
+describe('a server', () => {
+  const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: () => new Promise(() => {}) })
+  const tree = (
+    <TonCenterProvider client={client} now={Date.UTC(2026, 0, 1, 12)}>
+      <TransactionList data={oddTransactions} />
+      <JettonTable data={jettonWallets} metadata={jettonMetadata} />
+      <BalanceBadge data={{ balance: '1', status: 'active' }} />
+    </TonCenterProvider>
+  )
+
+  it('draws rows, with the ages of the provider’s clock, and the same ones each time', () => {
+    const html = renderToString(tree)
+    expect(html).toContain('28 min')
+    expect(html.match(/data-part="row"/g)?.length).toBeGreaterThan(10)
+    expect(renderToString(tree)).toBe(html)
+  })
+})
+
+describe('the look', () => {
+  it('follows theme and density on each root, and not twice on what is inside', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} density="compact" />, { theme: 'dark' })
+    const root = find(container, '[data-part="root"]')
+    expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' })
+    expect(container.querySelectorAll('[data-theme]')).toHaveLength(1)
+    expect(getComputedStyle(root).colorScheme).toBe('dark')
+    expect(getComputedStyle(find(container, '[data-part="row"]')).minHeight).toBe('40px')
+  })
+
+  it('takes the host’s tokens and our public ones, nearest first', async () => {
+    document.documentElement.style.setProperty('--primary', 'rgb(1, 2, 3)')
+    const { container } = await stage(
+      <div style={{ ['--tc-text' as string]: 'rgb(9, 8, 7)' }}>
+        <Amount data="1" />
+        <TransactionList data={oddTransactions} />
+      </div>,
+    )
+    expect(getComputedStyle(find(container, '[data-part="root"]')).color).toBe('rgb(9, 8, 7)')
+    expect(getComputedStyle(find(container, '[data-column="hash"] a')).color).toBe('rgb(1, 2, 3)')
+    document.documentElement.style.removeProperty('--primary')
+  })
+
+  it('survives a host’s universal reset', async () => {
+    const style = document.createElement('style')
+    style.textContent =
+      '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box; } svg { display: block } button { background: red; border: 3px solid }'
+    const plain = await stage(<TransactionList data={oddTransactions} heading="T" />)
+    const boxes = () =>
+      [...plain.container.querySelectorAll('[data-part="row"] *')].map((e) =>
+        Math.round(e.getBoundingClientRect().width),
+      )
+    const before = boxes()
+    document.head.append(style)
+    expect(boxes()).toEqual(before)
+    style.remove()
+  })
+})

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('../../src/ui/', import.meta.url)
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }))
+
+/** Takes `:where(…)`, which counts nothing, out of a selector, however deep it nests. */
+function withoutWhere(selector: string): string {
+  const start = selector.indexOf(':where(')
+  if (start < 0) return selector
+  let depth = 0
+  let end = start + 6
+  do {
+    if (selector[end] === '(') depth++
+    if (selector[end] === ')') depth--
+    end++
+  } while (depth > 0 && end < selector.length)
+  return withoutWhere(selector.slice(0, start) + selector.slice(end))
+}
+
+/** Commas at the top level only. */
+function selectorsOf(prelude: string): string[] {
+  let depth = 0
+  return [...prelude]
+    .map((char) => {
+      depth += char === '(' ? 1 : char === ')' ? -1 : 0
+      return char === ',' && depth === 0 ? '\n' : char
+    })
+    .join('')
+    .split('\n')
+    .map((selector) => selector.trim())
+    .filter(Boolean)
+}
+
+const rules = sheets.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)]
+    .map(([, prelude = '']) => prelude.trim())
+    .filter((prelude) => /^[.:]/.test(prelude))
+    .flatMap((prelude) => selectorsOf(prelude.replace(/\s+/g, ' ')).map((selector) => ({ file, selector }))),
+)
+
+describe('the stylesheets', () => {
+  it('are many, and are read by this test', () => expect(rules.length).toBeGreaterThan(150))
+
+  it('have one class of specificity: a host’s class wins when it comes later, a reset never does', () => {
+    const heavy = rules.filter(({ selector }) => {
+      const plain = withoutWhere(selector).replace(/::[\w-]+/g, '')
+      const classes = plain.match(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) ?? []
+      return classes.length !== 1 || /#/.test(plain)
+    })
+    expect(heavy).toEqual([])
+  })
+
+  it('read public names and declare none', () => {
+    const declared = sheets.flatMap(({ text }) => text.match(/(?<=[{;]\s*)--tc-[\w-]+(?=\s*:)/g) ?? [])
+    expect(declared).toEqual([])
+  })
+
+  it('touch nothing but our own classes', () => {
+    expect(rules.filter(({ selector }) => !selector.includes('.'))).toEqual([])
+  })
+
+  it('use logical properties, so that right-to-left works', () => {
+    const physical = /(?<=[{;]\s*)(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|float)\s*:/g
+    expect(sheets.flatMap(({ text, file }) => (text.match(physical) ?? []).map((found) => file + found))).toEqual([])
+  })
+})

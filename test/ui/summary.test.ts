@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { TransactionDescription } from '../../src/schemas/transaction.ts'
+import { summarize } from '../../src/ui/TransactionList/summary.ts'
+import { comment, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+
+const aborted = (over: Partial<TransactionDescription>) =>
+  transaction({ description: { type: 'ord', aborted: true, ...over } })
+
+const fromOutside = () => message({ source: null, value: null })
+const paid = (destination: string, value = '1') => message({ source: OWN, destination, value })
+
+describe('how a transaction ended', () => {
+  it('is a failure when the code stopped with an exit code', () => {
+    const summary = summarize(aborted({ compute_ph: { skipped: false, success: false, exit_code: 13 } }))
+    expect(summary.status).toBe('failed')
+    expect(summary.sentence).toEqual({ word: 'exit.13', code: { word: 'outcome.exitCode', code: 13 } })
+    expect(summary.isVoid).toBe(false)
+  })
+
+  it('gives an exit code of the contract itself no meaning of its own', () => {
+    const summary = summarize(aborted({ compute_ph: { skipped: false, success: false, exit_code: 406 } }))
+    expect(summary.sentence?.word).toBe('exit.other')
+  })
+
+  it('is a failure when the actions failed, with the result code', () => {
+    const summary = summarize(
+      aborted({ compute_ph: { skipped: false, success: true }, action: { success: false, result_code: 37 } }),
+    )
+    expect(summary.status).toBe('failed')
+    expect(summary.sentence).toEqual({
+      word: 'outcome.actionNoFunds',
+      code: { word: 'outcome.resultCode', code: 37 },
+    })
+  })
+
+  it('is a bounce, its value void, when nothing lives at the address and the value went back', () => {
+    const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_state' }, bounce: { type: 'ok' } }))
+    expect(summary).toMatchObject({ status: 'bounced', isVoid: true, sentence: { word: 'outcome.noContract' } })
+  })
+
+  it('is no failure when aborted only because there is no code: the money arrived', () => {
+    const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_state' } }))
+    expect(summary).toMatchObject({ status: 'success', isVoid: false, sentence: { word: 'outcome.noState' } })
+  })
+
+  it('is no failure when the value was too little for gas and could not even bounce', () => {
+    const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_gas' }, bounce: { type: 'nofunds' } }))
+    expect(summary).toMatchObject({ status: 'success', isVoid: false, sentence: { word: 'outcome.noGas' } })
+  })
+
+  it('reads a skipped phase of services older than 2025, which only leave success out', () => {
+    expect(summarize(aborted({ compute_ph: {} })).status).toBe('success')
+  })
+
+  it('is pending until it is final', () => {
+    expect(summarize(transaction({ finality: 'pending' })).status).toBe('pending')
+    expect(summarize(transaction({ finality: 'confirmed' })).status).toBe('confirmed')
+    expect(summarize(transaction({ finality: 'finalized' })).status).toBe('success')
+    expect(summarize(transaction({ finality: undefined })).status).toBe('success')
+  })
+})
+
+describe('who paid whom', () => {
+  it('is incoming from the sender of the incoming message', () => {
+    const summary = summarize(transaction({ in_msg: message({ value: '5' }) }))
+    expect(summary).toMatchObject({ direction: 'in', from: OTHER, to: [OWN], incoming: 5n, outgoing: 0n })
+  })
+
+  it('is outgoing to every recipient, with the sum, when a message from outside set it off', () => {
+    const third = `0:${'3'.repeat(64)}`
+    const summary = summarize(
+      transaction({ in_msg: fromOutside(), out_msgs: [paid(OTHER, '9007199254740993'), paid(third, '1')] }),
+    )
+    expect(summary).toMatchObject({ direction: 'out', from: OWN, to: [OTHER, third], outgoing: 9007199254740994n })
+  })
+
+  it('is to itself when every recipient is the account', () => {
+    expect(summarize(transaction({ in_msg: fromOutside(), out_msgs: [paid(OWN)] })).direction).toBe('self')
+  })
+
+  it('does not count a bounce that it sends back as a payment', () => {
+    const summary = summarize(transaction({ out_msgs: [message({ source: OWN, destination: OTHER, bounced: true })] }))
+    expect(summary.outgoing).toBe(0n)
+  })
+
+  it('has no direction for a tick-tock, which nobody sent', () => {
+    const summary = summarize(transaction({ in_msg: null, description: { type: 'tick_tock', is_tock: false } }))
+    expect(summary).toMatchObject({ direction: undefined, from: 'system', verb: 'op.tick' })
+  })
+})
+
+describe('what it was about', () => {
+  it('is the comment of the payment that a wallet sent, not of the message from outside', () => {
+    const summary = summarize(
+      transaction({ in_msg: fromOutside(), out_msgs: [comment('hello', { source: OWN, destination: OTHER })] }),
+    )
+    expect(summary).toMatchObject({ verb: 'op.sent', comment: 'hello' })
+  })
+
+  it('takes no comment from a body whose opcode is not that of a text', () => {
+    const disguised = comment('hello', { opcode: '0x0f8a7ea5' })
+    expect(summarize(transaction({ in_msg: disguised })).comment).toBeUndefined()
+  })
+
+  it('takes no comment that is not a text', () => {
+    const odd = message({
+      opcode: '0x00000000',
+      message_content: { hash: null, body: null, decoded: { comment: { evil: true } } },
+    })
+    expect(summarize(transaction({ in_msg: odd })).comment).toBeUndefined()
+  })
+
+  it('names the operations of the token standards, and calls others a call with their opcode', () => {
+    expect(summarize(transaction({ in_msg: message({ opcode: '0x7362d09c' }) })).verb).toBe('op.jettonNotice')
+    expect(summarize(transaction({ in_msg: message({ opcode: '0xdeadbeef' }) }))).toMatchObject({
+      verb: 'op.call',
+      opcode: '0xdeadbeef',
+    })
+  })
+
+  it('knows an encrypted comment, which nobody else can read', () => {
+    expect(summarize(transaction({ in_msg: message({ opcode: '0x2167da4b' }) })).isEncrypted).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arrangeJettons } from '../../src/ui/JettonTable/jettonRows.ts'
+import { drawSeal } from '../../src/ui/Seal/drawSeal.ts'
+import { visibleString, visibleText } from '../../src/ui/text/visibleText.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+
+describe('a stranger’s text', () => {
+  it('shows direction overrides, invisible and control characters by their code', () => {
+    expect(visibleText('a\u202Eb')).toEqual([{ text: 'a' }, { code: 'U+202E' }, { text: 'b' }])
+    for (const hidden of [
+      '\u200B',
+      '\u200F',
+      '\u2066',
+      '\uFEFF',
+      '\u0000',
+      '\u007F',
+      '\u00AD',
+      '\u3164',
+      '\u{E0001}',
+    ]) {
+      expect(visibleText(hidden)).toHaveLength(1)
+      expect(visibleText(hidden)[0]).toHaveProperty('code')
+    }
+  })
+  it('keeps what scripts and emoji need', () => {
+    const kept = ['می‌خواهم', 'क्‍ष', '👩🏽‍🚀', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', 'На кофе ☕']
+    for (const text of kept) expect(visibleText(text)).toEqual([{ text }])
+  })
+  it('never lets a hidden character through, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(visibleString(text)).not.toMatch(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u)
+      }),
+      { numRuns: 50 },
+    )
+  })
+  it('is cut where it would not end', () => {
+    expect(visibleString('W'.repeat(2000), 10)).toBe(`${'W'.repeat(10)}…`)
+  })
+})
+
+describe('a seal', () => {
+  it('is the same for one account and another for its look-alike', () => {
+    const address = `0:${'AB'.repeat(32)}`
+    const lookAlike = `0:ABABABAB${'0'.repeat(48)}ABABABAB`
+    expect(drawSeal(address)).toEqual(drawSeal(address))
+    expect(drawSeal(address)).not.toEqual(drawSeal(lookAlike))
+  })
+  it('keeps its second hue 50 to 140 degrees from the first', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { hue, secondHue } = drawSeal(text)
+        const apart = Math.min((hue - secondHue + 360) % 360, (secondHue - hue + 360) % 360)
+        expect(apart).toBeGreaterThanOrEqual(50)
+        expect(apart).toBeLessThanOrEqual(140)
+      }),
+    )
+  })
+})
+
+describe('the order of jettons', () => {
+  const closed = { zero: false, flagged: false }
+
+  it('puts what is empty and what is flagged behind folds at the end', () => {
+    const { rows, hidden } = arrangeJettons(jettonWallets, jettonMetadata, closed, 'dim')
+    expect(rows.slice(-2)).toEqual([
+      { kind: 'fold', group: 'zero', count: 3, isOpen: false },
+      { kind: 'fold', group: 'flagged', count: 2, isOpen: false },
+    ])
+    expect(rows).toHaveLength(jettonWallets.length - 5 + 2)
+    expect(hidden).toBe(0)
+  })
+  it('says how many it hides, and hides none that were asked for', () => {
+    expect(arrangeJettons(jettonWallets, jettonMetadata, closed, 'hide').hidden).toBe(2)
+    expect(arrangeJettons(jettonWallets, jettonMetadata, { ...closed, flagged: true }, 'hide').hidden).toBe(0)
+  })
+  it('leaves flagged ones among the others where the app wants them shown', () => {
+    const { rows } = arrangeJettons(jettonWallets, jettonMetadata, closed, 'show')
+    expect(rows.filter((row) => row.kind === 'jetton' && row.isFlagged)).toHaveLength(2)
+  })
+  it('takes no number of decimals from what is none', () => {
+    const [wallet] = jettonWallets
+    if (!wallet) throw new Error('the fixture is empty')
+    for (const decimals of ['', 'nine', '-1', '1e3', '999', '6.5', null, {}]) {
+      const metadata = {
+        [wallet.jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', extra: { decimals } }] },
+      }
+      const [row] = arrangeJettons([wallet], metadata, closed, 'dim').rows
+      expect(row).toMatchObject({ kind: 'jetton', decimals: undefined })
+    }
+  })
+})
