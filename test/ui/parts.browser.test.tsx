@@ -104,9 +104,7 @@ describe('JettonTable', () => {
 
   it.each([320, 360, 640, 1200])('fits in %i px with the longest names and numbers', async (width) => {
     const { container } = await stage(<JettonTable data={jettonWallets} metadata={jettonMetadata} />, { width })
-    expect(
-      overflowing(container, width + 8).filter((html) => !html.includes('tc-CopyButton') && !html.includes('tc-Icon')),
-    ).toEqual([])
+    expect(overflowing(container, width + 8)).toEqual([])
   })
 
   it('costs one request', async () => {

@@ -53,13 +53,15 @@ export function find(root: ParentNode, selector: string): HTMLElement {
   return found
 }
 
-/** Elements that stick out of the page's width, other than those that are clipped away for readers who listen. */
+/** What can be seen to stick out of the page's width: not what an ancestor clips. */
 export function overflowing(root: HTMLElement, width: number): string[] {
-  const isClipped = (element: Element) => {
-    const row = element.closest('[role="row"]')
-    return row !== null && getComputedStyle(row).clipPath !== 'none'
+  const isOut = (element: Element) => element.getBoundingClientRect().right > width + 0.5
+  const isClipped = (element: Element): boolean => {
+    const parent = element.parentElement
+    if (!parent || parent === root) return false
+    return (getComputedStyle(parent).overflowX !== 'visible' && !isOut(parent)) || isClipped(parent)
   }
   return [...root.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > width + 0.5 && !isClipped(element))
+    .filter((element) => isOut(element) && !isClipped(element))
     .map((element) => element.outerHTML.slice(0, 120))
 }
