@@ -48,11 +48,12 @@ function draw(route: Route): ReactElement {
 function useArrival(page: string) {
   const shown = useRef(page)
   useEffect(() => {
+    const isNew = window.history.state === null
+    window.history.replaceState({ isVisited: true }, '')
     if (shown.current === page) return
     shown.current = page
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     // Going back, the browser scrolls to where the reader was; a new entry of the history has no state yet.
-    if (window.history.state === null) window.scrollTo(0, 0)
-    window.history.replaceState({ isVisited: true }, '')
+    if (isNew) window.scrollTo(0, 0)
   }, [page])
 }

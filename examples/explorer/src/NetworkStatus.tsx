@@ -19,8 +19,8 @@ export function NetworkStatus() {
         <span className="head">
           <a href={to.block(block)}>
             Block <strong>{data.last.seqno.toLocaleString('en')}</strong>
-          </a>{' '}
-          <TimeAgo data={Number(data.last.gen_utime)} className="quiet" />
+          </a>
+          <TimeAgo data={Number(data.last.gen_utime)} />
         </span>
       )}
     </p>

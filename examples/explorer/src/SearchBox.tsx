@@ -53,8 +53,8 @@ export function SearchBox() {
           onInput={() => setProblem(undefined)}
         />
         <span className="key" aria-hidden="true">
-            /
-          </span>
+          /
+        </span>
       </form>
       <p id={problemId} className="problem" role="alert">
         {problem}

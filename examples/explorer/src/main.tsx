@@ -2,6 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'toncenter-react/styles.css'
 import './app.css'
+import './header.css'
+import './parts.css'
+import './pages/Home.css'
+import './pages/Account.css'
+import './pages/subject.css'
 import { App } from './App.tsx'
 
 const root = document.getElementById('root')

@@ -10,6 +10,28 @@ export function Title({ text, children = text }: { text: string; children?: Reac
   return <h1 tabIndex={-1}>{children}</h1>
 }
 
+interface SubjectProps {
+  /** What kind of thing the page is about. */
+  name: string
+  title: string
+  aside?: ReactNode
+  /** What is known of it; nothing, when there is no such thing. */
+  children: ReactNode
+}
+
+/** What a page is about. The heading stays the same element when it turns out that there is nothing, and keeps the focus. */
+export function Subject({ name, title, aside, children }: SubjectProps) {
+  return (
+    <section className={children ? 'card subject' : undefined} aria-label={name}>
+      <div className="subject-head">
+        <Title text={title} />
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
 export interface Fact {
   label: string
   /** `undefined` while it is not known yet. */

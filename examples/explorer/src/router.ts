@@ -58,9 +58,10 @@ export const to = {
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
 }
 
+/** `popstate` comes before the browser scrolls to where the reader was, `hashchange` too late for that. */
 function subscribe(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
+  window.addEventListener('popstate', listener)
+  return () => window.removeEventListener('popstate', listener)
 }
 
 /** `location.hash`, followed. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useBlocks, useTransactionsInfinite } from 'toncenter-react'
 import { BlockList, HashLabel, TimeAgo, TransactionList } from 'toncenter-react/ui'
-import { Facts, Title, Trouble, Waiting } from '../parts.tsx'
+import { Facts, Subject, Trouble, Waiting } from '../parts.tsx'
 import { type BlockPlace, to } from '../router.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
@@ -20,56 +20,53 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const addressBook = useMemo(() => Object.assign({}, ...(data?.pages ?? []).map((page) => page.address_book)), [data])
   const neighbour = (step: number) => to.block({ workchain, shard, seqno: seqno + step })
 
-  if (blocks.isError || (blocks.data && !block))
-    return (
-      <>
-        <Title text={name} />
-        <Trouble error={blocks.error} missing="No such block" onRetry={blocks.refetch} />
-      </>
-    )
+  const isMissing = blocks.isError || (blocks.data !== undefined && !block)
+  const steps = (
+    <nav className="step" aria-label="Neighbouring blocks">
+      {seqno > 0 && (
+        <a href={neighbour(-1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <a href={neighbour(1)} rel="next">
+        Next
+      </a>
+    </nav>
+  )
   return (
     <>
-      <section className="card subject" aria-label="Block">
-        <div className="subject-head">
-          <Title text={name} />
-          <nav className="step" aria-label="Neighbouring blocks">
-            {seqno > 0 && (
-              <a href={neighbour(-1)} rel="prev">
-                Previous
-              </a>
-            )}
-            <a href={neighbour(1)} rel="next">
-              Next
-            </a>
-          </nav>
-        </div>
-        <Facts
-          facts={[
-            { label: 'Made', value: block && <TimeAgo data={Number(block.gen_utime)} /> },
-            { label: 'Transactions', value: block?.tx_count.toLocaleString('en') },
-            { label: 'Root hash', value: block && <HashLabel data={block.root_hash} /> },
-            { label: 'File hash', value: block && <HashLabel data={block.file_hash} /> },
-            {
-              label: 'Logical time',
-              value: block && (
-                <span className="code">
-                  {block.start_lt} to {block.end_lt}
-                </span>
-              ),
-            },
-            {
-              label: 'Brought in by',
-              value: block && (
-                <a href={to.block(block.masterchain_block_ref)}>
-                  {block.masterchain_block_ref.seqno.toLocaleString('en')}
-                </a>
-              ),
-            },
-          ]}
-        />
-      </section>
+      <Subject name="Block" title={name} aside={!isMissing && steps}>
+        {!isMissing && (
+          <Facts
+            facts={[
+              { label: 'Made', value: block && <TimeAgo data={Number(block.gen_utime)} /> },
+              { label: 'Transactions', value: block?.tx_count.toLocaleString('en') },
+              { label: 'Root hash', value: block && <HashLabel data={block.root_hash} /> },
+              { label: 'File hash', value: block && <HashLabel data={block.file_hash} /> },
+              {
+                label: 'Logical time',
+                value: block && (
+                  <span className="code">
+                    {block.start_lt} to {block.end_lt}
+                  </span>
+                ),
+              },
+              {
+                label: 'Brought in by',
+                value: block && (
+                  <a href={to.block(block.masterchain_block_ref)}>
+                    {block.masterchain_block_ref.seqno.toLocaleString('en')}
+                  </a>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Subject>
       {shardBlocks && shardBlocks.length > 0 && <BlockList heading="Shard blocks" data={shardBlocks} />}
-      {transactions.isError && !data ? (
+      {isMissing ? (
+        <Trouble error={blocks.error} missing="No such block" onRetry={blocks.refetch} />
+      ) : transactions.isError && !data ? (
         <Trouble error={transactions.error} missing="No such block" onRetry={transactions.refetch} />
       ) : data ? (
         <TransactionList heading="Transactions" data={data.rows} addressBook={addressBook} />

@@ -1,32 +1,35 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useTransactions } from 'toncenter-react'
 import { AddressLabel, BlockList, TimeAgo, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
 import { Facts, Title, Trouble, Waiting } from '../parts.tsx'
+import { to } from '../router.ts'
 import { networkName } from '../service.ts'
 
 const EVERY_10_S = { refetchInterval: 10_000 }
 const TRANSACTION_COLUMNS = ['status', 'hash', 'operation', 'parties', 'amount'] as const
-const BLOCK_COLUMNS = ['block', 'transactions', 'time'] as const
+const BLOCK_COLUMNS = ['block', 'shard', 'transactions', 'time'] as const
 
 /** What the network is doing. Three requests: its head, its newest transactions, its newest blocks. */
 export function HomePage() {
   const head = useHead().data?.last
   // Of the basechain: the masterchain's own contracts run in every block and say little.
   const latest = useTransactions({ workchain: 0, limit: 20 }, EVERY_10_S)
-  const accounts = useMemo(
-    () => [...new Set(latest.data?.transactions.map(({ account }) => account))].slice(0, 5),
-    [latest.data],
-  )
+  // From the first answer, for good: what a reader is about to click must not move.
+  const [first, setFirst] = useState(latest.data)
+  if (!first && latest.data) setFirst(latest.data)
+  const accounts = [...new Set(first?.transactions.map(({ account }) => account))].slice(0, 5)
   return (
     <>
-      <Title text={`TON on ${networkName}`} />
+      <Title text={`TON ${networkName.toLowerCase()}`} />
       <section className="card" aria-label="Network">
         <Facts
           layout="strip"
           facts={[
-            { label: 'Network', value: networkName },
-            { label: 'Masterchain block', value: head?.seqno.toLocaleString('en') },
+            {
+              label: 'Masterchain block',
+              value: head && <a href={to.block(head)}>{head.seqno.toLocaleString('en')}</a>,
+            },
             { label: 'Made', value: head && <TimeAgo data={Number(head.gen_utime)} /> },
             { label: 'Logical time', value: head && <span className="code">{head.end_lt}</span> },
           ]}
@@ -37,10 +40,10 @@ export function HomePage() {
         <ul>
           {accounts.map((account) => (
             <li key={account}>
-              <AddressLabel address={account} data={latest.data?.address_book[account] ?? null} copy={false} />
+              <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} />
             </li>
           ))}
-          {latest.isPending && (
+          {!first && latest.isPending && (
             <li>
               <span className="bone" />
             </li>
@@ -62,10 +65,9 @@ export function HomePage() {
         )}
         <BlockList
           heading="Latest blocks"
-          workchain={-1}
           columns={BLOCK_COLUMNS}
           paging="load-more"
-          pageSize={12}
+          pageSize={20}
           queryOptions={EVERY_10_S}
         />
       </div>

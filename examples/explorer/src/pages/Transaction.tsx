@@ -8,7 +8,7 @@ import {
   TransactionList,
   type TransactionListProps,
 } from 'toncenter-react/ui'
-import { type Fact, Facts, Title, Trouble, Waiting } from '../parts.tsx'
+import { type Fact, Facts, Subject, Trouble, Waiting } from '../parts.tsx'
 import { to } from '../router.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
@@ -37,22 +37,15 @@ function readHash(text: string): string | undefined {
 function TransactionByHash({ hash }: { hash: string }) {
   const { data, isPending, error, refetch } = useTransactions({ hash, limit: 1 })
   const transaction = data?.transactions[0]
-  const title = <Title text={`Transaction ${hash.slice(0, 6)}…${hash.slice(-6)}`} />
-  if (!isPending && !transaction) {
-    return (
-      <>
-        {title}
-        <Trouble error={error} missing="No such transaction" onRetry={refetch} />
-      </>
-    )
-  }
+  const isMissing = !isPending && !transaction
   return (
     <>
-      <section className="card subject" aria-label="Transaction">
-        <div className="subject-head">{title}</div>
-        <Facts facts={describe(hash, transaction, data?.address_book)} />
-      </section>
-      {transaction && data ? (
+      <Subject name="Transaction" title={`Transaction ${hash.slice(0, 6)}…${hash.slice(-6)}`}>
+        {!isMissing && <Facts facts={describe(hash, transaction, data?.address_book)} />}
+      </Subject>
+      {isMissing ? (
+        <Trouble error={error} missing="No such transaction" onRetry={refetch} />
+      ) : transaction && data ? (
         <>
           <TransactionList heading="What happened" data={data.transactions} addressBook={data.address_book} />
           <Messages transaction={transaction} addressBook={data.address_book} />
@@ -69,7 +62,7 @@ function describe(hash: string, row: Transaction | undefined, addressBook: Addre
   const after = row?.account_state_after.balance
   const compute = row?.description.compute_ph
   return [
-    { label: 'Hash', value: <HashLabel data={hash} ends={10} /> },
+    { label: 'Hash', value: <HashLabel data={hash} ends={8} /> },
     { label: 'Account', value: row && <AddressLabel address={row.account} data={addressBook[row.account] ?? null} /> },
     { label: 'Time', value: row && <TimeAgo data={row.now} /> },
     { label: 'Logical time', value: row && <span className="code">{row.lt}</span> },
@@ -149,7 +142,7 @@ function MessageRow({ message, direction, addressBook }: MessageRowProps) {
       ) : (
         <span className="quiet">{direction === 'in' ? 'From outside' : 'To the outside'}</span>
       )}
-      <span className="quiet">
+      <span className="operation">
         {message.opcode && <span className="code">{message.opcode}</span>}{' '}
         <bdi>{message.decoded_opcode?.slice(0, 40)}</bdi>
       </span>
