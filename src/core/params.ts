@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { toFriendlyAddress, tryParseAddress } from './address.ts'
-import { refuse, whole } from './checks.ts'
+import { expects, refuse, whole } from './checks.ts'
 import type { Base } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
 import { tryNormalizeHash } from './hash.ts'
@@ -68,6 +68,50 @@ export const limit = (byDefault = 10, max = 1000) =>
 
 /** Rows to skip. */
 export const offset = /* @__PURE__ */ whole(0, MAX_INT32, 'a whole number, 0 or more')
+
+/** A text that is not empty: the service takes an empty value for something else than none. */
+export const text = /* @__PURE__ */ z.string(expects('a text that is not empty', (value) => value !== ''))
+
+/** A bag of cells as hex, base64 or base64url; goes out as padded base64. */
+export const boc = /* @__PURE__ */ spelled('a bag of cells (base64 or hex)', (value) => {
+  if (/^(?:[\da-f]{2})+$/i.test(value) && value.toLowerCase().startsWith('b5ee9c72')) {
+    return btoa(value.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
+  }
+  if (/^[\w+/-]{2,}={0,2}$/.test(value)) {
+    const base64 = value.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
+    return base64.length % 4 === 1 ? undefined : base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')
+  }
+  return
+})
+
+const given = (params: object, names: readonly string[]) =>
+  names.filter((name) => (params as Record<string, unknown>)[name] !== undefined)
+
+/** A check of a request: without any of these params the service refuses. */
+/* @__NO_SIDE_EFFECTS__ */
+export function atLeastOneOf<Params extends object>(...names: (keyof Params & string)[]): z.Check<Params> {
+  return (payload) => {
+    if (!given(payload.value, names).length)
+      refuse(payload, `given, or else one of: ${names.join(', ')}`, [...names.slice(0, 1)])
+  }
+}
+
+/** A check of a request: the service refuses two of these params together. */
+/* @__NO_SIDE_EFFECTS__ */
+export function atMostOneOf<Params extends object>(...names: (keyof Params & string)[]): z.Check<Params> {
+  return (payload) => {
+    const [first, second] = given(payload.value, names)
+    if (first && second) refuse(payload, `absent when ${first} is given`, [second])
+  }
+}
+
+/** A check of a request with a window of time: the service refuses a start after the end. */
+export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_utime?: number | undefined }> = (
+  payload,
+) => {
+  const { start_utime = 0, end_utime = Number.POSITIVE_INFINITY } = payload.value
+  if (start_utime > end_utime) refuse(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
+}
 
 /** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
 export type WireParams = Readonly<Record<string, unknown>>
