@@ -66,7 +66,7 @@ export type WalletType =
   | 'wallet v4 r2'
   | 'wallet v5 beta'
   | 'wallet v5 r1'
-const walletType = /* @__PURE__ */ z.oneOf([
+export const walletType = /* @__PURE__ */ z.oneOf([
   'wallet v1 r1',
   'wallet v1 r2',
   'wallet v1 r3',

@@ -1,0 +1,58 @@
+import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
+import { type NftItem, nftItem } from './nft.ts'
+import { address, decimal, hash } from './scalars.ts'
+
+/** What a domain's records say. `null` where there is none. */
+export interface DnsRecord {
+  /** The domain, an NFT item. */
+  nft_item_address: string
+  nft_item_owner: string | null
+  /** With `.ton` or `.t.me`. */
+  domain: string
+  /** The contract that resolves its subdomains. */
+  dns_next_resolver: string | null
+  /** The account that the name stands for. */
+  dns_wallet: string | null
+  /** ADNL address of its site. */
+  dns_site_adnl: string | null
+  /** TON Storage bag of its site. */
+  dns_storage_bag_id: string | null
+}
+export const dnsRecord: DataSchema<DnsRecord> = /* @__PURE__ */ z.object({
+  nft_item_address: address,
+  nft_item_owner: z.nullable(address),
+  domain: z.string(),
+  dns_next_resolver: z.nullable(address),
+  dns_wallet: z.nullable(address),
+  dns_site_adnl: z.nullable(hash),
+  dns_storage_bag_id: z.nullable(hash),
+})
+
+/** A domain being auctioned. */
+export interface DnsAuction {
+  /** The domain, an NFT item. */
+  nft_item_address: string
+  domain: string
+  max_bid_address: string | null
+  /** Nanotons. */
+  max_bid_amount: string | null
+  /** Unix seconds, in a string. */
+  auction_end_time: string | null
+  /** Unix seconds, in a string. */
+  last_fill_up_time: string | null
+  /** Whether the end had passed when the service answered. */
+  finished: boolean
+  /** Only with `include_nft_items`. */
+  nft_item?: NftItem | undefined
+}
+export const dnsAuction: DataSchema<DnsAuction> = /* @__PURE__ */ z.object({
+  nft_item_address: address,
+  domain: z.string(),
+  max_bid_address: z.nullable(address),
+  max_bid_amount: z.nullable(decimal),
+  auction_end_time: z.nullable(decimal),
+  last_fill_up_time: z.nullable(decimal),
+  finished: z.boolean(),
+  nft_item: z.optional(nftItem),
+})

@@ -1,0 +1,23 @@
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { Check } from '../core/schema.ts'
+
+type Finder = $ZodType | ((member: object) => $ZodType)
+
+/**
+ * A check of an object's `member` by the schema that its `tag` names. A tag without a schema is a kind that we do not know yet:
+ * then the member passes as it is, and so does `null`, which the object's own schema allows or refuses.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function memberBy(tag: string, member: string, schemas: Readonly<Record<string, Finder>>): Check<unknown> {
+  return ({ value, issues }) => {
+    const object = value as Record<string, unknown>
+    const name = object[tag] as string
+    const found = object[member]
+    // hasOwn: the tag is the service's text, and may be `constructor`.
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    if (!schema || found === null) return
+    const result = safeParse(typeof schema === 'function' ? schema(found as object) : schema, found)
+    if (result.success) object[member] = result.data
+    else for (const issue of result.error.issues) issues.push({ ...issue, path: [member, ...issue.path] })
+  }
+}

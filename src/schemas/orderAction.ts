@@ -1,0 +1,43 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { DataSchema } from '../core/endpoint.ts'
+import * as z from '../core/schema.ts'
+import { memberBy } from './memberBy.ts'
+import { type ParsedBodyByType, parsedBodyByType } from './orderBody.ts'
+import { address, decimal, int } from './scalars.ts'
+
+interface OrderActionBase {
+  destination: string | null
+  /** Nanotons. */
+  value: string | null
+  /** Base64. */
+  body_raw: string | null
+  /** Whether the service could read it; `error` says why not. */
+  parsed: boolean
+  error: string | null
+  send_mode: number
+}
+type ParsedBodyType = keyof ParsedBodyByType
+
+/** A message that an order sends. `parsed_body_type` tells what `parsed_body` there is; `null` when it could not be read. */
+export type OrderAction = {
+  [Type in ParsedBodyType]: OrderActionBase & { parsed_body_type: Type; parsed_body: ParsedBodyByType[Type] | null }
+}[ParsedBodyType]
+
+const base: DataSchema<
+  OrderActionBase & { parsed_body_type: ParsedBodyType; parsed_body: Record<string, unknown> | null }
+> = /* @__PURE__ */ z.object(
+  {
+    destination: z.nullable(address),
+    value: z.nullable(decimal),
+    body_raw: z.nullable(z.string()),
+    parsed: z.boolean(),
+    error: z.nullable(z.string()),
+    parsed_body: z.nullable(z.mapOf(z.unknown())),
+    parsed_body_type: z.oneOf(Object.keys(parsedBodyByType) as ParsedBodyType[]),
+    send_mode: int,
+  },
+  memberBy('parsed_body_type', 'parsed_body', parsedBodyByType),
+)
+
+// The check beside the fields is what makes it the union.
+export const orderAction = base as unknown as $ZodType<OrderAction>
