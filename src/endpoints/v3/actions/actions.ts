@@ -1,0 +1,94 @@
+import { expects, list, type OneOrMany } from '../../../core/checks.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, hash, limit, lt, offset, seqno, sort, text, utime } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type Action, action } from '../../../schemas/action.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { foreignRows } from '../foreignRows.ts'
+
+export interface ActionsParams {
+  /** Takes part in the action. Any form. */
+  account?: string | undefined
+  /** Of a transaction in it: hex, base64 or base64url. */
+  tx_hash?: OneOrMany<string> | undefined
+  /** Plain or normalised hash of a message. */
+  msg_hash?: OneOrMany<string> | undefined
+  action_id?: OneOrMany<string> | undefined
+  trace_id?: OneOrMany<string> | undefined
+  /** The masterchain block that completed the trace. */
+  mc_seqno?: number | undefined
+  /** Compared with the end of the whole trace, unix seconds, inclusive. */
+  start_utime?: number | undefined
+  /** Compared with the end of the whole trace, unix seconds, inclusive. */
+  end_utime?: number | undefined
+  /** Compared with the end of the whole trace, inclusive. */
+  start_lt?: string | undefined
+  /** Compared with the end of the whole trace, inclusive. */
+  end_lt?: string | undefined
+  /** Only these types, by the names under which they are stored: `extra_currency_transfer` is stored as `ton_transfer` or `call_contract`. */
+  action_type?: OneOrMany<string> | undefined
+  /** All but these types. */
+  exclude_action_type?: OneOrMany<string> | undefined
+  /** What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when absent. An action that is not among them comes as its parts. */
+  supported_action_types?: OneOrMany<string> | undefined
+  /** Fills `accounts`. */
+  include_accounts?: boolean | undefined
+  /** Fills `transactions_full`. */
+  include_transactions?: boolean | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** By the end of the trace; `desc` (newest first) when absent. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface ActionsResponse {
+  actions: Action[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+const actionType = /* @__PURE__ */ z.string(expects('letters, digits, _ and .', (text) => /^[\w.]+$/.test(text)))
+
+/** What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to. Without a filter those of the whole chain. */
+export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResponse, 'offset', Action>({
+  generation: 'v3',
+  name: 'actions',
+  method: 'GET',
+  path: '/actions',
+  params: z.params({
+    account: z.optional(address),
+    tx_hash: z.optional(list(hash)),
+    msg_hash: z.optional(list(hash)),
+    action_id: z.optional(list(hash)),
+    trace_id: z.optional(list(hash)),
+    mc_seqno: z.optional(seqno),
+    start_utime: z.optional(utime),
+    end_utime: z.optional(utime),
+    start_lt: z.optional(lt),
+    end_lt: z.optional(lt),
+    action_type: z.optional(list(actionType)),
+    exclude_action_type: z.optional(list(actionType)),
+    supported_action_types: z.optional(list(text)),
+    include_accounts: z.optional(z.boolean()),
+    include_transactions: z.optional(z.boolean()),
+    limit: limit(),
+    offset: z.optional(offset),
+    sort: z.withDefault(sort, 'desc'),
+  }),
+  response: z.object({
+    actions: z.array(action),
+    address_book: addressBook,
+    metadata,
+  }),
+  // Even those of a past block: the service tells actions some time after it has indexed the transactions.
+  cache: 'block',
+  owns: ({ account }, { actions }) =>
+    // Only with `include_accounts` do rows say who takes part.
+    foreignRows(
+      account,
+      actions.map((row) => row.accounts ?? []),
+    ),
+  pagination: offsetPages({ rows: ({ actions }) => actions, rowKey: ({ action_id }) => action_id }),
+})

@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { seqno } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type Block, block } from '../../../schemas/block.ts'
+
+export interface MasterchainBlockShardStateParams {
+  /** Of the masterchain block. */
+  seqno: number
+}
+export interface MasterchainBlockShardStateResponse {
+  blocks: Block[]
+}
+
+/** The newest block of each shard as one masterchain block sees them, by workchain and shard. */
+export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint<
+  MasterchainBlockShardStateParams,
+  MasterchainBlockShardStateResponse
+>({
+  generation: 'v3',
+  name: 'masterchainBlockShardState',
+  method: 'GET',
+  path: '/masterchainBlockShardState',
+  params: z.params({ seqno }),
+  response: z.object({ blocks: z.array(block) }),
+  // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
+  cache: 'immutable',
+})

@@ -1,0 +1,115 @@
+import { safeParse } from 'zod/v4/core'
+import { list, type OneOrMany } from '../../../core/checks.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, atMostOneOf, hash, limit, lt, offset, opcode, sort, utime } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Message, message } from '../../../schemas/message.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+
+export interface MessagesParams {
+  /** Plain or normalised. */
+  msg_hash?: OneOrMany<string> | undefined
+  /** Old name of `msg_hash`. */
+  hash?: OneOrMany<string> | undefined
+  body_hash?: string | undefined
+  /** Sender in any form; `null` as a text for messages from outside. */
+  source?: string | undefined
+  /** Receiver in any form; `null` as a text for messages to the outside (logs). */
+  destination?: string | undefined
+  /** `0x` and hex digits: the first 32 bits of the body. */
+  opcode?: string | undefined
+  /** Unix seconds, inclusive. */
+  start_utime?: number | undefined
+  /** Unix seconds, inclusive. */
+  end_utime?: number | undefined
+  /** Inclusive. Leaves out messages from outside. */
+  start_lt?: string | undefined
+  /** Inclusive. Leaves out messages from outside. */
+  end_lt?: string | undefined
+  /** Side of the transaction that the message belongs to. */
+  direction?: 'in' | 'out' | undefined
+  /** Leaves out messages from outside. */
+  exclude_externals?: boolean | undefined
+  /** Only messages from outside. */
+  only_externals?: boolean | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** By logical time; `desc` (newest first) when absent. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface MessagesResponse {
+  messages: Message[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** The service takes the text `null` for "no address". */
+const addressOrNull = /* @__PURE__ */ z.unknown((payload) => {
+  if (payload.value === 'null') return
+  const result = safeParse(address, payload.value)
+  if (result.success) payload.value = result.data
+  else payload.issues.push(...result.error.issues)
+}) as unknown as typeof address
+
+/** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain. */
+export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesResponse, 'offset', Message>({
+  generation: 'v3',
+  name: 'messages',
+  method: 'GET',
+  path: '/messages',
+  params: z.params(
+    {
+      msg_hash: z.optional(list(hash)),
+      hash: z.optional(list(hash)),
+      body_hash: z.optional(hash),
+      source: z.optional(addressOrNull),
+      destination: z.optional(addressOrNull),
+      opcode: z.optional(opcode),
+      start_utime: z.optional(utime),
+      end_utime: z.optional(utime),
+      start_lt: z.optional(lt),
+      end_lt: z.optional(lt),
+      direction: z.optional(z.oneOf(['in', 'out'])),
+      exclude_externals: z.optional(z.boolean()),
+      only_externals: z.optional(z.boolean()),
+      limit: limit(),
+      offset: z.optional(offset),
+      sort: z.withDefault(sort, 'desc'),
+    },
+    atMostOneOf<MessagesParams>('msg_hash', 'hash'),
+  ),
+  response: z.object({
+    messages: z.array(message),
+    address_book: addressBook,
+    metadata,
+  }),
+  cache: 'block',
+  batch: {
+    key: 'msg_hash',
+    max: 250,
+    sendLimit: true,
+    split: ({ messages, ...rest }, msg_hash) => ({
+      ...rest,
+      messages: messages.filter((row) => row.hash === msg_hash || row.hash_norm === msg_hash),
+    }),
+  },
+  owns: ({ source, destination }, { messages: rows }) => [
+    ...(source === 'null'
+      ? []
+      : foreignAddresses(
+          source,
+          rows.map((row) => row.source),
+        )),
+    ...(destination === 'null'
+      ? []
+      : foreignAddresses(
+          destination,
+          rows.map((row) => row.destination),
+        )),
+  ],
+  pagination: offsetPages({ rows: ({ messages }) => messages, rowKey: ({ hash }) => hash }),
+})

@@ -1,0 +1,90 @@
+import { list, type OneOrMany } from '../../../core/checks.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type JettonBurn, jettonBurn } from '../../../schemas/jettonTransfer.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { foreignRows } from '../foreignRows.ts'
+
+export interface JettonBurnsParams {
+  /** Owners, one or up to 1 000. */
+  owner_address?: OneOrMany<string> | undefined
+  /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
+  address?: string | undefined
+  /** One or up to 1 000. */
+  jetton_wallet?: OneOrMany<string> | undefined
+  /** The jetton. */
+  jetton_master?: string | undefined
+  /** Unix seconds, inclusive. */
+  start_utime?: number | undefined
+  /** Unix seconds, inclusive. */
+  end_utime?: number | undefined
+  /** Inclusive. */
+  start_lt?: string | undefined
+  /** Inclusive. */
+  end_lt?: string | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface JettonBurnsResponse {
+  jetton_burns: JettonBurn[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** Jettons destroyed by their owners. Newest first; without a filter those of all jettons. */
+export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, JettonBurnsResponse, 'offset', JettonBurn>(
+  {
+    generation: 'v3',
+    name: 'jettonBurns',
+    method: 'GET',
+    path: '/jetton/burns',
+    params: z.params({
+      owner_address: z.optional(list(address)),
+      address: z.optional(address),
+      jetton_wallet: z.optional(list(address)),
+      jetton_master: z.optional(address),
+      start_utime: z.optional(utime),
+      end_utime: z.optional(utime),
+      start_lt: z.optional(lt),
+      end_lt: z.optional(lt),
+      limit: limit(),
+      offset: z.optional(offset),
+      sort: z.withDefault(sort, 'desc'),
+    }),
+    response: z.object({
+      jetton_burns: z.array(jettonBurn),
+      address_book: addressBook,
+      metadata,
+    }),
+    cache: 'block',
+    owns: (params, { jetton_burns: rows }) => [
+      ...foreignRows(
+        params.owner_address,
+        rows.map((row) => [row.owner]),
+      ),
+      ...foreignRows(
+        params.address,
+        rows.map((row) => [row.owner]),
+      ),
+      ...foreignRows(
+        params.jetton_wallet,
+        rows.map((row) => [row.jetton_wallet]),
+      ),
+      ...foreignRows(
+        params.jetton_master,
+        rows.map((row) => [row.jetton_master]),
+      ),
+    ],
+    // Rows of one logical time have no order, and a page can repeat them.
+    pagination: offsetPages({
+      rows: ({ jetton_burns }) => jetton_burns,
+      rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+    }),
+  },
+)

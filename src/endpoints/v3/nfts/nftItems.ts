@@ -1,0 +1,100 @@
+import { isSameAddress } from '../../../core/address.ts'
+import { expects, list, type OneOrMany, refuse } from '../../../core/checks.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { offsetPages } from '../../../core/pagination.ts'
+import { address, limit, offset, sort } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { type NftItem, nftItem } from '../../../schemas/nft.ts'
+import { foreignRows } from '../foreignRows.ts'
+
+export interface NftItemsParams {
+  /** Items themselves, one or up to 1 000. */
+  address?: OneOrMany<string> | undefined
+  /** Items of these owners, one or up to 1 000. */
+  owner_address?: OneOrMany<string> | undefined
+  /** Items of these collections. More than one needs exactly one owner. */
+  collection_address?: OneOrMany<string> | undefined
+  /** Decimal, one or up to 1 000. Only with `collection_address`. */
+  index?: OneOrMany<string> | undefined
+  /** With `owner_address`: items that sit in sale and auction contracts too; their `real_owner` is the owner. */
+  include_on_sale?: boolean | undefined
+  /** Newest touched first. When absent, by collection and index where `owner_address` or one `collection_address` is given. */
+  sort_by_last_transaction_lt?: boolean | undefined
+  /** 1 to 1 000, 10 when absent. */
+  limit?: number | undefined
+  offset?: number | undefined
+  /** `desc` (newest first) when absent. */
+  sort?: 'asc' | 'desc' | undefined
+}
+export interface NftItemsResponse {
+  nft_items: NftItem[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+const index = /* @__PURE__ */ z.string(expects('a decimal number', (text) => /^-?\d+$/.test(text)))
+
+const needs: z.Check<NftItemsParams> = (payload) => {
+  const { owner_address, collection_address, index } = payload.value
+  const count = (list: OneOrMany<string> | undefined) => (Array.isArray(list) ? list.length : 0)
+  if (count(collection_address) > 1 && count(owner_address) !== 1) {
+    refuse(payload, 'one collection alone, or several with exactly one owner_address', ['collection_address'])
+  }
+  if (index && !collection_address) refuse(payload, 'given together with collection_address', ['index'])
+}
+
+/** NFT items by owner, by collection or by address. */
+export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsResponse, 'offset', NftItem>({
+  generation: 'v3',
+  name: 'nftItems',
+  method: 'GET',
+  path: '/nft/items',
+  params: z.params(
+    {
+      address: z.optional(list(address)),
+      owner_address: z.optional(list(address)),
+      collection_address: z.optional(list(address)),
+      index: z.optional(list(index)),
+      include_on_sale: z.optional(z.boolean()),
+      sort_by_last_transaction_lt: z.optional(z.boolean()),
+      limit: limit(),
+      offset: z.optional(offset),
+      sort: z.optional(sort),
+    },
+    needs,
+  ),
+  response: z.object({
+    nft_items: z.array(nftItem),
+    address_book: addressBook,
+    metadata,
+  }),
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: true,
+    split: ({ nft_items, ...rest }, address) => ({
+      ...rest,
+      nft_items: nft_items.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: (params, { nft_items: rows }) => [
+    ...foreignAddresses(
+      params.address,
+      rows.map((row) => row.address),
+    ),
+    // An item on sale belongs to the sale contract; its seller is the real owner.
+    ...foreignRows(
+      params.owner_address,
+      rows.map((row) => [row.owner_address, row.real_owner]),
+    ),
+    ...foreignRows(
+      params.collection_address,
+      rows.map((row) => [row.collection_address]),
+    ),
+  ],
+  pagination: offsetPages({ rows: ({ nft_items }) => nft_items, rowKey: ({ address }) => address }),
+})

@@ -1,0 +1,49 @@
+import { isSameAddress } from '../../../core/address.ts'
+import { list, type OneOrMany } from '../../../core/checks.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { foreignAddresses } from '../../../core/owns.ts'
+import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { type NftSale, nftSale } from '../../../schemas/nftSale.ts'
+
+export interface NftSalesParams {
+  /** One contract or up to 1 000, in any form. */
+  address: OneOrMany<string>
+}
+export interface NftSalesResponse {
+  nft_sales: NftSale[]
+  address_book: AddressBook
+  metadata: Metadata
+}
+
+/** What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not that of the request. */
+export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesResponse>({
+  generation: 'v3',
+  name: 'nftSales',
+  method: 'GET',
+  path: '/nft/sales',
+  params: z.params({ address: list(address) }),
+  response: z.object({
+    nft_sales: z.array(nftSale),
+    address_book: addressBook,
+    metadata,
+  }),
+  cache: 'block',
+  batch: {
+    key: 'address',
+    max: 250,
+    sendLimit: false,
+    split: ({ nft_sales, ...rest }, address) => ({
+      ...rest,
+      nft_sales: nft_sales.filter((row) => isSameAddress(row.address, address)),
+    }),
+  },
+  owns: (params, { nft_sales: rows }) => [
+    ...foreignAddresses(
+      params.address,
+      rows.map((row) => row.address),
+    ),
+  ],
+})

@@ -1,0 +1,47 @@
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
+import { type ActiveNominator, activeNominator } from '../../../schemas/nominatorPool.ts'
+import { decimal, int, address as rawAddress } from '../../../schemas/scalars.ts'
+
+export interface NominatorPoolParams {
+  /** Any form. */
+  pool: string
+}
+export interface NominatorPoolResponse {
+  stake_amount_sent: string
+  validator_amount: string
+  validator_address: string
+  validator_reward_share: number
+  state: number
+  nominators_count: number
+  max_nominators_count: number
+  min_validator_stake: string
+  min_nominator_stake: string
+  active_nominators: ActiveNominator[] | null
+  address_book: AddressBook
+}
+
+/** One nominator pool: its state, its validator and its nominators. 404 for an unknown pool. */
+export const nominatorPool = /* @__PURE__ */ defineEndpoint<NominatorPoolParams, NominatorPoolResponse>({
+  generation: 'v3',
+  name: 'nominatorPool',
+  method: 'GET',
+  path: '/staking/nominatorPools/pool',
+  params: z.params({ pool: address }),
+  response: z.object({
+    stake_amount_sent: decimal,
+    validator_amount: decimal,
+    validator_address: rawAddress,
+    validator_reward_share: int,
+    state: int,
+    nominators_count: int,
+    max_nominators_count: int,
+    min_validator_stake: decimal,
+    min_nominator_stake: decimal,
+    active_nominators: z.nullable(z.array(activeNominator)),
+    address_book: addressBook,
+  }),
+  cache: 'block',
+})
