@@ -1,4 +1,5 @@
 export { type QueryKey, queryKey } from './query/keys.ts'
+export { type EndpointMutationOptions, mutationOptions } from './query/mutationOptions.ts'
 export {
   type EndpointInfiniteQueryOptions,
   type EndpointQueryOptions,
