@@ -44,7 +44,10 @@ export type ActionType = keyof ActionDetailsByType
 /** An action of one type: `ActionOf<'jetton_transfer'>`. */
 export type ActionOf<Type extends ActionType> = ActionBase & { type: Type; details: ActionDetailsByType[Type] }
 
-/** The type of an action that this library does not know: a string, marked so that comparing with a known type leaves it out. */
+/**
+ * The type of an action that this library does not know: a string, marked so that comparing with a known type leaves it
+ * out.
+ */
 export type UnknownActionType = string & { readonly __unknownActionType: true }
 
 /** An action of a type that came after this library. */
@@ -58,9 +61,6 @@ export type KnownAction = { [Type in ActionType]: ActionOf<Type> }[ActionType]
 
 /** What a trace, or a part of it, amounts to: a transfer, a swap, a bid … The set is open. */
 export type Action = KnownAction | UnknownAction
-
-/** Whether the type is one that this library knows. Compare `action.type` with a name to narrow further. */
-export const isKnownAction = (action: Action): action is KnownAction => Object.hasOwn(detailsByType, action.type)
 
 const base: DataSchema<Omit<UnknownAction, 'type'> & { type: string }> = /* @__PURE__ */ z.object(
   {

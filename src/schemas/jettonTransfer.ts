@@ -33,7 +33,10 @@ export interface JettonTransfer {
   forward_ton_amount: string | null
   /** Base64 BoC. */
   forward_payload: string | null
-  /** As `decoded` of a message body; `null` when it does not decode, absent from services of mid-2024. Written by strangers. */
+  /**
+   * As `decoded` of a message body; `null` when it does not decode, absent from services of mid-2024. Written by
+   * strangers.
+   */
   decoded_forward_payload?: Record<string, unknown> | null | undefined
   /** Absent from services of mid-2024. */
   trace_id?: string | null | undefined

@@ -2,7 +2,9 @@ import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
 import { decimal } from './scalars.ts'
 
-/** What the service knows of a token. Written by strangers: names, links and images are hostile until shown otherwise. */
+/**
+ * What the service knows of a token. Written by strangers: names, links and images are hostile until shown otherwise.
+ */
 export interface TokenInfo {
   /** Absent while not indexed; `false` when the metadata is unusable. */
   valid?: boolean | undefined

@@ -18,7 +18,10 @@ interface OrderActionBase {
 }
 type ParsedBodyType = keyof ParsedBodyByType
 
-/** A message that an order sends. `parsed_body_type` tells what `parsed_body` there is; `null` when it could not be read. */
+/**
+ * A message that an order sends. `parsed_body_type` tells what `parsed_body` there is; `null` when it could not be
+ * read.
+ */
 export type OrderAction = {
   [Type in ParsedBodyType]: OrderActionBase & { parsed_body_type: Type; parsed_body: ParsedBodyByType[Type] | null }
 }[ParsedBodyType]

@@ -8,9 +8,10 @@ export function foreignRows(
   asked: string | readonly string[] | undefined,
   rows: readonly (readonly (string | null | undefined)[])[],
 ): readonly string[] {
-  return rows.flatMap((row) => {
-    const parties = row.filter((party): party is string => !!party)
-    const foreign = foreignAddresses(asked, parties)
-    return foreign.length && foreign.length === parties.length ? foreign.slice(0, 1) : []
-  })
+  if (asked === undefined) return []
+  const known = rows.map((row) => row.filter((party): party is string => !!party))
+  const foreign = new Set(foreignAddresses(asked, known.flat()))
+  return known.flatMap(([first, ...others]) =>
+    first && foreign.has(first) && others.every((party) => foreign.has(party)) ? [first] : [],
+  )
 }

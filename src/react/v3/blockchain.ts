@@ -12,7 +12,10 @@ import { transactionsByMessage } from '../../endpoints/v3/blockchain/transaction
 import { infiniteQueryHook } from '../infiniteHook.ts'
 import { queryHook } from '../queryHook.ts'
 
-/** The transaction that caused one (`in`), and those that it caused (`out`), by logical time, ascending. 404 when there are none. */
+/**
+ * The transaction that caused one (`in`), and those that it caused (`out`), by logical time, ascending. 404 when there
+ * are none.
+ */
 export const useAdjacentTransactions = /* @__PURE__ */ queryHook(adjacentTransactions)
 /** Blocks by workchain, shard, seqno, hash, logical time or time. Newest first. */
 export const useBlocks = /* @__PURE__ */ queryHook(blocks)
@@ -28,17 +31,28 @@ export const useMasterchainBlockShardsInfinite = /* @__PURE__ */ infiniteQueryHo
 export const useMasterchainInfo = /* @__PURE__ */ queryHook(masterchainInfo)
 /** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain. */
 export const useMessages = /* @__PURE__ */ queryHook(messages)
-/** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain, page by page. */
+/**
+ * Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain, page by page.
+ */
 export const useMessagesInfinite = /* @__PURE__ */ infiniteQueryHook(messages)
 /** Emulated transactions of accounts. 404 when nothing is pending. */
 export const usePendingTransactions = /* @__PURE__ */ queryHook(pendingTransactions)
 /** Transactions by account, block, hash, message or time. Newest first; without a filter those of the whole chain. */
 export const useTransactions = /* @__PURE__ */ queryHook(transactions)
-/** Transactions by account, block, hash, message or time. Newest first; without a filter those of the whole chain, page by page. */
+/**
+ * Transactions by account, block, hash, message or time. Newest first; without a filter those of the whole chain, page
+ * by page.
+ */
 export const useTransactionsInfinite = /* @__PURE__ */ infiniteQueryHook(transactions)
-/** Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not indexed. */
+/**
+ * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * indexed.
+ */
 export const useTransactionsByMasterchainBlock = /* @__PURE__ */ queryHook(transactionsByMasterchainBlock)
-/** Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not indexed, page by page. */
+/**
+ * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * indexed, page by page.
+ */
 export const useTransactionsByMasterchainBlockInfinite =
   /* @__PURE__ */ infiniteQueryHook(transactionsByMasterchainBlock)
 /** The transactions that sent or received a message. Newest first. */

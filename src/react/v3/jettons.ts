@@ -12,11 +12,19 @@ export const useJettonBurns = /* @__PURE__ */ queryHook(jettonBurns)
 export const useJettonBurnsInfinite = /* @__PURE__ */ infiniteQueryHook(jettonBurns)
 /** The contracts that issue jettons, by address or by admin. In the order in which the service met them. */
 export const useJettonMasters = /* @__PURE__ */ queryHook(jettonMasters)
-/** The contracts that issue jettons, by address or by admin. In the order in which the service met them, page by page. */
+/**
+ * The contracts that issue jettons, by address or by admin. In the order in which the service met them, page by page.
+ */
 export const useJettonMastersInfinite = /* @__PURE__ */ infiniteQueryHook(jettonMasters)
-/** Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that failed are not listed. */
+/**
+ * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * failed are not listed.
+ */
 export const useJettonTransfers = /* @__PURE__ */ queryHook(jettonTransfers)
-/** Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that failed are not listed, page by page. */
+/**
+ * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * failed are not listed, page by page.
+ */
 export const useJettonTransfersInfinite = /* @__PURE__ */ infiniteQueryHook(jettonTransfers)
 /** Jetton wallets by owner, by jetton or by address. */
 export const useJettonWallets = /* @__PURE__ */ queryHook(jettonWallets)

@@ -15,5 +15,8 @@ export const useEstimateFee = /* @__PURE__ */ queryHook(estimateFee)
 export const useRunGetMethod = /* @__PURE__ */ queryHook(runGetMethod)
 /** Sends a message from outside to the chain. Accepted is not executed: look for it by its hash. Never sent twice. */
 export const useSendMessage = /* @__PURE__ */ mutationHook(sendMessage)
-/** The state of one wallet in the style of v2. An unknown account has balance `0`; one that is no wallet is a `BadRequestError`. */
+/**
+ * The state of one wallet in the style of v2. An unknown account has balance `0`; one that is no wallet is a
+ * `BadRequestError`.
+ */
 export const useWalletInformation = /* @__PURE__ */ queryHook(walletInformation)

@@ -8,7 +8,9 @@ export interface AddressBookParams {
   address: OneOrMany<string>
 }
 
-/** The friendly form, the `.ton` name and the interfaces of addresses. A text that is no address gets a row of nulls. */
+/**
+ * The friendly form, the `.ton` name and the interfaces of addresses. A text that is no address gets a row of nulls.
+ */
 export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, AddressBook>({
   generation: 'v3',
   name: 'addressBook',

@@ -10,7 +10,10 @@ export interface MetadataParams {
   address: OneOrMany<string>
 }
 
-/** What is known of token contracts, by raw address. A jetton wallet brings its master along; other accounts are left out. */
+/**
+ * What is known of token contracts, by raw address. A jetton wallet brings its master along; other accounts are left
+ * out.
+ */
 export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>({
   generation: 'v3',
   name: 'metadata',

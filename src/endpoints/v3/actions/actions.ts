@@ -27,11 +27,17 @@ export interface ActionsParams {
   start_lt?: string | undefined
   /** Compared with the end of the whole trace, inclusive. */
   end_lt?: string | undefined
-  /** Only these types, by the names under which they are stored: `extra_currency_transfer` is stored as `ton_transfer` or `call_contract`. */
+  /**
+   * Only these types, by the names under which they are stored: `extra_currency_transfer` is stored as `ton_transfer`
+   * or `call_contract`.
+   */
   action_type?: OneOrMany<string> | undefined
   /** All but these types. */
   exclude_action_type?: OneOrMany<string> | undefined
-  /** What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when absent. An action that is not among them comes as its parts. */
+  /**
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
+   * absent. An action that is not among them comes as its parts.
+   */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `accounts`. */
   include_accounts?: boolean | undefined
@@ -51,7 +57,10 @@ export interface ActionsResponse {
 
 const actionType = /* @__PURE__ */ z.string(expects('letters, digits, _ and .', (text) => /^[\w.]+$/.test(text)))
 
-/** What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to. Without a filter those of the whole chain. */
+/**
+ * What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to.
+ * Without a filter those of the whole chain.
+ */
 export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResponse, 'offset', Action>({
   generation: 'v3',
   name: 'actions',

@@ -11,7 +11,10 @@ export interface PendingActionsParams {
   account?: string | undefined
   /** Of the message from outside that started the trace. */
   ext_msg_hash?: OneOrMany<string> | undefined
-  /** What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when absent. An action that is not among them comes as its parts. */
+  /**
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
+   * absent. An action that is not among them comes as its parts.
+   */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `transactions_full`. */
   include_transactions?: boolean | undefined
@@ -44,4 +47,5 @@ export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParam
   }),
   // A pending trace changes several times between two blocks.
   cache: 'never',
+  // No `owns` for actions: rows need not say who takes part.
 })

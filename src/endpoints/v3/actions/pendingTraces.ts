@@ -11,7 +11,10 @@ export interface PendingTracesParams {
   account?: string | undefined
   /** Of the message from outside that started the trace. */
   ext_msg_hash?: OneOrMany<string> | undefined
-  /** What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when absent. An action that is not among them comes as its parts. */
+  /**
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
+   * absent. An action that is not among them comes as its parts.
+   */
   supported_action_types?: OneOrMany<string> | undefined
 }
 export interface PendingTracesResponse {
@@ -41,4 +44,5 @@ export const pendingTraces = /* @__PURE__ */ defineEndpoint<PendingTracesParams,
   }),
   // A pending trace changes several times between two blocks.
   cache: 'never',
+  // No `owns` for traces: an account may take part by an action, without a transaction of its own.
 })

@@ -28,7 +28,10 @@ export interface TracesParams {
   end_lt?: string | undefined
   /** Fills `actions`. */
   include_actions?: boolean | undefined
-  /** What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when absent. An action that is not among them comes as its parts. */
+  /**
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
+   * absent. An action that is not among them comes as its parts.
+   */
   supported_action_types?: OneOrMany<string> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
@@ -42,7 +45,10 @@ export interface TracesResponse {
   metadata: Metadata
 }
 
-/** Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the trace. Above 4 000 transactions a trace comes without them (`is_incomplete`). */
+/**
+ * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
+ * trace. Above 4 000 transactions a trace comes without them (`is_incomplete`).
+ */
 export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesResponse, 'offset', Trace>({
   generation: 'v3',
   name: 'traces',

@@ -15,7 +15,10 @@ export interface AdjacentTransactionsResponse {
   address_book: AddressBook
 }
 
-/** The transaction that caused one (`in`), and those that it caused (`out`), by logical time, ascending. 404 when there are none. */
+/**
+ * The transaction that caused one (`in`), and those that it caused (`out`), by logical time, ascending. 404 when there
+ * are none.
+ */
 export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
   AdjacentTransactionsParams,
   AdjacentTransactionsResponse

@@ -98,18 +98,14 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
     }),
   },
   owns: ({ source, destination }, { messages: rows }) => [
-    ...(source === 'null'
-      ? []
-      : foreignAddresses(
-          source,
-          rows.map((row) => row.source),
-        )),
-    ...(destination === 'null'
-      ? []
-      : foreignAddresses(
-          destination,
-          rows.map((row) => row.destination),
-        )),
+    ...foreignAddresses(
+      source === 'null' ? undefined : source,
+      rows.map((row) => row.source),
+    ),
+    ...foreignAddresses(
+      destination === 'null' ? undefined : destination,
+      rows.map((row) => row.destination),
+    ),
   ],
   pagination: offsetPages({ rows: ({ messages }) => messages, rowKey: ({ hash }) => hash }),
 })

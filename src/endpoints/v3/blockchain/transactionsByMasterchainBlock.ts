@@ -19,7 +19,10 @@ export interface TransactionsByMasterchainBlockResponse {
   address_book: AddressBook
 }
 
-/** Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not indexed. */
+/**
+ * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * indexed.
+ */
 export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
   TransactionsByMasterchainBlockParams,
   TransactionsByMasterchainBlockResponse,

@@ -34,7 +34,10 @@ const afterOrOffset: z.Check<DnsActiveAuctionsParams> = (payload) => {
   if (after !== undefined && offset) refuse(payload, '0 or absent when after is given', ['offset'])
 }
 
-/** Auctions of domains that an account leads or has won. First to end first. A page may hold fewer rows than `limit` and still not be the last: `next_cursor` tells. */
+/**
+ * Auctions of domains that an account leads or has won. First to end first. A page may hold fewer rows than `limit` and
+ * still not be the last: `next_cursor` tells.
+ */
 export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
   DnsActiveAuctionsParams,
   DnsActiveAuctionsResponse,

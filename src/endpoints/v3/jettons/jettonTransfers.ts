@@ -41,7 +41,10 @@ export interface JettonTransfersResponse {
   metadata?: Metadata | undefined
 }
 
-/** Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that failed are not listed. */
+/**
+ * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * failed are not listed.
+ */
 export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
   JettonTransfersParams,
   JettonTransfersResponse,

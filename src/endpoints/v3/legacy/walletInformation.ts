@@ -24,7 +24,10 @@ export interface WalletInformationResponse {
   status: 'uninit' | 'active' | 'frozen' | 'nonexist' | 'uninitialized' | (string & {})
 }
 
-/** The state of one wallet in the style of v2. An unknown account has balance `0`; one that is no wallet is a `BadRequestError`. */
+/**
+ * The state of one wallet in the style of v2. An unknown account has balance `0`; one that is no wallet is a
+ * `BadRequestError`.
+ */
 export const walletInformation = /* @__PURE__ */ defineEndpoint<WalletInformationParams, WalletInformationResponse>({
   generation: 'v3',
   name: 'walletInformation',

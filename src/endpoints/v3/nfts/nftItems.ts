@@ -21,12 +21,15 @@ export interface NftItemsParams {
   index?: OneOrMany<string> | undefined
   /** With `owner_address`: items that sit in sale and auction contracts too; their `real_owner` is the owner. */
   include_on_sale?: boolean | undefined
-  /** Newest touched first. When absent, by collection and index where `owner_address` or one `collection_address` is given. */
+  /**
+   * Newest touched first. When absent, by collection and index where `owner_address` or one `collection_address` is
+   * given.
+   */
   sort_by_last_transaction_lt?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
   offset?: number | undefined
-  /** `desc` (newest first) when absent. */
+  /** Documented by the service; ignored by v1.3, which has `sort_by_last_transaction_lt` only. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface NftItemsResponse {
@@ -46,7 +49,10 @@ const needs: z.Check<NftItemsParams> = (payload) => {
   if (index && !collection_address) refuse(payload, 'given together with collection_address', ['index'])
 }
 
-/** NFT items by owner, by collection or by address. */
+/**
+ * NFT items by owner, by collection or by address. An item on sale is owned by the sale contract: `real_owner` is the
+ * seller.
+ */
 export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsResponse, 'offset', NftItem>({
   generation: 'v3',
   name: 'nftItems',

@@ -18,7 +18,10 @@ export interface NftSalesResponse {
   metadata: Metadata
 }
 
-/** What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not that of the request. */
+/**
+ * What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not
+ * that of the request.
+ */
 export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesResponse>({
   generation: 'v3',
   name: 'nftSales',

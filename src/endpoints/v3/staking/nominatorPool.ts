@@ -10,15 +10,23 @@ export interface NominatorPoolParams {
   pool: string
 }
 export interface NominatorPoolResponse {
+  /** Nanotons. */
   stake_amount_sent: string
+  /** The validator's own money, nanotons. */
   validator_amount: string
+  /** Raw, upper-case. */
   validator_address: string
+  /** In hundredths of a per cent. */
   validator_reward_share: number
+  /** 0 idle, 1 stake sent, 2 stake confirmed. */
   state: number
   nominators_count: number
   max_nominators_count: number
+  /** Nanotons. */
   min_validator_stake: string
+  /** Nanotons. */
   min_nominator_stake: string
+  /** `null` without nominators. */
   active_nominators: ActiveNominator[] | null
   address_book: AddressBook
 }
@@ -40,6 +48,7 @@ export const nominatorPool = /* @__PURE__ */ defineEndpoint<NominatorPoolParams,
     max_nominators_count: int,
     min_validator_stake: decimal,
     min_nominator_stake: decimal,
+    /** `null` without nominators. */
     active_nominators: z.nullable(z.array(activeNominator)),
     address_book: addressBook,
   }),

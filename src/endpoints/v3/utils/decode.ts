@@ -10,6 +10,7 @@ export const decode = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeRespons
   params: decodeParams,
   ordered: ['opcodes', 'bodies'],
   response: decodeResponse,
-  // The same input gives the same answer until the service learns new constructors. No batch: answers go by position, not by key.
+  // The same input gives the same answer until the service learns new constructors. No batch: answers go by position,
+  // not by key.
   cache: 'config',
 })

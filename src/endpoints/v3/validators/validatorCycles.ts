@@ -74,9 +74,11 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
   }),
   // A new cycle comes every 18 hours; complaints against its validators come any time.
   cache: ({ return_validators }) => (return_validators ? 'block' : 'config'),
+  // No `owns`: rows name accounts only where validators are embedded, and then those that were asked for.
   pagination: offsetPages({
     rows: ({ cycles }) => cycles,
-    rowKey: ({ cycle_start }) => String(cycle_start), // A refetch of all loaded rows would ask for more than 100, which the service refuses when they embed others.
+    rowKey: ({ cycle_start }) => String(cycle_start),
+    // A refetch in one request would ask for more than 100 rows, which the service refuses when they embed others.
     refetch: 'head',
   }),
 })

@@ -73,9 +73,11 @@ export const validatorElections = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
+  // No `owns`: rows name accounts only where participants are embedded, and then those that were asked for.
   pagination: offsetPages({
     rows: ({ elections }) => elections,
-    rowKey: ({ election_id }) => String(election_id), // A refetch of all loaded rows would ask for more than 100, which the service refuses when they embed others.
+    rowKey: ({ election_id }) => String(election_id),
+    // A refetch in one request would ask for more than 100 rows, which the service refuses when they embed others.
     refetch: 'head',
   }),
 })
