@@ -27,13 +27,15 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   async function toUpstream(request: Request, url: URL, path: string): Promise<Request> {
     const rpc = path === JSON_RPC
     const byPath = routes.byPath(path)
-    if (!rpc && !byPath) throw new Refusal(404, 'There is no such endpoint here.')
-    const method = rpc ? 'POST' : byPath?.method
-    if (request.method !== method) throw new Refusal(405, `Ask this endpoint with ${method}.`)
+    const methods = rpc ? ['POST'] : byPath.map(({ method }) => method)
+    const { method } = request
+    if (!methods.length) throw new Refusal(404, 'There is no such endpoint here.')
+    if (!methods.some((one) => one === method))
+      throw new Refusal(405, `Ask this endpoint with ${methods.join(' or ')}.`)
     // `send` may want to read the body, which can be read once.
     const asked = typeof send === 'function' ? request.clone() : request
     let body = method === 'POST' ? await readBody(request) : undefined
-    let endpoint: AnyEndpoint | undefined = byPath
+    let endpoint: AnyEndpoint | undefined = byPath.find((record) => record.method === method)
     if (rpc) {
       const call = readRpcCall(body ?? '')
       endpoint = routes.byMethod(call.method)

@@ -3,8 +3,8 @@ import { records } from './records.ts'
 
 /** What the proxy lets through, and under which name. */
 export interface Routes {
-  /** The endpoint of `/api/vN/…`, whatever its method. */
-  byPath(path: string): AnyEndpoint | undefined
+  /** The endpoints of `/api/vN/…`: one for each method that it is asked with (`decode` has two). */
+  byPath(path: string): readonly AnyEndpoint[]
   /** The v2 endpoint that a JSON-RPC call names. */
   byMethod(method: string): AnyEndpoint | undefined
 }
@@ -21,7 +21,11 @@ export function createRoutes(allow: readonly string[] | undefined): Routes {
   const open = records.filter(
     (record) => !allow || record.kind === 'mutation' || namesOf(record).some((name) => allow.includes(name)),
   )
-  const paths = new Map(open.map((record) => [`/api/${record.generation}${record.path}`, record]))
+  const paths = new Map<string, AnyEndpoint[]>()
+  for (const record of open) {
+    const path = `/api/${record.generation}${record.path}`
+    paths.set(path, [...(paths.get(path) ?? []), record])
+  }
   const methods = new Map(open.filter(({ generation }) => generation === 'v2').map((record) => [record.name, record]))
-  return { byPath: (path) => paths.get(path), byMethod: (method) => methods.get(method) }
+  return { byPath: (path) => paths.get(path) ?? [], byMethod: (method) => methods.get(method) }
 }

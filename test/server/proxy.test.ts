@@ -117,6 +117,56 @@ describe('what the proxy does not let through', () => {
   })
 })
 
+describe('what changes the chain', () => {
+  const message = () => post('/ton/api/v3/message', { boc: 'te6cc' })
+
+  it('is closed unless send opens it, whatever allow says', async () => {
+    const { proxy, seen } = await setUp({ allow: ['sendMessage', 'transactions'] })
+    const response = await proxy(message())
+    expect([response.status, await response.json()]).toEqual([403, { error: 'Sending is not allowed here.' }])
+    expect(seen).toEqual([])
+  })
+
+  it('passes with send, unchanged', async () => {
+    const { proxy, seen } = await setUp({ send: true })
+    expect((await proxy(message())).status).toBe(200)
+    expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['POST', '/api/v3/message', '{"boc":"te6cc"}'],
+    ])
+  })
+
+  it('passes when send, having read the request, says so', async () => {
+    const { proxy, seen } = await setUp({ send: async (request) => (await request.json()).boc === 'te6cc' })
+    expect((await proxy(message())).status).toBe(200)
+    expect((await proxy(post('/ton/api/v3/message', { boc: 'other' }))).status).toBe(403)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('stays closed when send throws, whose words are kept', async () => {
+    const send = () => {
+      throw new Error('session store is down')
+    }
+    const { proxy, seen } = await setUp({ send })
+    const response = await proxy(message())
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'The proxy could not handle this request.' },
+    ])
+    expect(seen).toEqual([])
+  })
+})
+
+describe('an endpoint with two methods', () => {
+  it('is asked with either, and with no third one', async () => {
+    const { proxy, seen } = await setUp()
+    expect((await proxy(get('/ton/api/v3/decode?opcodes=0x1'))).status).toBe(200)
+    expect((await proxy(post('/ton/api/v3/decode', { opcodes: ['0x1'] }))).status).toBe(200)
+    const third = await proxy(new Request('http://page.test/ton/api/v3/decode', { method: 'DELETE' }))
+    expect([third.status, await third.json()]).toEqual([405, { error: 'Ask this endpoint with GET or POST.' }])
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+})
+
 describe('the key', () => {
   it('goes upstream in the header, in place of any key of the page', async () => {
     const { proxy, seen } = await setUp()
