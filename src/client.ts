@@ -1,4 +1,13 @@
-export * from './core/address.ts'
+export {
+  type FriendlyForm,
+  InvalidAddressError,
+  isSameAddress,
+  type ParsedAddress,
+  parseAddress,
+  toFriendlyAddress,
+  toRawAddress,
+  tryParseAddress,
+} from './core/address.ts'
 export * from './core/amount.ts'
 export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
 export type { Clock } from './core/clock.ts'

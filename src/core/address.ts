@@ -71,19 +71,13 @@ export function parseAddress(text: string): ParsedAddress {
   return address
 }
 
-/** `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError} */
-export function toRawAddress(text: string): string {
-  const { workchain, hash } = parseAddress(text)
-  return `${workchain}:${hash}`
-}
+/** The raw form of an address that is read already. */
+export const formatRaw = ({ workchain, hash }: ParsedAddress): string => `${workchain}:${hash}`
 
-/**
- * The 48-character form with checksum and flags. A workchain outside −128…127 has none and stays raw.
- * @throws {InvalidAddressError}
- */
-export function toFriendlyAddress(text: string, form: FriendlyForm = {}): string {
-  const { workchain, hash } = parseAddress(text)
-  if ((workchain << 24) >> 24 !== workchain) return `${workchain}:${hash}`
+/** The friendly form of an address that is read already; raw for a workchain outside −128…127, which has none. */
+export function formatFriendly(address: ParsedAddress, form: FriendlyForm = {}): string {
+  const { workchain, hash } = address
+  if ((workchain << 24) >> 24 !== workchain) return formatRaw(address)
   const bytes = new Uint8Array(36)
   bytes[0] = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
   bytes[1] = workchain
@@ -94,6 +88,15 @@ export function toFriendlyAddress(text: string, form: FriendlyForm = {}): string
   const base64 = btoa(String.fromCharCode(...bytes))
   return form.urlSafe === false ? base64 : base64.replaceAll('+', '-').replaceAll('/', '_')
 }
+
+/** `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError} */
+export const toRawAddress = (text: string): string => formatRaw(parseAddress(text))
+
+/**
+ * The 48-character form with checksum and flags. A workchain outside −128…127 has none and stays raw.
+ * @throws {InvalidAddressError}
+ */
+export const toFriendlyAddress = (text: string, form?: FriendlyForm): string => formatFriendly(parseAddress(text), form)
 
 /** Whether both texts name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
 export function isSameAddress(a: string, b: string): boolean {

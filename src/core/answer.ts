@@ -29,8 +29,6 @@ function retryAfter(headers: Headers, now: number): number | undefined {
   return ms >= 0 ? ms : undefined
 }
 
-const words = (text: unknown) => (typeof text === 'string' ? text : (JSON.stringify(text) ?? '')).slice(0, 300)
-
 /** 401 has two meanings: the gateway does not know the key, or one of these lacks an argument (v3-notes, "Errors"). */
 const LEGACY = /^v3 (?:addressInformation|walletInformation|runGetMethod|estimateFee|message)$/
 
@@ -53,7 +51,13 @@ function toError(info: ErrorInfo, headers: Headers, now: number, withKey: boolea
  * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: status codes, the v2
  * envelope under HTTP 200, the gateway's text in `result`, HTML of a proxy.
  */
-export function readAnswer(response: Response, text: string, info: ErrorInfo, now: number, withKey: boolean): unknown {
+export function readAnswer(
+  response: Response,
+  text: string,
+  info: ErrorInfo,
+  { now, withKey, redact }: { now: number; withKey: boolean; redact(said: string): string },
+): unknown {
+  const words = (said: unknown) => redact(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)
   const refuse = (status: number, said: unknown) => {
     throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, withKey)
   }

@@ -1,5 +1,4 @@
 import { safeParse } from 'zod/v4/core'
-import { readAnswer } from './answer.ts'
 import { isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
@@ -13,13 +12,14 @@ import {
   isTonCenterError,
   OwnershipMismatchError,
   ResponseMismatchError,
-  TimeoutError,
 } from './errors.ts'
 import { toFaults } from './issues.ts'
 import type { Network } from './network.ts'
+import { isOffline, untilOnline } from './online.ts'
 import { normalizeParams, type WireParams } from './params.ts'
 import { isAborted, retryDelay } from './retry.ts'
 import { type Budget, createSchedule, type Priority } from './schedule.ts'
+import { send, type Wire } from './send.ts'
 import { toRequest } from './wire.ts'
 
 export interface ClientOptions {
@@ -130,26 +130,11 @@ export function createClient(options: ClientOptions = {}): Client {
   const listeners = new Set<(call: CallRecord) => void>()
   const closed = new AbortController()
 
-  async function send(call: Call<unknown>, signal: AbortSignal): Promise<{ data: unknown; bytes: number }> {
-    const timeout = new AbortController()
-    const timer = clock.sleep(timeoutMs, AbortSignal.any([signal, timeout.signal])).then(
-      () => timeout.abort(timeout),
-      () => {},
-    )
-    try {
-      const key = withKey ? await (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined
-      const response = await fetch(call.request(key, AbortSignal.any([signal, timeout.signal])))
-      const text = await response.text()
-      return { data: readAnswer(response, text, call.info, clock.now(), withKey), bytes: text.length }
-    } catch (cause) {
-      if (isTonCenterError(cause)) throw cause
-      if (signal.aborted) throw new AbortedError({ ...call.info, cause: signal.reason })
-      if (timeout.signal.aborted) throw new TimeoutError(call.info, timeoutMs)
-      throw new ConnectionError({ ...call.info, cause })
-    } finally {
-      timeout.abort()
-      await timer
-    }
+  const wire: Wire = {
+    fetch,
+    clock,
+    timeoutMs,
+    key: async () => (withKey ? (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined),
   }
 
   async function run<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
@@ -161,11 +146,16 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       for (let attempt = 0; ; attempt++) {
         try {
+          if (isOffline()) {
+            // A read can wait for the network; what changes the chain should not happen at a time that nobody chose.
+            if (!call.repeatable) throw new ConnectionError(call.info, true)
+            await untilOnline(signal)
+          }
           const answered = await schedule.slot(priority, signal)
           sentAt = clock.now()
-          const answer = await send(call, signal).finally(answered)
-          bytes = answer.bytes
-          return call.check(answer.data)
+          const { data, size } = await send(wire, call.info, call.request, signal).finally(answered)
+          bytes = size
+          return call.check(data)
         } catch (error) {
           if (isRateLimitError(error)) schedule.pause(error.retryAfterMs)
           if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
@@ -177,20 +167,19 @@ export function createClient(options: ClientOptions = {}): Client {
       outcome = isTonCenterError(error) ? error.code : 'connection'
       throw error
     } finally {
-      const { info, params } = call
-      const rank = typeof priority === 'function' ? priority() : priority
       const record: CallRecord = {
-        endpoint: info.endpoint,
-        params,
+        endpoint: call.info.endpoint,
+        params: call.params,
         members: 1,
-        priority: rank,
+        priority: typeof priority === 'function' ? priority() : priority,
         cache: 'miss',
         waitedMs: sentAt - queuedAt,
         tookMs: clock.now() - sentAt,
         bytes,
         outcome,
       }
-      for (const listener of listeners) listener(record)
+      // In a turn of its own: a listener that throws is its own failure, not that of the request.
+      for (const listener of listeners) queueMicrotask(() => listener(record))
     }
   }
 

@@ -39,7 +39,6 @@ const BRAND = Symbol.for('toncenter-react.error')
 
 /** The base of every error of this library. Switch on `code`, or use the guards (`isRateLimitError(error)` …). */
 export class TonCenterError extends Error {
-  override name = 'TonCenterError'
   readonly code: ErrorCode
   /** Generation and name of the endpoint, `v3 transactions`. */
   readonly endpoint: string
@@ -53,6 +52,8 @@ export class TonCenterError extends Error {
 
   constructor(code: ErrorCode, info: ErrorInfo, message: string, retryable = false) {
     super(`${info.endpoint}: ${message}`, info.cause === undefined ? undefined : { cause: info.cause })
+    // 'rate-limit' is RateLimitError: from the code and not from the class, whose name a minifier changes.
+    this.name = `${code.replace(/(?:^|-)./g, (part) => part.slice(-1).toUpperCase())}Error`
     this.code = code
     this.endpoint = info.endpoint
     this.network = info.network
@@ -71,18 +72,16 @@ export const isTonCenterError = (error: unknown): error is TonCenterError => bra
 
 /** 401: the service does not know the API key. */
 export class UnknownKeyError extends TonCenterError {
-  override name = 'UnknownKeyError'
   constructor(info: ErrorInfo) {
-    super('unknown-key', info, 'the service does not know this API key. Check the key.')
+    super('unknown-key', info, 'the service does not know this API key.')
   }
 }
 export const isUnknownKeyError = (error: unknown): error is UnknownKeyError => brandOf(error) === 'unknown-key'
 
 /** 403: the API key belongs to the other network. */
 export class NetworkNotAllowedError extends TonCenterError {
-  override name = 'NetworkNotAllowedError'
   constructor(info: ErrorInfo) {
-    super('network-not-allowed', info, `the API key is not for ${info.network}. Each network has keys of its own.`)
+    super('network-not-allowed', info, `the API key is not one for ${info.network}.`)
   }
 }
 export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAllowedError =>
@@ -90,16 +89,10 @@ export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAll
 
 /** 429: more requests than the service allows. The client has paused for `retryAfterMs` before it gave up. */
 export class RateLimitError extends TonCenterError {
-  override name = 'RateLimitError'
   /** How long to wait before the next request, milliseconds. */
   readonly retryAfterMs: number
   constructor(info: ErrorInfo, retryAfterMs: number) {
-    super(
-      'rate-limit',
-      info,
-      `more requests than the service allows. Wait ${retryAfterMs} ms, or use an API key through a proxy.`,
-      true,
-    )
+    super('rate-limit', info, `too many requests. Wait ${retryAfterMs} ms, or use an API key through a proxy.`, true)
     this.retryAfterMs = retryAfterMs
   }
 }
@@ -107,7 +100,6 @@ export const isRateLimitError = (error: unknown): error is RateLimitError => bra
 
 /** 400, 405, 409, 413, 414, 416, 422, and a 401 that means a missing argument: the service refused the request. */
 export class BadRequestError extends TonCenterError {
-  override name = 'BadRequestError'
   constructor(info: ErrorInfo, retryable = false) {
     super('bad-request', info, `the service refused the request (${info.status}): ${info.serviceText}`, retryable)
   }
@@ -116,7 +108,6 @@ export const isBadRequestError = (error: unknown): error is BadRequestError => b
 
 /** 404: the service has no such block, transaction or path. */
 export class NotFoundError extends TonCenterError {
-  override name = 'NotFoundError'
   constructor(info: ErrorInfo) {
     super('not-found', info, `the service found nothing: ${info.serviceText}`)
   }
@@ -125,7 +116,6 @@ export const isNotFoundError = (error: unknown): error is NotFoundError => brand
 
 /** 5xx: the service, its database or a gateway failed. */
 export class ServerError extends TonCenterError {
-  override name = 'ServerError'
   /** From a `Retry-After` header, milliseconds. */
   readonly retryAfterMs?: number
   constructor(info: ErrorInfo, retryAfterMs?: number) {
@@ -137,25 +127,29 @@ export const isServerError = (error: unknown): error is ServerError => brandOf(e
 
 /** No answer within `timeoutMs` of sending. */
 export class TimeoutError extends TonCenterError {
-  override name = 'TimeoutError'
   constructor(info: ErrorInfo, timeoutMs: number) {
     super('timeout', info, `no answer within ${timeoutMs} ms.`, true)
   }
 }
 export const isTimeoutError = (error: unknown): error is TimeoutError => brandOf(error) === 'timeout'
 
-/** The request did not reach the service, or the answer broke off. `cause` says why. */
+/** The request did not reach the service, or the answer broke off; `cause` says why. Or the device is offline: then nothing was sent. */
 export class ConnectionError extends TonCenterError {
-  override name = 'ConnectionError'
-  constructor(info: ErrorInfo) {
-    super('connection', info, 'the service could not be reached. Check the connection and the base URL.', true)
+  constructor(info: ErrorInfo, offline = false) {
+    super(
+      'connection',
+      info,
+      offline
+        ? 'the device is offline. Nothing was sent.'
+        : 'the service could not be reached. Check the connection and the base URL.',
+      true,
+    )
   }
 }
 export const isConnectionError = (error: unknown): error is ConnectionError => brandOf(error) === 'connection'
 
 /** The caller aborted the request. */
 export class AbortedError extends TonCenterError {
-  override name = 'AbortedError'
   constructor(info: ErrorInfo) {
     super('aborted', info, 'the request was aborted.')
   }
@@ -164,7 +158,6 @@ export const isAbortedError = (error: unknown): error is AbortedError => brandOf
 
 /** The answer is no JSON: often the page of a gateway or a wrong base URL. `serviceText` holds its beginning. */
 export class NotJsonError extends TonCenterError {
-  override name = 'NotJsonError'
   constructor(info: ErrorInfo) {
     super('not-json', info, `the answer (${info.status}) is not JSON. Does the base URL point at a TON Center API?`)
   }
@@ -173,7 +166,6 @@ export const isNotJsonError = (error: unknown): error is NotJsonError => brandOf
 
 /** The answer does not have the shape of the contract. */
 export class ResponseMismatchError extends TonCenterError {
-  override name = 'ResponseMismatchError'
   /** Where in the answer. */
   readonly path: readonly (string | number)[]
   readonly expected: string
@@ -194,7 +186,6 @@ export const isResponseMismatchError = (error: unknown): error is ResponseMismat
 
 /** The params are wrong; nothing was sent. */
 export class InvalidParamsError extends TonCenterError {
-  override name = 'InvalidParamsError'
   readonly issues: readonly ParamIssue[]
   constructor(info: ErrorInfo, issues: readonly ParamIssue[]) {
     const said = issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message))
@@ -206,7 +197,6 @@ export const isInvalidParamsError = (error: unknown): error is InvalidParamsErro
 
 /** The answer holds rows of accounts that were not asked for; none of it is used. */
 export class OwnershipMismatchError extends TonCenterError {
-  override name = 'OwnershipMismatchError'
   readonly asked: readonly string[]
   readonly got: readonly string[]
   constructor(info: ErrorInfo, asked: readonly string[], got: readonly string[]) {
@@ -220,7 +210,6 @@ export const isOwnershipMismatchError = (error: unknown): error is OwnershipMism
 
 /** A literal API key in a browser: everybody could read it. */
 export class BrowserKeyError extends TonCenterError {
-  override name = 'BrowserKeyError'
   constructor(network: Network) {
     super(
       'browser-key',

@@ -1,4 +1,4 @@
-import { toRawAddress, tryParseAddress } from './address.ts'
+import { formatRaw, tryParseAddress } from './address.ts'
 
 /**
  * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is foreign.
@@ -9,10 +9,12 @@ export function foreignAddresses(
   got: readonly (string | null)[],
 ): readonly string[] {
   if (asked === undefined) return []
-  const own = new Set([asked].flat().map(toRawAddress))
-  return got.flatMap((address) => {
-    if (address === null || own.has(address)) return []
-    const parsed = tryParseAddress(address)
-    return parsed && own.has(`${parsed.workchain}:${parsed.hash}`) ? [] : [address]
-  })
+  const own = new Set([asked].flat().map(raw))
+  return got.filter((address): address is string => address !== null && !own.has(address) && !own.has(raw(address)))
+}
+
+/** The raw form; a text that is no address stands for itself. */
+function raw(text: string): string {
+  const address = tryParseAddress(text)
+  return address ? formatRaw(address) : text
 }

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { toFriendlyAddress, tryParseAddress } from './address.ts'
+import { formatFriendly, tryParseAddress } from './address.ts'
 import { expects, refuse, whole } from './checks.ts'
 import type { Base } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
@@ -19,10 +19,10 @@ function spelled(expected: string, read: (text: string) => string | undefined) {
 }
 
 /** An account in any form; goes out friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
-export const address = /* @__PURE__ */ spelled(
-  'an address (raw, or 48 characters with a right checksum)',
-  (text) => tryParseAddress(text) && toFriendlyAddress(text),
-)
+export const address = /* @__PURE__ */ spelled('an address (raw, or 48 characters with a right checksum)', (text) => {
+  const parsed = tryParseAddress(text)
+  return parsed && formatFriendly(parsed)
+})
 
 /** 32 bytes as hex, base64 or base64url; goes out as padded base64, the form of the answers. */
 export const hash = /* @__PURE__ */ spelled('a hash (64 hex digits, or 32 bytes in base64)', tryNormalizeHash)

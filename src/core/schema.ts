@@ -9,7 +9,6 @@ import {
   $ZodBoolean,
   $ZodDefault,
   $ZodDiscriminatedUnion,
-  $ZodEnum,
   $ZodLiteral,
   $ZodNever,
   $ZodNullable,
@@ -50,11 +49,15 @@ export const literal = <const Value extends util.Literal>(value: Value) =>
   new $ZodLiteral({ type: 'literal', values: [value] }) as unknown as $ZodType<Value, Value>
 /** One of a closed set of texts. */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  new $ZodEnum({
-    type: 'enum',
-    entries: Object.fromEntries(values.map((value) => [value, value])),
-  }) as unknown as $ZodType<Values[number], Values[number]>
+export const oneOf = <const Values extends readonly string[]>(values: Values) => {
+  const schema = string((payload) => {
+    if (values.includes(payload.value)) return
+    payload.issues.push({ code: 'custom', message: `one of ${values.join(', ')}`, input: payload.value, path: [] })
+  })
+  // What a discriminated union looks at, to tell its members apart by this field.
+  schema._zod.values = new Set(values)
+  return schema as unknown as $ZodType<Values[number], Values[number]>
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <Output, Input>(innerType: $ZodType<Output, Input>) =>

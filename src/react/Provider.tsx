@@ -27,50 +27,30 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   return queryClient ? <QueryClientProvider client={queryClient}>{tree}</QueryClientProvider> : tree
 }
 
+/** Settings by name, in one order; every other prop that is left is an option of the client. */
+const SETTINGS = Object.keys({ ...DEFAULT_SETTINGS, renderLink: 0 }) as (keyof ResolvedSettings)[]
+const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
+
 /** The client given, or one made from the options; a new one when an option that tells services apart has changed. */
 function useClient(props: TonCenterProviderProps): Client {
-  const options = props as ClientOptions
-  const given = 'client' in props ? props.client : undefined
-  const { network, baseUrl, apiKey, apiKeyIn, v2Transport, testOnly, requestsPerSecond, timeoutMs, retries } = options
-  const keyOfClient = JSON.stringify([
-    network,
-    baseUrl,
-    // A function is new on every render; only whether there is one tells clients apart.
-    typeof apiKey === 'function' ? true : apiKey,
-    apiKeyIn,
-    v2Transport,
-    testOnly,
-    requestsPerSecond,
-    timeoutMs,
-    retries,
-  ])
-  const make = () => ({ key: keyOfClient, client: createClient(options) })
-  const [made, setMade] = useState(() => (given ? undefined : make()))
-  if (given) return given
-  if (made?.key === keyOfClient) return made.client
+  const options = Object.fromEntries(Object.entries(props).filter(([name]) => !NO_OPTIONS.includes(name)))
+  // A function is new on every render; only whether there is one tells clients apart.
+  const key = JSON.stringify(options, (_name, value) => (typeof value === 'function' ? 'function' : value))
+  const make = () => ({ key, client: props.client ?? createClient(options) })
+  const [made, setMade] = useState(make)
+  if (props.client) return props.client
+  if (made.key === key) return made.client
   const next = make()
   setMade(next)
   return next.client
 }
 
-const settingsKeys = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[]
-
 /** Defaults filled in, and the same object for as long as no setting changes. */
 function useSettings(props: Settings): ResolvedSettings {
-  const { nativeCurrency, locale, timeZone, theme, density, dictionary, trustPolicy, verifiedTokens, renderLink } =
-    props
-  return useMemo(() => {
-    const given: Settings = {
-      nativeCurrency,
-      locale,
-      timeZone,
-      theme,
-      density,
-      dictionary,
-      trustPolicy,
-      verifiedTokens,
-    }
-    const filled = Object.fromEntries(settingsKeys.map((key) => [key, given[key] ?? DEFAULT_SETTINGS[key]]))
-    return { ...(filled as unknown as ResolvedSettings), renderLink }
-  }, [nativeCurrency, locale, timeZone, theme, density, dictionary, trustPolicy, verifiedTokens, renderLink])
+  const values = SETTINGS.map((name) => props[name] ?? DEFAULT_SETTINGS[name])
+  const [kept, keep] = useState(values)
+  const same = values.every((value, index) => value === kept[index])
+  if (!same) keep(values)
+  const now = same ? kept : values
+  return useMemo(() => Object.fromEntries(SETTINGS.map((name, index) => [name, now[index]])), [now]) as ResolvedSettings
 }

@@ -49,7 +49,7 @@ describe('params', () => {
     ['a wrong checksum', { account: `${EQ.slice(0, -1)}O` }, 'account: should be an address'],
     ['the third of a list', { account: [EQ, UQ, 'x'] }, 'account.2: should be an address'],
     ['no value in a list', { account: [] }, 'account: should be 1 to 1000 values'],
-    ['a limit of 0', { limit: 0 }, 'limit: should be a whole number from 1 to 1000, but is number "0"'],
+    ['a limit of 0', { limit: 0 }, 'limit: should be a whole number from 1 to 1000, but is number 0'],
     ['a limit above the maximum', { limit: 1001 }, 'from 1 to 1000'],
     ['a broken limit', { limit: 1.5 }, 'from 1 to 1000'],
     ['a negative offset', { offset: -1 }, 'offset: should be a whole number, 0 or more'],
@@ -256,7 +256,7 @@ describe('an answer', () => {
       code: 'response-mismatch',
       path: ['accounts', 1, 'balance'],
       expected: 'a string',
-      got: 'number "1.5"',
+      got: 'number 1.5',
     })
     expect(await failure(ask({ accounts: [], metadata: {} }))).toMatchObject({ path: ['address_book'], got: 'absent' })
   })

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { checkDepth, type Refuse, readBody } from '../../src/core/readBody.ts'
+
+const refuse: Refuse = (expected, got) => {
+  throw new Error(`${expected}, but ${got}`)
+}
+
+describe('an answer', () => {
+  it('is not read beyond its ceiling, even when it never ends', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1_000
+        controller.enqueue(new Uint8Array(1_000))
+      },
+    })
+    await expect(readBody(new Response(endless), refuse, 10_000)).rejects.toThrow('at most 10000 bytes')
+    expect(sent).toBeLessThan(20_000)
+  })
+
+  it('is read as UTF-8 over the borders of its chunks', async () => {
+    const bytes = new TextEncoder().encode('{"a":"ы💎"}')
+    const drips = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    expect(await readBody(new Response(drips), refuse)).toBe('{"a":"ы💎"}')
+    expect(await readBody(new Response(null), refuse)).toBe('')
+  })
+
+  it('is refused when it is deeper than anything the service has to say, brackets in strings apart', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    expect(() => checkDepth(nested(1_025), refuse)).toThrow('at most 1024 levels deep')
+    expect(() => checkDepth('{"a":['.repeat(600), refuse)).toThrow('levels deep')
+    expect(() => checkDepth(nested(1_024), refuse)).not.toThrow()
+    expect(() =>
+      checkDepth(JSON.stringify(['['.repeat(3_000), '\\"'.repeat(3_000), `"${'{'.repeat(2_000)}`]), refuse),
+    ).not.toThrow()
+    expect(() => checkDepth('[]'.repeat(5_000), refuse)).not.toThrow()
+    expect(() => checkDepth(`"${'['.repeat(3_000)}`, refuse)).not.toThrow()
+  })
+})
