@@ -6,7 +6,10 @@ import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
 import { HashLabel } from '../../src/ui/HashLabel/HashLabel.tsx'
 import { RateLimitNotice } from '../../src/ui/RateLimitNotice/RateLimitNotice.tsx'
+import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
+import { LUSD, SHOP } from '../accounts.ts'
 import * as state from '../states.ts'
 
 const info = { endpoint: 'v3 transactions', network: 'mainnet' }
@@ -31,6 +34,13 @@ function AllParts() {
         <HashLabel data={hash} kind="transaction" />
         <HashLabel data={hash} />
         <CopyButton data="1284.5073912" label="Copy the balance" />
+      </Row>
+      <Row>
+        <TokenImage token={{ symbol: 'LUSD' }} address={LUSD} />
+        <TokenImage token={undefined} address={SHOP} />
+        <TokenImage token={{ symbol: 'USDT', is_scam: true }} address={LUSD} />
+        <TokenImage token={{ symbol: 'SPICY', is_nsfw: true }} address={LUSD} />
+        <Skeleton width="120px" />
       </Row>
       <EmptyState title="No transactions yet" text="Transfers and contract calls of this account will appear here." />
       <ErrorState error={failure} onRetry={() => undefined} />

@@ -40,7 +40,7 @@ export interface ListQuery {
   readonly isFetchingNextPage: boolean
   readonly hasNextPage: boolean
   refetch(): unknown
-  fetchNextPage(): unknown
+  fetchNextPage(options?: { cancelRefetch?: boolean }): unknown
 }
 
 interface ListShellProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -119,7 +119,10 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
     query.status !== 'error' &&
     !query.isFetchNextPageError &&
     lastDrawn >= rows.length - AHEAD
-  useMore(wantsMore === true && rows.length > 0, rows.length, () => query?.fetchNextPage())
+  useMore(wantsMore === true && rows.length > 0, rows.length, () =>
+    // React's strict mode runs effects twice: the second must not cancel the first and ask again.
+    query?.fetchNextPage({ cancelRefetch: false }),
+  )
 
   const tracks = columns.map(({ width }) => width).join(' ')
   const lastEnd = items.at(-1)?.end ?? margin

@@ -1,16 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Asks for the next page when `isNear`, once for each length of the list. */
+/** Asks for the next page when the end `isNear`; again when more rows came and it still is. */
 export function useMore(isNear: boolean, length: number, ask: () => unknown): void {
-  const asked = useRef(-1)
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `length` says that a page came
   useEffect(() => {
-    if (!isNear || asked.current === length) return
-    asked.current = length
-    latest.current()
+    if (isNear) latest.current()
   }, [isNear, length])
 }

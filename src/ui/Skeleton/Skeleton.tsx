@@ -1,4 +1,6 @@
 'use client'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -17,7 +19,9 @@ interface SkeletonProps {
  */
 export function Skeleton({ width, height = 12, line = height, round = 4 }: SkeletonProps) {
   return (
-    <span
+    <Root
+      as="span"
+      scope={useScope()}
       className={styles.root}
       aria-hidden="true"
       data-part="skeleton"

@@ -2,6 +2,8 @@
 import { type CSSProperties, useState } from 'react'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
 import styles from './TokenImage.module.css'
 
@@ -30,13 +32,22 @@ function proxiedImage(token: TokenInfo | undefined): string | undefined {
 
 /** The mark of a token: a square, because only the native coin is round. A drawn letter where there is no safe image. */
 export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
+  const scope = useScope()
   const [broken, setBroken] = useState<string>()
   const box = { inlineSize: size, blockSize: size, fontSize: size / 2 }
   if (token?.is_scam || token?.is_nsfw) {
     return (
-      <span className={styles.flagged} style={box} aria-hidden="true" data-part="image" data-state="flagged">
+      <Root
+        as="span"
+        scope={scope}
+        className={styles.flagged}
+        style={box}
+        aria-hidden="true"
+        data-part="image"
+        data-state="flagged"
+      >
         <Icon name={token.is_scam ? 'flag' : 'hidden'} size={size > 20 ? 14 : 12} />
-      </span>
+      </Root>
     )
   }
   const source = proxiedImage(token)
@@ -58,7 +69,9 @@ export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
   }
   const initial = /[\p{L}\p{N}]/u.exec(token?.symbol || token?.name || '')?.[0]
   return (
-    <span
+    <Root
+      as="span"
+      scope={scope}
       className={styles.drawn}
       style={{ ...box, '--h': drawSeal(address).hue } as CSSProperties}
       aria-hidden="true"
@@ -66,6 +79,6 @@ export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
       data-state="drawn"
     >
       {initial?.toUpperCase() ?? '?'}
-    </span>
+    </Root>
   )
 }

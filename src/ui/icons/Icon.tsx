@@ -1,3 +1,4 @@
+'use client'
 import { cx } from '../props.ts'
 import styles from './Icon.module.css'
 

@@ -1,3 +1,4 @@
+'use client'
 import styles from './Root.module.css'
 
 /** Text for readers who listen. */
