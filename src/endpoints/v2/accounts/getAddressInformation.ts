@@ -1,8 +1,8 @@
-import { whole } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { anyDecimal, boc, hash, int } from '../../../schemas/scalars.ts'
+import { type V2AccountStatus, v2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
 import {
   type BlockIdExt,
   blockIdExt,
@@ -11,6 +11,7 @@ import {
   type TransactionId,
   transactionId,
 } from '../../../schemas/v2/common.ts'
+import { blockSeqno } from '../params.ts'
 
 export interface GetAddressInformationParams {
   /** In any form. */
@@ -35,7 +36,7 @@ export interface AddressInformation {
   /** Unix seconds. */
   sync_utime: number
   /** An account that does not exist is `uninitialized` too. */
-  state: 'uninitialized' | 'active' | 'frozen'
+  state: V2AccountStatus
   /** Absent from the Python service. */
   suspended?: boolean | undefined
 }
@@ -46,11 +47,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
   name: 'getAddressInformation',
   method: 'GET',
   path: '/getAddressInformation',
-  params: z.params({
-    address,
-    // The zero state (0) cannot be asked for.
-    seqno: z.optional(whole(1, 2 ** 31 - 1, 'a block number, 1 or more')),
-  }),
+  params: z.params({ address, seqno: z.optional(blockSeqno) }),
   response: z.object({
     '@type': z.literal('raw.fullAccountState'),
     balance: anyDecimal,
@@ -61,7 +58,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
     data: boc,
     frozen_hash: hash,
     sync_utime: int,
-    state: z.oneOf(['uninitialized', 'active', 'frozen']),
+    state: v2AccountStatus,
     suspended: z.optional(z.boolean()),
   }),
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),

@@ -1,0 +1,76 @@
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { anyDecimal, int } from '../../../schemas/scalars.ts'
+import { type V2AccountStatus, v2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
+import {
+  type ExtraCurrencyBalance,
+  extraCurrencyBalance,
+  type TransactionId,
+  transactionId,
+} from '../../../schemas/v2/common.ts'
+import { blockSeqno } from '../params.ts'
+
+export interface GetWalletInformationParams {
+  /** In any form. */
+  address: string
+  /** Masterchain block to read the state at; the newest when absent. */
+  seqno?: number | undefined
+}
+const WALLET_TYPES = [
+  'wallet v1 r1',
+  'wallet v1 r2',
+  'wallet v1 r3',
+  'wallet v2 r1',
+  'wallet v2 r2',
+  'wallet v3 r1',
+  'wallet v3 r2',
+  'wallet v4 r1',
+  'wallet v4 r2',
+  'wallet v5 beta',
+  'wallet v5 r1',
+] as const
+/** The Python service knows v1 to v4. */
+export type WalletType = (typeof WALLET_TYPES)[number]
+export interface WalletInformation {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.accounts.walletInformation' | undefined
+  /** Whether the code is that of a known wallet. */
+  wallet: boolean
+  /** Nanotons; a JSON number on the wire of the Python service where it is 0. */
+  balance: string
+  /** Only from the Python service. */
+  extra_currencies?: ExtraCurrencyBalance[] | undefined
+  account_state: V2AccountStatus
+  last_transaction_id: TransactionId
+  /** Absent unless a wallet. */
+  wallet_type?: WalletType | undefined
+  /** Messages sent so far: the number of the next one. Absent unless a wallet. */
+  seqno?: number | undefined
+  /** From v3 on; 32 bits. */
+  wallet_id?: number | undefined
+  /** Only of v5: `false` when extensions alone may spend. */
+  is_signature_allowed?: boolean | undefined
+}
+
+/** Balance and state of one account, and version, seqno and id where it is a known wallet. */
+export const getWalletInformation = /* @__PURE__ */ defineEndpoint<GetWalletInformationParams, WalletInformation>({
+  generation: 'v2',
+  name: 'getWalletInformation',
+  method: 'GET',
+  path: '/getWalletInformation',
+  params: z.params({ address, seqno: z.optional(blockSeqno) }),
+  response: z.object({
+    '@type': z.optional(z.literal('ext.accounts.walletInformation')),
+    wallet: z.boolean(),
+    balance: anyDecimal,
+    extra_currencies: z.optional(z.array(extraCurrencyBalance)),
+    account_state: v2AccountStatus,
+    last_transaction_id: transactionId,
+    wallet_type: z.optional(z.oneOf(WALLET_TYPES)),
+    seqno: z.optional(int),
+    wallet_id: z.optional(int),
+    is_signature_allowed: z.optional(z.boolean()),
+  }),
+  cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+})

@@ -1,0 +1,111 @@
+import type { $ZodType } from 'zod/v4/core'
+import { expects } from '../../core/checks.ts'
+import * as z from '../../core/schema.ts'
+import { anyDecimal, boc, hash, int } from '../scalars.ts'
+import { choose } from './choose.ts'
+import { type PaymentChannelAccountState, paymentChannelAccountState } from './paymentChannel.ts'
+
+/** A contract that is none of the others; wallets v1, v2 and v5 too. */
+export interface RawAccountState {
+  '@type': 'raw.accountState'
+  /** Base64 BoC. */
+  code: string
+  /** Base64 BoC. */
+  data: string
+  /** `""` unless frozen. */
+  frozen_hash: string
+}
+export interface WalletAccountState {
+  '@type': 'wallet.v3.accountState' | 'wallet.v4.accountState' | 'wallet.highload.v1.accountState'
+  /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
+  wallet_id: string
+  seqno: number
+}
+/** A wallet that tells its messages apart in another way than by a seqno, or a DNS contract. */
+export interface SeqnolessAccountState {
+  '@type': 'wallet.highload.v2.accountState' | 'dns.accountState'
+  /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
+  wallet_id: string
+}
+export interface RestrictedWalletLimit {
+  '@type': 'rwallet.limit'
+  /** Since `start_at`. */
+  seconds: number
+  /** Nanotons; a JSON number on the wire of the C++ service. */
+  value: string
+}
+export interface RestrictedWalletConfig {
+  '@type': 'rwallet.config'
+  /** Unix seconds. */
+  start_at: number
+  limits: RestrictedWalletLimit[]
+}
+/** A wallet that unlocks its money step by step. */
+export interface RestrictedWalletAccountState {
+  '@type': 'rwallet.accountState'
+  /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
+  wallet_id: string
+  seqno: number
+  /** Nanotons; a JSON number on the wire of the C++ service. */
+  unlocked_balance: string
+  config: RestrictedWalletConfig
+}
+/** An account without code, or a frozen one. */
+export interface UninitedAccountState {
+  '@type': 'uninited.accountState'
+  /** `""` unless frozen. */
+  frozen_hash: string
+}
+
+/** What the service found the contract to be. */
+export type KnownAccountState =
+  | RawAccountState
+  | WalletAccountState
+  | SeqnolessAccountState
+  | RestrictedWalletAccountState
+  | PaymentChannelAccountState
+  | UninitedAccountState
+const knownAccountState: $ZodType<KnownAccountState> = /* @__PURE__ */ z.unionBy('@type', [
+  z.object<RawAccountState>({ '@type': z.literal('raw.accountState'), code: boc, data: boc, frozen_hash: hash }),
+  z.object<WalletAccountState>({
+    '@type': z.oneOf(['wallet.v3.accountState', 'wallet.v4.accountState', 'wallet.highload.v1.accountState']),
+    wallet_id: anyDecimal,
+    seqno: int,
+  }),
+  z.object<SeqnolessAccountState>({
+    '@type': z.oneOf(['wallet.highload.v2.accountState', 'dns.accountState']),
+    wallet_id: anyDecimal,
+  }),
+  z.object<RestrictedWalletAccountState>({
+    '@type': z.literal('rwallet.accountState'),
+    wallet_id: anyDecimal,
+    seqno: int,
+    unlocked_balance: anyDecimal,
+    config: z.object<RestrictedWalletConfig>({
+      '@type': z.literal('rwallet.config'),
+      start_at: int,
+      limits: z.array(
+        z.object<RestrictedWalletLimit>({ '@type': z.literal('rwallet.limit'), seconds: int, value: anyDecimal }),
+      ),
+    }),
+  }),
+  paymentChannelAccountState,
+  z.object<UninitedAccountState>({ '@type': z.literal('uninited.accountState'), frozen_hash: hash }),
+])
+
+/** A tag that this library does not know: a string, marked so that comparing with a known one leaves it out. */
+export type UnknownAccountStateType = string & { readonly __unknownAccountStateType: true }
+/** A kind of contract that the service came to know after this library. */
+export interface UnknownAccountState {
+  '@type': UnknownAccountStateType
+}
+const unknownAccountState = /* @__PURE__ */ z.object<{ '@type': string }>({
+  '@type': z.string(expects('the tag of an account state', (tag) => tag.endsWith('.accountState'))),
+}) as unknown as $ZodType<UnknownAccountState>
+
+/** `if (state['@type'] === 'wallet.v4.accountState')` tells which. The set is open. */
+export type AccountState = KnownAccountState | UnknownAccountState
+export const accountState = /* @__PURE__ */ choose<AccountState>('an account state', (value) => {
+  const tag = (value as Record<string, unknown> | null)?.['@type']
+  return knownAccountState._zod.propValues?.['@type']?.has(tag as string) ? knownAccountState : unknownAccountState
+})

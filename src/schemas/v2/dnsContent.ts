@@ -1,0 +1,74 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { DataSchema } from '../../core/endpoint.ts'
+import * as z from '../../core/schema.ts'
+import { int } from '../scalars.ts'
+import { checkPart } from './choose.ts'
+
+/** An account as DNS records name it. */
+export interface SmcAddr {
+  '@type': 'addr_std'
+  workchain_id: number
+  /** 64 lower-case hex digits, without the workchain. */
+  address: string
+}
+const smcAddr: DataSchema<SmcAddr> = /* @__PURE__ */ z.object({
+  '@type': z.literal('addr_std'),
+  workchain_id: int,
+  address: z.string(),
+})
+
+/** A file in TON Storage. */
+export interface DnsRecordStorageAddress {
+  '@type': 'dns_storage_address'
+  /** 64 lower-case hex digits. */
+  bag_id: string
+}
+/** An account. */
+export interface DnsRecordSmcAddress {
+  '@type': 'dns_smc_address'
+  smc_addr: SmcAddr
+}
+/** A site in TON's own network. */
+export interface DnsRecordAdnlAddress {
+  '@type': 'dns_adnl_address'
+  /** 64 lower-case hex digits. */
+  adnl_addr: string
+}
+/** The contract that knows the names below this one. */
+export interface DnsRecordNextResolver {
+  '@type': 'dns_next_resolver'
+  resolver: SmcAddr
+}
+export type V2DnsRecord = DnsRecordStorageAddress | DnsRecordSmcAddress | DnsRecordAdnlAddress | DnsRecordNextResolver
+const dnsRecord: $ZodType<V2DnsRecord> = /* @__PURE__ */ z.unionBy('@type', [
+  z.object<DnsRecordStorageAddress>({ '@type': z.literal('dns_storage_address'), bag_id: z.string() }),
+  z.object<DnsRecordSmcAddress>({ '@type': z.literal('dns_smc_address'), smc_addr: smcAddr }),
+  z.object<DnsRecordAdnlAddress>({ '@type': z.literal('dns_adnl_address'), adnl_addr: z.string() }),
+  z.object<DnsRecordNextResolver>({ '@type': z.literal('dns_next_resolver'), resolver: smcAddr }),
+])
+
+/** Categories that the service has no name for are keyed by the category's hash, 64 upper-case hex digits. */
+export interface DnsRecordSet {
+  dns_next_resolver?: V2DnsRecord | undefined
+  wallet?: V2DnsRecord | undefined
+  site?: V2DnsRecord | undefined
+  storage?: V2DnsRecord | undefined
+  [category: string]: V2DnsRecord | undefined
+}
+const record = /* @__PURE__ */ z.optional(dnsRecord)
+const dnsRecordSet = /* @__PURE__ */ z.object<DnsRecordSet>(
+  { dns_next_resolver: record, wallet: record, site: record, storage: record },
+  (payload) => {
+    for (const [category, found] of Object.entries(payload.value)) {
+      if (/^[\dA-F]{64}$/.test(category)) checkPart(payload, dnsRecord, found, [category])
+    }
+  },
+)
+
+/** What a name in the TON DNS leads to. Its owner wrote it. */
+export interface DnsContent {
+  /** With `.ton`; `""` where the contract did not tell. */
+  domain: string
+  data: DnsRecordSet
+}
+export const dnsContent: DataSchema<DnsContent> = /* @__PURE__ */ z.object({ domain: z.string(), data: dnsRecordSet })

@@ -1,0 +1,115 @@
+import type { $ZodType } from 'zod/v4/core'
+import * as z from '../../core/schema.ts'
+import { address, anyDecimal, boc } from '../scalars.ts'
+import { choose } from './choose.ts'
+import { type DnsContent, dnsContent } from './dnsContent.ts'
+import { type TokenContent, tokenContent } from './tokenContent.ts'
+
+export interface JettonMasterData {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.tokens.jettonMasterData' | undefined
+  contract_type: 'jetton_master'
+  /** As it was asked for. */
+  address: string
+  /** In smallest units; a JSON number on the wire of the Python service. */
+  total_supply: string
+  mintable: boolean
+  /** Friendly; absent when there is none. */
+  admin_address?: string | undefined
+  jetton_content: TokenContent
+  /** Base64 BoC. */
+  jetton_wallet_code: string
+}
+export interface JettonWalletData {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.tokens.jettonWalletData' | undefined
+  contract_type: 'jetton_wallet'
+  /** As it was asked for. */
+  address: string
+  /** In smallest units of the jetton; a JSON number on the wire of the Python service. */
+  balance: string
+  /** Friendly. */
+  owner: string
+  /** The jetton's master, friendly. */
+  jetton: string
+  /** Only of mintless jettons. */
+  mintless_is_claimed?: boolean | undefined
+  /** Base64 BoC. */
+  jetton_wallet_code: string
+}
+export interface NftCollectionData {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.tokens.nftCollectionData' | undefined
+  contract_type: 'nft_collection'
+  /** As it was asked for. */
+  address: string
+  /** `"-1"` when items are not numbered one by one; a JSON number on the wire of the Python service. */
+  next_item_index: string
+  /** Friendly; absent when there is none. */
+  owner_address?: string | undefined
+  collection_content: TokenContent
+}
+export interface NftItemData {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.tokens.nftItemData' | undefined
+  contract_type: 'nft_item'
+  /** As it was asked for. */
+  address: string
+  /** Whether the item has been filled. */
+  init: boolean
+  /** Up to 256 bits; a JSON number on the wire of the Python service. */
+  index: string
+  /** Friendly; absent for an item of no collection. */
+  collection_address?: string | undefined
+  /** Friendly; absent when there is none. */
+  owner_address?: string | undefined
+  /** Of a DNS item its name and records: `'domain' in content`. */
+  content: TokenContent | DnsContent
+}
+
+const nftContent = /* @__PURE__ */ choose<TokenContent | DnsContent>('the content of an NFT', (content) =>
+  typeof content === 'object' && content !== null && 'domain' in content ? dnsContent : tokenContent,
+)
+
+/** `if (token.contract_type === 'nft_item')` tells which; both services send that field, `@type` only the C++ one. */
+export type TokenData = JettonMasterData | JettonWalletData | NftCollectionData | NftItemData
+export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contract_type', [
+  z.object<JettonMasterData>({
+    '@type': z.optional(z.literal('ext.tokens.jettonMasterData')),
+    contract_type: z.literal('jetton_master'),
+    address,
+    total_supply: anyDecimal,
+    mintable: z.boolean(),
+    admin_address: z.optional(address),
+    jetton_content: tokenContent,
+    jetton_wallet_code: boc,
+  }),
+  z.object<JettonWalletData>({
+    '@type': z.optional(z.literal('ext.tokens.jettonWalletData')),
+    contract_type: z.literal('jetton_wallet'),
+    address,
+    balance: anyDecimal,
+    owner: address,
+    jetton: address,
+    mintless_is_claimed: z.optional(z.boolean()),
+    jetton_wallet_code: boc,
+  }),
+  z.object<NftCollectionData>({
+    '@type': z.optional(z.literal('ext.tokens.nftCollectionData')),
+    contract_type: z.literal('nft_collection'),
+    address,
+    next_item_index: anyDecimal,
+    owner_address: z.optional(address),
+    collection_content: tokenContent,
+  }),
+  z.object<NftItemData>({
+    '@type': z.optional(z.literal('ext.tokens.nftItemData')),
+    contract_type: z.literal('nft_item'),
+    address,
+    init: z.boolean(),
+    index: anyDecimal,
+    collection_address: z.optional(address),
+    owner_address: z.optional(address),
+    content: nftContent,
+  }),
+])
