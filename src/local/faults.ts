@@ -1,7 +1,7 @@
 import type { Fault } from './options.ts'
 
 /** Chance that repeats itself from run to run: mulberry-like mixing of a counter. */
-function createChance(seed: number): () => number {
+export function createChance(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x9e3779b9) | 0
@@ -16,11 +16,19 @@ export interface Mishap {
   /** Milliseconds to wait before anything else. */
   delayMs: number
   drop: boolean
+  /** Milliseconds that the body takes to arrive, 0 for at once. */
+  slowMs: number
+  /** Which share of the body arrives before the connection ends, if not all of it. */
+  cut?: number
+  /** Where the answer departs from its schema: two seeded numbers, 0 to 1, that choose the leaf and what becomes of it. */
+  drift?: readonly [leaf: number, change: number]
+  /** Whether pending traces are told as they were a block earlier. */
+  reorg: boolean
   /** The fault to answer with, instead of the answer. */
   status?: Fault
 }
 
-const served: readonly Fault['kind'][] = ['status', 'latency', 'drop']
+const kinds: readonly Fault['kind'][] = ['status', 'latency', 'drop', 'truncate', 'slow', 'drift', 'reorg']
 
 /** Which faults befall which request, by seeded chance. */
 export class Faults {
@@ -33,21 +41,25 @@ export class Faults {
   }
 
   replace(faults: readonly Fault[]): void {
-    const unknown = faults.find(({ kind }) => !served.includes(kind))
-    if (unknown)
-      throw new Error(`The local service has no faults of kind "${unknown.kind}" yet, only ${served.join(', ')}.`)
+    const unknown = faults.find(({ kind }) => !kinds.includes(kind))
+    if (unknown) throw new Error(`The local service has no faults of kind "${unknown.kind}", only ${kinds.join(', ')}.`)
     this.#faults = [...faults]
   }
 
   /** `path` is like `v3/jetton/wallets`. */
   draw(path: string): Mishap {
-    const mishap: Mishap = { delayMs: 0, drop: false }
+    const mishap: Mishap = { delayMs: 0, drop: false, slowMs: 0, reorg: false }
+    const chance = this.#chance
     for (const fault of this.#faults) {
       const { route, share = 1, kind, ms = 1000, jitterMs = 0 } = fault
       if (route !== undefined && !matches(route, path)) continue
-      if (share < 1 && this.#chance() >= share) continue
-      if (kind === 'latency') mishap.delayMs += ms + jitterMs * this.#chance()
+      if (share < 1 && chance() >= share) continue
+      if (kind === 'latency') mishap.delayMs += ms + jitterMs * chance()
+      if (kind === 'slow') mishap.slowMs += ms + jitterMs * chance()
       if (kind === 'drop') mishap.drop = true
+      if (kind === 'reorg') mishap.reorg = true
+      if (kind === 'truncate') mishap.cut = chance()
+      if (kind === 'drift') mishap.drift = [chance(), chance()]
       if (kind === 'status') mishap.status ??= fault
     }
     return mishap

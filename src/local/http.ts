@@ -47,9 +47,11 @@ async function answer(service: LocalService, incoming: IncomingMessage, response
     ...(withBody && { body }),
   })
   const answered = await service.handle(request)
-  const bytes = new Uint8Array(await answered.arrayBuffer())
-  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), 'content-length': bytes.length })
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.writeHead(answered.status, Object.fromEntries(answered.headers))
+  // Piece by piece: a body that is slow on purpose is slow here too.
+  if (answered.body && method !== 'HEAD')
+    for await (const piece of answered.body as AsyncIterable<Uint8Array>) response.write(piece)
+  response.end()
 }
 
 export interface ServeOptions {

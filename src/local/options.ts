@@ -7,8 +7,9 @@ export interface Fault {
   /** Which share of the requests it befalls, 0 to 1, by seeded chance. Default 1. */
   share?: number
   /**
-   * `status` answers an error; `latency` answers late; `drop` breaks the connection off. The others of the type come with a
-   * later version and are refused for now.
+   * `status` answers an error; `latency` answers late; `drop` breaks the connection off; `truncate` ends the body in its middle;
+   * `slow` sends it in pieces; `drift` makes one value of the answer depart from its schema; `reorg` tells pending traces,
+   * transactions and actions as they were a block earlier, as if that block had been dropped.
    */
   kind: 'status' | 'latency' | 'drop' | 'truncate' | 'slow' | 'drift' | 'reorg'
   /** HTTP status of `status`. Default 500. */
@@ -18,7 +19,7 @@ export interface Fault {
    * status 200, `html` is a page. Default: as the service itself would.
    */
   form?: 'v3' | 'gateway' | 'ok-false-200' | 'html'
-  /** Of `latency`, milliseconds. Default 1 000. */
+  /** Of `latency` and `slow`, milliseconds. Default 1 000. */
   ms?: number
   /** Up to so many milliseconds more, by seeded chance. Default 0. */
   jitterMs?: number
@@ -57,7 +58,7 @@ export interface LocalService {
   /** `handle` as the `fetch` of a client. */
   readonly fetch: typeof globalThis.fetch
   readonly chain: LocalChain
-  /** Replaces the faults. @throws for a kind that this version does not have */
+  /** Replaces the faults. @throws for a kind that does not exist */
   faults(next: readonly Fault[]): void
   /** Back to how it started. */
   reset(): Promise<void>

@@ -1,29 +1,16 @@
 import { faultAnswer, gatewayError, json, preflight, serviceError } from './answer.ts'
 import { DEFAULT_SEED } from './defaults.ts'
+import { drift } from './drift.ts'
 import { Faults } from './faults.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { packRows, unpackRows } from './ledger/pack.ts'
 import { Limiter } from './limiter.ts'
+import { damaged, wait } from './mishap.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
 import type { Context } from './routes/context.ts'
 import { answerV2 } from './routes/v2/answer.ts'
 import { answerV3 } from './routes/v3/answer.ts'
 import { interval, openSource, type Source } from './source.ts'
-
-/** Waits, unless `signal` says that nobody does any more. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-}
 
 /** A timer that does not keep a Node process alive. */
 function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
@@ -102,7 +89,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')
     const refusal = refused(request, searchParams)
     if (refusal) return refusal
-    if (mishap.status) return faultAnswer(generation, mishap.status)
+    if (mishap.status) return damaged(faultAnswer(generation, mishap.status), mishap, request.signal)
     const { ledger } = await load()
     const context: Context = { ledger, testnet: network === 'testnet' }
     const text = generation === 'v2' ? await request.text() : ''
@@ -112,7 +99,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
         generation === 'v2'
           ? answerV2(request.method, path, searchParams, text, context)
           : answerV3(request.method, path, searchParams, request.headers, context)
-      return json(status, body)
+      return damaged(json(status, mishap.drift ? drift(body, mishap.drift) : body), mishap, request.signal)
     } catch (error) {
       // A slip of ours looks to a client as a slip of the service does, words included.
       return serviceError(generation, 500, `internal server error: ${(error as Error).message}`)

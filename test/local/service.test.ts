@@ -102,10 +102,53 @@ describe('faults', () => {
     await expect(ask('v3/blocks', {}, { signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
   })
 
-  it('of kinds that do not exist yet are refused at once', () => {
-    expect(() => createLocalService({ faults: [{ kind: 'reorg' }] })).toThrow('no faults of kind "reorg"')
-    const service = createLocalService()
-    expect(() => service.faults([{ kind: 'drift' }])).toThrow('no faults of kind "drift"')
+  it('of kinds that do not exist are refused at once', () => {
+    const fault = { kind: 'earthquake' as 'drop' }
+    expect(() => createLocalService({ faults: [fault] })).toThrow('no faults of kind "earthquake"')
+    expect(() => createLocalService().faults([fault])).toThrow('no faults of kind "earthquake"')
+  })
+
+  it('end a body in its middle', async () => {
+    const { service, ask } = asking()
+    const whole = JSON.stringify((await ask('v3/blocks')).body)
+    service.faults([{ kind: 'truncate' }])
+    for (let i = 0; i < 10; i++) {
+      const text = await (await service.fetch(url('v3/blocks'))).text()
+      expect(text.length).toBeGreaterThan(0)
+      expect(text.length).toBeLessThan(whole.length)
+      expect(whole.startsWith(text)).toBe(true)
+    }
+  })
+
+  it('send a body in pieces, until told to stop', async () => {
+    const { service } = asking({ faults: [{ kind: 'slow', ms: 100 }] })
+    const before = performance.now()
+    const response = await service.fetch(url('v3/blocks'))
+    const headers = performance.now() - before
+    expect((await response.json()).blocks).toHaveLength(10)
+    expect(performance.now() - before - headers).toBeGreaterThan(80)
+    const abort = new AbortController()
+    const broken = await service.fetch(url('v3/blocks'), { signal: abort.signal })
+    abort.abort()
+    await expect(broken.text()).rejects.toThrow()
+  })
+
+  it('make an answer drift from its schema, in one place, the same ones every time', async () => {
+    const [sound, one, two] = [
+      asking(),
+      asking({ faults: [{ kind: 'drift' }] }),
+      asking({ faults: [{ kind: 'drift' }] }),
+    ]
+    const { body } = await sound.ask('v2/getMasterchainInfo')
+    const seen = new Set<string>()
+    for (let i = 0; i < 40; i++) {
+      const [first, second] = [await one.ask('v2/getMasterchainInfo'), await two.ask('v2/getMasterchainInfo')]
+      expect(first.body).toEqual(second.body)
+      expect(first.body.ok).toBe(true)
+      expect(first.body).not.toEqual(body)
+      seen.add(JSON.stringify(first.body))
+    }
+    expect(seen.size).toBeGreaterThan(20)
   })
 })
 

@@ -1,6 +1,7 @@
 import { beginCell, type Cell, type Message as CoreMessage, loadMessage, storeStateInit } from '@ton/core'
 import type { Message, MessageContent } from '../../schemas/message.ts'
-import { decodeBody } from './decode.ts'
+import { parseBoc } from '../ledger/cell.ts'
+import { decodeBody } from '../ledger/decode.ts'
 import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'
 
 /** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
@@ -20,7 +21,7 @@ const content = (cell: Cell, decoded: MessageContent['decoded']): MessageContent
 export function messageRow(cell: Cell): Message {
   const message = loadMessage(cell.beginParse())
   const { info, body, init } = message
-  const { opcode, decoded_opcode, decoded } = decodeBody(body)
+  const { opcode, decoded_opcode, decoded } = decodeBody(parseBoc(bocOf(body)))
   const internal = info.type === 'internal' ? info : undefined
   const hash = cellHash(cell)
   const norm = normalizedHash(message)

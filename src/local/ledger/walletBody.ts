@@ -1,0 +1,71 @@
+import { type Cell, toBoc } from './cell.ts'
+import { hex256, Slice } from './slice.ts'
+import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
+
+const nanograms = (slice: Slice): Tree => ({ '@type': 'nanograms', amount: coinsTree(slice.coins()) })
+
+/** An `Either` whose content is told as it is: a bag of cells, or nothing. */
+function either(slice: Slice): Tree {
+  const inRef = slice.bit()
+  const cell = inRef ? slice.ref() : slice.rest()
+  const empty = cell.bits === 0 && cell.refs.length === 0
+  return {
+    '@type': inRef ? 'second_from_either' : 'first_from_either',
+    value: empty ? { '@type': 'empty_cell' } : toBoc(cell),
+  }
+}
+
+/** A message as a wallet is told to send it: internal, its source left open. */
+function outMessage(cell: Cell): Tree {
+  const slice = new Slice(cell)
+  if (slice.bit()) throw new Error('A wallet sends internal messages.')
+  const info = {
+    '@type': 'int_msg_info',
+    ihr_disabled: slice.bit(),
+    bounce: slice.bit(),
+    bounced: slice.bit(),
+    src: addressTree(slice.address()),
+    dest: addressTree(slice.address()),
+    value: {
+      '@type': 'currencies',
+      grams: nanograms(slice),
+      other: {
+        '@type': 'extra_currencies',
+        dict: slice.bit() ? toBoc(slice.ref()) : { '@type': 'hashmap_empty' },
+      },
+    },
+    ihr_fee: nanograms(slice),
+    fwd_fee: nanograms(slice),
+    created_lt: slice.big(64).toString(),
+    created_at: slice.uint(32).toString(),
+  }
+  const init = slice.bit() ? { '@type': 'something_from_maybe', value: either(slice) } : nothing
+  return { '@type': 'message', info, init, body: either(slice) }
+}
+
+const SEND_MESSAGE = 0x0ec3c86d
+
+/** The list of actions, last first, each cell holding the one before. */
+function outList(cell: Cell): Tree {
+  const slice = new Slice(cell)
+  if (!slice.bits && !slice.refs) return { '@type': 'out_list_empty' }
+  const prev = outList(slice.ref())
+  if (slice.uint(32) !== SEND_MESSAGE) throw new Error('Only the sending of messages is read.')
+  const action = { '@type': 'action_send_msg', mode: slice.uint(8).toString(), out_msg: outMessage(slice.ref()) }
+  return { '@type': 'out_list', prev, action }
+}
+
+/** What the owner of a v5 wallet signed, after its opcode. Extended actions are not read. */
+export function readWalletRequest(slice: Slice): Tree {
+  const wallet_id = slice.uint(32).toString()
+  const valid_until = slice.uint(32).toString()
+  const msg_seqno = slice.uint(32).toString()
+  const actions = slice.maybeRef()
+  const out_actions = actions
+    ? { '@type': 'something_from_maybe', value: { cell_reference: outList(actions) } }
+    : nothing
+  if (slice.bit()) throw new Error('Extended actions are not read.')
+  const inner = { '@type': 'w5_actions_request', out_actions, extended_actions: nothing }
+  const request = { '@type': 'w5_signed_request', wallet_id, valid_until, msg_seqno, inner }
+  return { request, signature: hex256(slice.big(256)) + hex256(slice.big(256)) }
+}
