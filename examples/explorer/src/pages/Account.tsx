@@ -44,8 +44,10 @@ interface AccountProps {
 }
 
 function Account({ address, written, isForTests, tab }: AccountProps) {
-  const { data } = useAccountStates({ address: [address], include_boc: false })
+  const { data, isError } = useAccountStates({ address: [address], include_boc: false })
   const account = data?.accounts[0]
+  // The balance says what went wrong; the other values only stop looking as if they were on their way.
+  const unknown = isError ? 'Not known' : undefined
   const known = data?.address_book[address]
   const bounceable = toFriendlyAddress(address, { testOnly })
   const nonBounceable = toFriendlyAddress(address, { bounceable: false, testOnly })
@@ -62,7 +64,7 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
             <AddressLabel address={address} data={known ?? null} copy={false} ends={6} renderLink={withoutLink} />
           </Title>
           <p className="badges">
-            {data ? <StatusBadge data={account?.status ?? 'nonexist'} /> : <span className="bone" />}
+            {data ? <StatusBadge data={account?.status ?? 'nonexist'} /> : (unknown ?? <span className="bone" />)}
             {interfaces.slice(0, 4).map((name) => (
               <span className="badge" key={name}>
                 <bdi>{name.slice(0, 40)}</bdi>
@@ -95,17 +97,19 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
             { label: 'Raw form', value: <Code text={address} name="raw form" head={address.indexOf(':') + 5} /> },
             {
               label: 'Last transaction',
-              value:
-                data &&
-                (account?.last_transaction_hash ? (
+              value: data ? (
+                account?.last_transaction_hash ? (
                   <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
                 ) : (
                   'None'
-                )),
+                )
+              ) : (
+                unknown
+              ),
             },
             {
               label: 'Code hash',
-              value: data && (account?.code_hash ? <HashLabel data={account.code_hash} ends={5} /> : 'None'),
+              value: data ? account?.code_hash ? <HashLabel data={account.code_hash} ends={5} /> : 'None' : unknown,
             },
           ]}
         />
