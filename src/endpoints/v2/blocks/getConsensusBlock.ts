@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import * as z from '../../../core/schema.ts'
+import { int } from '../../../schemas/scalars.ts'
+
+export type GetConsensusBlockParams = Record<never, never>
+export interface ConsensusBlock {
+  /** Absent from the Python service. */
+  '@type'?: 'ext.blocks.consensusBlock' | undefined
+  /** Seqno of the masterchain block. */
+  consensus_block: number
+  /** Unix seconds of the answer, not of the block; the Python service tells when it first saw the block, with a fraction. */
+  timestamp: number
+}
+
+/** The newest masterchain block that enough of the service's nodes agree on. */
+export const getConsensusBlock = /* @__PURE__ */ defineEndpoint<GetConsensusBlockParams, ConsensusBlock>({
+  generation: 'v2',
+  name: 'getConsensusBlock',
+  method: 'GET',
+  path: '/getConsensusBlock',
+  params: z.params({}),
+  response: z.object({
+    '@type': z.optional(z.literal('ext.blocks.consensusBlock')),
+    consensus_block: int,
+    timestamp: z.number(),
+  }),
+  cache: 'block',
+})
