@@ -215,7 +215,7 @@ export function createClient(options: ClientOptions = {}): Client {
       )
     },
     jsonRpc(method, params = {}, requestOptions = {}) {
-      const endpoint = { generation: 'v2', name: method, method: 'POST', path: '/jsonRPC' } as const
+      const endpoint = { generation: 'v2', name: method, method: 'POST', path: `/${method}` } as const
       return run(
         {
           info: { endpoint: `v2 ${method}`, network },

@@ -14,7 +14,8 @@ export interface WireCall {
 /** The HTTP request of a call: lists as repeated keys, or a JSON body for POST, and the key where it belongs. */
 export function toRequest({ base, endpoint, params, v2Transport, key, apiKeyIn, signal }: WireCall): Request {
   const { generation, name } = endpoint
-  const rpc = generation === 'v2' && v2Transport === 'json-rpc'
+  // The record of /jsonRPC itself is such a call already.
+  const rpc = generation === 'v2' && v2Transport === 'json-rpc' && endpoint.path !== '/jsonRPC'
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
   if (!post) {

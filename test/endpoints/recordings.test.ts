@@ -32,6 +32,7 @@ const MAY_BE_ABSENT: Record<string, string> = {
   'v3 AccountState.extra_currencies': 'services of 2024',
   'v3 Message.value_extra_currencies': 'services of 2024',
   'v2 AddressInformation.extra_currencies': 'the Python service',
+  'v2 ExtendedAddressInformation.extra_currencies': 'the Python service',
   'v2 Transaction.address': 'the Python service before 2023',
   'v2 Transaction.account': 'the Python service',
   'v2 Message.hash': 'the Python service before 2025',

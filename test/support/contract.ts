@@ -66,9 +66,13 @@ const V2_PAGES: Record<string, NonNullable<Stated['paginated']>> = {
   getBlockTransactionsExt: { default_limit: 40, max_limit: 10_000 },
 }
 
+/** What v2's file says in the words of an error: "none of seqno, lt, unixtime". */
+const V2_ONE_OF: Record<string, string[]> = { lookupBlock: ['seqno', 'lt', 'unixtime'] }
+
 export function contract({ generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>): Stated {
   const stated = files[generation].endpoints.find((endpoint) => endpoint.name === name)
   if (!stated) throw new Error(`the contract of ${generation} has no ${name}`)
   const response = stated.response ?? stated.result ?? 'any'
-  return generation === 'v3' ? { ...stated, response } : { ...stated, response, paginated: V2_PAGES[name] ?? null }
+  if (generation === 'v3') return { ...stated, response }
+  return { ...stated, response, paginated: V2_PAGES[name] ?? null, at_least_one_of: V2_ONE_OF[name] ?? [] }
 }

@@ -69,8 +69,12 @@ export function generator(generation: 'v2' | 'v3', seed: number) {
         const keys = depth > 6 ? [] : pick([[], [`0:${'A'.repeat(64)}`], ['', 'key']])
         return Object.fromEntries(keys.map((key) => [key, make(shape.of(), [...path, key], depth + 1)]))
       }
-      case 'union':
-        return make(pick(shape.variants)(), path, depth)
+      case 'union': {
+        const value = make(pick(shape.variants)(), path, depth)
+        // What is wrong for one variant may be right for another; nothing takes a boolean.
+        leaves = leaves.map((one) => (one.path.join() === path.join() ? { path, wrong: true } : one))
+        return value
+      }
       case 'told':
         throw new Error('a union that another field tells is made with its object')
       case 'stack-entry': {
@@ -88,7 +92,7 @@ export function generator(generation: 'v2' | 'v3', seed: number) {
           if (field.optional && (depth > 6 || chance(0.4))) continue
           if (field.recent && chance(0.5)) continue
           const at = [...path, field.name]
-          const inner = fieldShape(generation, field)
+          const inner = fieldShape(generation, field, shape.name)
           if (field.nullable && (depth > 6 || chance(0.2))) object[field.name] = null
           else if (inner.kind === 'told') {
             const tag = pick(Object.keys(inner.mapping))
@@ -96,6 +100,8 @@ export function generator(generation: 'v2' | 'v3', seed: number) {
             object[field.name] = make((inner.mapping[tag] as () => Shape)(), at, depth + 1)
           } else if (!(field.name in object)) object[field.name] = make(inner, at, depth + 1)
         }
+        // The notes of the type: a URI when the content is off chain, a map when it is on chain.
+        if (shape.name === 'TokenContent') object.data = object.type === 'offchain' ? 'https://x' : { name: 'x' }
         if (chance(0.2)) object.of_tomorrow = { x: [null, 1] }
         return object
       }

@@ -78,5 +78,14 @@ function fromStated(generation: 'v2' | 'v3', name: string, stated: StatedType): 
   }
 }
 
-export const fieldShape = (generation: 'v2' | 'v3', field: StatedField): Shape =>
-  field.type === 'const' ? { kind: 'const', value: field.value ?? '' } : shapeOf(generation, field.type)
+/** Fields whose note corrects their type. */
+const CORRECTED: Record<string, Shape> = {
+  // "float in Python", as both recordings have it.
+  'v2 ConsensusBlock.timestamp': { kind: 'float' },
+}
+
+export function fieldShape(generation: 'v2' | 'v3', field: StatedField, owner = ''): Shape {
+  const corrected = CORRECTED[`${generation} ${owner}.${field.name}`]
+  if (corrected) return corrected
+  return field.type === 'const' ? { kind: 'const', value: field.value ?? '' } : shapeOf(generation, field.type)
+}

@@ -33,7 +33,7 @@ export function requiredIn(generation: 'v2' | 'v3', shape: Shape, value: unknown
           seen.set(member, count + 1)
           found.push({ path: at, member })
         }
-        const inner = fieldShape(generation, field)
+        const inner = fieldShape(generation, field, shape.name)
         const item = (value as Record<string, unknown>)[field.name]
         if (inner.kind !== 'told') walk(inner, item, at)
         else {

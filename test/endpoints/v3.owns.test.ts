@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { foreignRows } from '../../src/endpoints/v3/foreignRows.ts'
+import * as v3 from '../../src/endpoints/v3.ts'
+
+const raw = (digit: string) => `0:${digit.repeat(64)}`
+const [ME, YOU, SALE] = [raw('A'), raw('B'), raw('C')]
+const more = { address_book: {}, metadata: {} }
+
+describe('rows of several parties', () => {
+  it('are foreign when none of them was asked for, and their first party stands for them', () => {
+    expect(foreignRows(ME, [[YOU, SALE]])).toEqual([YOU])
+    expect(foreignRows([ME, SALE], [[YOU, SALE], [YOU]])).toEqual([YOU])
+  })
+
+  it('are nobody’s when their parties are unknown, and nobody’s matter when nothing was asked', () => {
+    expect(foreignRows(ME, [[], [null, ''], [undefined]])).toEqual([])
+    expect(foreignRows(undefined, [[YOU]])).toEqual([])
+  })
+
+  it('are compared in raw form', () => {
+    expect(foreignRows(ME.toLowerCase(), [[ME]])).toEqual([])
+  })
+})
+
+describe('the ownership of rows', () => {
+  const transfer = (source: string, destination: string) => ({ source, destination }) as never
+
+  it('of jetton transfers is that of the side asked for', () => {
+    const owns = v3.jettonTransfers.owns as NonNullable<typeof v3.jettonTransfers.owns>
+    const data = { jetton_transfers: [transfer(YOU, ME)], ...more }
+    expect(owns({ owner_address: ME }, data)).toEqual([])
+    expect(owns({ owner_address: ME, direction: 'in' }, data)).toEqual([])
+    expect(owns({ owner_address: ME, direction: 'out' }, data)).toEqual([YOU])
+    expect(owns({ owner_address: SALE }, data)).toEqual([YOU])
+    expect(owns({}, data)).toEqual([])
+  })
+
+  it('of an NFT item on sale is the seller’s too', () => {
+    const owns = v3.nftItems.owns as NonNullable<typeof v3.nftItems.owns>
+    const item = { address: raw('D'), owner_address: SALE, real_owner: ME, collection_address: null } as never
+    const data = { nft_items: [item], ...more }
+    expect(owns({ owner_address: ME, include_on_sale: true }, data)).toEqual([])
+    expect(owns({ owner_address: YOU }, data)).toEqual([SALE])
+  })
+
+  it('of actions is known only where rows say who takes part', () => {
+    const owns = v3.actions.owns as NonNullable<typeof v3.actions.owns>
+    expect(owns({ account: ME }, { actions: [{} as never], ...more })).toEqual([])
+    expect(owns({ account: ME }, { actions: [{ accounts: [YOU, ME] } as never], ...more })).toEqual([])
+    expect(owns({ account: ME }, { actions: [{ accounts: [YOU] } as never], ...more })).toEqual([YOU])
+  })
+
+  it('of messages from outside is that of the receiver alone', () => {
+    const owns = v3.messages.owns as NonNullable<typeof v3.messages.owns>
+    const data = { messages: [{ source: null, destination: ME } as never], ...more }
+    expect(owns({ source: 'null', destination: ME }, data)).toEqual([])
+    expect(owns({ destination: YOU }, data)).toEqual([ME])
+  })
+
+  it('of vesting wallets counts the whitelist only when it was asked for', () => {
+    const owns = v3.vesting.owns as NonNullable<typeof v3.vesting.owns>
+    const row = { address: SALE, owner_address: YOU, sender_address: null, whitelist: [ME] } as never
+    const data = { vesting_contracts: [row], address_book: {} }
+    expect(owns({ wallet_address: ME }, data)).toEqual([YOU])
+    expect(owns({ wallet_address: ME, check_whitelist: true }, data)).toEqual([])
+  })
+})
+
+describe('one key’s part of a batch', () => {
+  it('of messages is found by the plain and by the normalised hash', () => {
+    const split = v3.messages.batch?.split as NonNullable<typeof v3.messages.batch>['split']
+    const rows = [{ hash: 'plain', hash_norm: 'norm' }, { hash: 'other' }] as never[]
+    for (const key of ['plain', 'norm']) {
+      expect(split({ messages: rows, ...more }, key)).toEqual({ messages: [rows[0]], ...more })
+    }
+    expect(split({ messages: rows, ...more }, 'none').messages).toEqual([])
+  })
+})
