@@ -24,7 +24,7 @@ export interface TextMessageData {
   /** The text's UTF-8, or the encrypted bytes, in base64. */
   text: string
 }
-const messageData = /* @__PURE__ */ z.unionBy('@type', [
+export const messageData = /* @__PURE__ */ z.unionBy('@type', [
   z.object<RawMessageData>({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
   z.object<TextMessageData>({
     '@type': z.oneOf(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),

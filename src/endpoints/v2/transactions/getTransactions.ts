@@ -1,33 +1,13 @@
-import { refuse } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { address, hash, limit, lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
+import { accountOf } from './accountOf.ts'
+import { type HistoryParams, historyParams } from './history.ts'
 import { previousTransaction } from './previous.ts'
 
-export interface GetTransactionsParams {
-  /** In any form. */
-  address: string
-  /** 1 to 1 000, 10 when absent. The Python service allows 100. */
-  limit?: number | undefined
-  /** Logical time of the first transaction to return. Needs `hash`. */
-  lt?: string | undefined
-  /** Hash of the first transaction to return. Needs `lt`. */
-  hash?: string | undefined
-  /** Leaves out transactions at or before this logical time. */
-  to_lt?: string | undefined
-  /** Only from archival nodes. When absent, they are asked after a failure. */
-  archival?: boolean | undefined
-}
-
-const bothOrNeither: z.Check<GetTransactionsParams> = (payload) => {
-  const { value } = payload
-  if ((value.lt === undefined) !== (value.hash === undefined)) {
-    refuse(payload, 'lt and hash together, or neither')
-  }
-}
+export type GetTransactionsParams = HistoryParams
 
 /** The history of one account, newest first, as the nodes keep it. */
 export const getTransactions = /* @__PURE__ */ defineEndpoint<
@@ -40,24 +20,10 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
   name: 'getTransactions',
   method: 'GET',
   path: '/getTransactions',
-  params: z.params(
-    {
-      address,
-      limit: limit(),
-      lt: z.optional(lt),
-      hash: z.optional(hash),
-      to_lt: z.optional(lt),
-      archival: z.optional(z.boolean()),
-    },
-    bothOrNeither,
-  ),
+  params: historyParams,
   response: z.array(v2Transaction),
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
-  owns: (params, rows) =>
-    foreignAddresses(
-      params.address,
-      rows.map((row) => row.account ?? null),
-    ),
+  owns: (params, rows) => foreignAddresses(params.address, rows.map(accountOf)),
   pagination: {
     defaultLimit: 10,
     maxLimit: 1000,

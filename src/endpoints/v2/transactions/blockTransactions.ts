@@ -1,0 +1,62 @@
+import { whole } from '../../../core/checks.ts'
+import type { Pagination } from '../../../core/endpoint.ts'
+import { hash, int32, lt } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { accountId, blockSeqno, shard, together } from '../params.ts'
+
+/** The params of both forms of a block's transactions. */
+export interface BlockTransactionsParams {
+  /** −1 is the masterchain, 0 the basechain. */
+  workchain: number
+  /** Signed decimal, or 16 hex digits as v3 prints it. */
+  shard: string
+  seqno: number
+  /** With `file_hash` it saves the service from looking the block up. */
+  root_hash?: string | undefined
+  /** With `root_hash` it saves the service from looking the block up. */
+  file_hash?: string | undefined
+  /** Logical time of the last row read. Needs `after_hash`. */
+  after_lt?: string | undefined
+  /** Account of the last row read, in any form, and in spite of its name no hash of a transaction. Needs `after_lt`. */
+  after_hash?: string | undefined
+  /** 1 to 10 000, 40 when absent. The Python service returns the whole block. */
+  count?: number | undefined
+}
+
+export const blockTransactionsParams = /* @__PURE__ */ z.params<BlockTransactionsParams>(
+  {
+    workchain: int32,
+    shard,
+    seqno: blockSeqno,
+    root_hash: z.optional(hash),
+    file_hash: z.optional(hash),
+    after_lt: z.optional(lt),
+    after_hash: z.optional(accountId),
+    count: z.withDefault(whole(1, 10_000, 'a whole number from 1 to 10000'), 40),
+  },
+  together('root_hash', 'file_hash'),
+  together('after_lt', 'after_hash'),
+)
+
+/** Paging by the last row read, while the service says that there are more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function afterPages<Data extends { incomplete: boolean; transactions: readonly Row[] }, Row>(
+  idOf: (row: Row) => { account: string | null; lt: string; hash: string },
+): Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row> {
+  return {
+    defaultLimit: 40,
+    maxLimit: 10_000,
+    rows: ({ transactions }) => transactions,
+    rowKey: (row) => idOf(row).hash,
+    first: {},
+    next({ incomplete, transactions }) {
+      const last = transactions.at(-1)
+      if (!incomplete || !last) return
+      const { account, lt } = idOf(last)
+      // Without an account there is no way on; the services that leave it out return the whole block.
+      return account === null ? undefined : { after_lt: lt, after_hash: account }
+    },
+    // A block does not change.
+    refetch: 'head',
+  }
+}
