@@ -1,10 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useHash } from './router.ts'
 import { readSearch } from './search.ts'
 
 /** Goes to what is entered; what leads nowhere gets a sentence. `/` brings the focus here from anywhere. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
+  const hash = useHash()
+  const [said, setSaid] = useState<{ text: string; at: string }>()
+  // What was wrong on one page is no news on the next.
+  const problem = said?.at === hash ? said.text : undefined
   const problemId = useId()
 
   useEffect(() => {
@@ -24,8 +28,11 @@ export function SearchBox() {
     const box = input.current
     if (!box) return
     const found = readSearch(box.value)
-    setProblem(found.problem)
-    if (found.href === undefined) return box.select()
+    if (found.href === undefined) {
+      setSaid({ text: found.problem, at: hash })
+      return box.select()
+    }
+    setSaid(undefined)
     box.value = ''
     box.blur()
     window.location.hash = found.href
@@ -50,7 +57,7 @@ export function SearchBox() {
           aria-keyshortcuts="/"
           aria-invalid={problem !== undefined}
           aria-describedby={problemId}
-          onInput={() => setProblem(undefined)}
+          onInput={() => setSaid(undefined)}
         />
         <span className="key" aria-hidden="true">
           /
