@@ -29,7 +29,14 @@ describe('a stranger’s text', () => {
     }
   })
   it('keeps what scripts and emoji need', () => {
-    const kept = ['می‌خواهم', 'क्‍ष', '👩🏽‍🚀', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', 'На кофе ☕']
+    const kept = [
+      'می‌خواهم',
+      'क्‍ष',
+      '👩🏽‍🚀',
+      '❤️',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      'На кофе ☕',
+    ]
     for (const text of kept) expect(visibleText(text)).toEqual([{ text }])
   })
   it('never lets a hidden character through, whatever the text', () => {

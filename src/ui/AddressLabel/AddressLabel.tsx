@@ -95,13 +95,17 @@ const DrawnLabel = forwardRef<HTMLSpanElement, Omit<AddressLabelProps, 'queryOpt
         ref={ref}
         data-part="root"
         className={cx(styles.root, className, classNames?.root)}
-        title={friendly}
+        title={visibleString(friendly, 128)}
         {...attributes}
       >
         {seal && (isAddress ? <Seal address={raw} /> : <Icon name="outside" />)}
         <span className={cx(styles.name, classNames?.name)} data-part="name">
           <Link kind={kind} id={raw}>
-            {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={ends}>{friendly}</Short>}
+            {isAddress && title === undefined ? (
+              <Short ends={ends}>{friendly}</Short>
+            ) : (
+              <ForeignText max={64}>{title ?? address}</ForeignText>
+            )}
           </Link>
         </span>
         {copy && isAddress && (

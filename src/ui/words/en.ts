@@ -22,15 +22,12 @@ export const en = {
   'amount.masked': 'Hidden amount',
   'amount.none': 'none',
 
-  'balance.label': 'Balance',
   'balance.stale': 'Last known value. The refresh did not go through.',
 
   'blocks.empty': 'No blocks yet',
   'blocks.emptyText': 'Blocks appear here as the network makes them.',
   'blocks.keyBlock': 'Key block',
   'blocks.label': 'Blocks',
-  'blocks.new.one': '{count} new block',
-  'blocks.new.other': '{count} new blocks',
   'blocks.transactions.one': '{count} transaction',
   'blocks.transactions.other': '{count} transactions',
 
@@ -78,8 +75,6 @@ export const en = {
   'jettons.hidden.one': '{count} token hidden',
   'jettons.hidden.other': '{count} tokens hidden',
   'jettons.label': 'Tokens',
-  'jettons.new.one': '{count} new token',
-  'jettons.new.other': '{count} new tokens',
   'jettons.unnamed': 'Unnamed token',
   'jettons.zero.one': '{count} zero balance',
   'jettons.zero.other': '{count} zero balances',
@@ -93,7 +88,6 @@ export const en = {
 
   'list.loading': 'Loading',
   'list.loadingMore': 'Loading more rows',
-  'list.end': 'End of the list',
 
   'op.burn': 'Jetton burn',
   'op.burnNotice': 'Jetton burn notice',
@@ -159,8 +153,6 @@ export const en = {
   'transactions.emptyText': 'Transfers and contract calls of this account will appear here.',
   'transactions.label': 'Transactions',
   'transactions.fee': 'fee',
-  'transactions.new.one': '{count} new transaction',
-  'transactions.new.other': '{count} new transactions',
 } as const satisfies Record<string, string>
 
 /** A key of the dictionary. */
