@@ -12,7 +12,9 @@ const BLOCK_COLUMNS = ['block', 'shard', 'transactions', 'time'] as const
 
 /** What the network is doing. Three requests: its head, its newest transactions, its newest blocks. */
 export function HomePage() {
-  const head = useHead().data?.last
+  const { data: info, isError } = useHead()
+  const head = info?.last
+  const unknown = isError ? 'Not known' : undefined
   // Of the basechain: the masterchain's own contracts run in every block and say little.
   const latest = useTransactions({ workchain: 0, limit: 20 }, EVERY_10_S)
   // From the first answer, for good: what a reader is about to click must not move.
@@ -28,28 +30,30 @@ export function HomePage() {
           facts={[
             {
               label: 'Masterchain block',
-              value: head && <a href={to.block(head)}>{head.seqno.toLocaleString('en')}</a>,
+              value: head ? <a href={to.block(head)}>{head.seqno.toLocaleString('en')}</a> : unknown,
             },
-            { label: 'Made', value: head && <TimeAgo data={Number(head.gen_utime)} /> },
-            { label: 'Logical time', value: head && <span className="code">{head.end_lt}</span> },
+            { label: 'Made', value: head ? <TimeAgo data={Number(head.gen_utime)} /> : unknown },
+            { label: 'Logical time', value: head ? <span className="code">{head.end_lt}</span> : unknown },
           ]}
         />
       </section>
-      <section className="try" aria-labelledby="try">
-        <h2 id="try">Accounts to try</h2>
-        <ul>
-          {accounts.map((account) => (
-            <li key={account}>
-              <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} />
-            </li>
-          ))}
-          {!first && latest.isPending && (
-            <li>
-              <span className="bone" />
-            </li>
-          )}
-        </ul>
-      </section>
+      {(first || latest.isPending) && (
+        <section className="try" aria-labelledby="try">
+          <h2 id="try">Accounts to try</h2>
+          <ul>
+            {accounts.map((account) => (
+              <li key={account}>
+                <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} />
+              </li>
+            ))}
+            {!first && latest.isPending && (
+              <li>
+                <span className="bone" />
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       <div className="two">
         {latest.data ? (
           <TransactionList
