@@ -5,7 +5,7 @@ export type TextPiece = { readonly text: string } | { readonly code: string }
  * Control characters, direction overrides and all that is drawn as nothing: with them a name can look like another one.
  * The joiners U+200C and U+200D and the variation selectors stay, because Persian, Indic scripts and emoji need them.
  */
-const HIDDEN = /(?![\u200C\u200D\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
+const HIDDEN = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
 
 /** One character each; the flags of England and others as one, because they are spelled with invisible letters. */
 const CHARACTERS = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,8}\u{E007F}|./gsu
