@@ -72,16 +72,16 @@ export const offset = /* @__PURE__ */ whole(0, MAX_INT32, 'a whole number, 0 or 
 /** A text that is not empty: the service takes an empty value for something else than none. */
 export const text = /* @__PURE__ */ z.string(expects('a text that is not empty', (value) => value !== ''))
 
+/** How the base64 of a bag of cells begins: the usual form, and the two old ones with an index. */
+const BOC = /^(?:te6cc|aP9l8|rMOnK)[\w+/-]*={0,2}$/
+
 /** A bag of cells as hex, base64 or base64url; goes out as padded base64. */
 export const boc = /* @__PURE__ */ spelled('a bag of cells (base64 or hex)', (value) => {
-  if (/^(?:[\da-f]{2})+$/i.test(value) && value.toLowerCase().startsWith('b5ee9c72')) {
-    return btoa(value.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
-  }
-  if (/^[\w+/-]{2,}={0,2}$/.test(value)) {
-    const base64 = value.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
-    return base64.length % 4 === 1 ? undefined : base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')
-  }
-  return
+  const bytes = /^(?:[\da-f]{2})+$/i.test(value) && value.match(/../g)
+  const base64 = bytes ? btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')) : value
+  if (!BOC.test(base64)) return
+  const digits = base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
+  return digits.length % 4 === 1 ? undefined : digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
 })
 
 const given = (params: object, names: readonly string[]) =>

@@ -45,10 +45,10 @@ export type ActionType = keyof ActionDetailsByType
 export type ActionOf<Type extends ActionType> = ActionBase & { type: Type; details: ActionDetailsByType[Type] }
 
 /**
- * The type of an action that this library does not know: a string, marked so that comparing with a known type leaves it
- * out.
+ * The type of an action that this library does not know: a string, marked so that comparing `type` with a known one leaves it
+ * out. The mark is inside of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
  */
-export type UnknownActionType = string & { readonly __unknownActionType: true }
+export type UnknownActionType = `${string & { readonly __unknownActionType: true }}`
 
 /** An action of a type that came after this library. */
 export interface UnknownAction extends ActionBase {

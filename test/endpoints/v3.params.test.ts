@@ -6,8 +6,8 @@ import * as v3 from '../../src/endpoints/v3.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const RAW = '0:83DFD552E63729B472FCBCC8C45EBCC6691702558B68EC7527E1BA403A0F31A8'
-const ONE = '0'.repeat(63) + '1'
-const TWO = '0'.repeat(63) + '2'
+const ONE = `${'0'.repeat(63)}1`
+const TWO = `${'0'.repeat(63)}2`
 
 const sent = <Params>(endpoint: Base<Params, unknown>, params: Params) => normalizeParams(endpoint, params, 'local')
 function said<Params>(endpoint: Base<Params, unknown>, params: Params): string {
@@ -21,17 +21,21 @@ function said<Params>(endpoint: Base<Params, unknown>, params: Params): string {
 
 describe('params of v3', () => {
   it('are refused in words where none of several is given, although the service wants one', () => {
-    expect(said(v3.pendingActions, {})).toContain('account should be given, or else one of: account, ext_msg_hash')
-    expect(said(v3.dnsRecords, {})).toContain('wallet should be given')
-    expect(said(v3.multisigOrders, { limit: 5 })).toContain('address should be given')
-    expect(said(v3.transactionsByMessage, { direction: 'in' })).toContain('msg_hash should be given')
+    expect(said(v3.pendingActions, {})).toContain('account: should be given, or else one of: account, ext_msg_hash')
+    expect(said(v3.dnsRecords, {})).toContain('wallet: should be given')
+    expect(said(v3.multisigOrders, { limit: 5 })).toContain('address: should be given')
+    expect(said(v3.transactionsByMessage, { direction: 'in' })).toContain('msg_hash: should be given')
   })
 
   it('are refused in words where two exclude each other', () => {
-    expect(said(v3.traces, { account: EQ, trace_id: ONE })).toContain('trace_id should be absent when account is given')
-    expect(said(v3.vesting, { contract_address: EQ, wallet_address: EQ })).toContain('wallet_address should be absent')
-    expect(said(v3.validatorEvents, { stake_holder_address: EQ, adnl_address: ONE })).toContain('should be absent')
-    expect(said(v3.dnsActiveAuctions, { bidder: EQ, after: 'c', offset: 5 })).toContain('offset should be 0 or absent')
+    expect(said(v3.traces, { account: EQ, trace_id: ONE })).toContain(
+      'trace_id: should be absent when account is given',
+    )
+    expect(said(v3.vesting, { contract_address: EQ, wallet_address: EQ })).toContain('wallet_address: should be absent')
+    expect(said(v3.validatorEvents, { stake_holder_address: EQ, adnl_address: ONE })).toContain(
+      'adnl_address: should be absent',
+    )
+    expect(said(v3.dnsActiveAuctions, { bidder: EQ, after: 'c', offset: 5 })).toContain('offset: should be 0 or absent')
     expect(said(v3.dnsActiveAuctions, { bidder: EQ, after: 'c', offset: 0 })).toContain('"after":"c"')
   })
 
@@ -63,8 +67,8 @@ describe('params of v3', () => {
   })
 
   it('refuse what is no bag of cells, and send one as base64', () => {
-    for (const boc of ['', 'x', 'b5ee9c7', 'hello world', 'te6cc', '{}']) {
-      expect(said(v3.sendMessage, { boc })).toContain('boc should be a bag of cells')
+    for (const boc of ['', 'x', 'b5ee9c7', 'hello world', 'AAAA', 'te6cc', 'te6ccg!', '{}']) {
+      expect(said(v3.sendMessage, { boc })).toContain('boc: should be a bag of cells')
     }
     expect(sent(v3.sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }).boc).toBe('te6cckEBAQEAAgAAAEysuc0=')
     expect(sent(v3.sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0' }).boc).toBe('te6cckEBAQEAAgAAAEysuc0=')
@@ -87,7 +91,7 @@ describe('params of v3', () => {
 
   it('of messages take the text null for no address', () => {
     expect(sent(v3.messages, { source: 'null', destination: RAW })).toMatchObject({ source: 'null', destination: EQ })
-    expect(said(v3.messages, { source: 'nobody' })).toContain('source should be an address')
+    expect(said(v3.messages, { source: 'nobody' })).toContain('source: should be an address')
   })
 
   it('of lists carry a limit even when none is given', () => {

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { isInvalidParamsError, isServerError } from '../../src/core/errors.ts'
+import { type SendMessageResponse, sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
+import { mutationOptions } from '../../src/query/mutationOptions.ts'
+import { useSendMessage } from '../../src/react/v3/legacy.ts'
+import { setup } from '../support/react.tsx'
+import { serve } from '../support/server.ts'
+
+const BOC = 'te6cckEBAQEAAgAAAEysuc0='
+
+afterEach(cleanup)
+
+describe('a mutation hook', () => {
+  it('sends nothing while rendering, and nothing at all for wrong params', async () => {
+    const { url, seen } = await serve(() => ({}))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useSendMessage(), { wrapper })
+    expect(result.current.status).toBe('idle')
+    act(() => result.current.mutate({ boc: 'not a bag of cells' }))
+    await waitFor(() => expect(result.current.status).toBe('error'))
+    expect(isInvalidParamsError(result.current.error)).toBe(true)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('sends once, even when the service fails in a way that a read would try again', async () => {
+    const { url, seen } = await serve((_seen, response) => {
+      response.writeHead(503).end('{"error":"busy"}')
+    })
+    const { wrapper } = setup({ baseUrl: url, retries: 3 })
+    const { result } = renderHook(() => useSendMessage(), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.status).toBe('error'))
+    expect(isServerError(result.current.error)).toBe(true)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('gives what the service answers, to the caller and to the callbacks', async () => {
+    const { url, seen } = await serve(() => ({ message_hash: 'h', message_hash_norm: 'n' }))
+    const { wrapper } = setup({ baseUrl: url })
+    const heard: unknown[] = []
+    const { result } = renderHook(() => useSendMessage({ onSuccess: (data) => heard.push(data) }), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.data).toEqual({ message_hash: 'h', message_hash_norm: 'n' }))
+    expect(heard).toEqual([result.current.data])
+    expect(seen[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ boc: BOC }) })
+    expect(seen[0]?.url.pathname).toBe('/api/v3/message')
+    expectTypeOf(result.current.data).toEqualTypeOf<SendMessageResponse | undefined>()
+  })
+
+  it('asks through the client given instead of the provider’s', async () => {
+    const ours = await serve(() => ({}))
+    const { client } = setup({ baseUrl: ours.url })
+    const { wrapper } = setup({ baseUrl: 'http://127.0.0.1:1' })
+    const { result } = renderHook(() => useSendMessage({ client }), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    expect(ours.seen).toHaveLength(1)
+  })
+
+  it('is useMutation with the options of the endpoint', async () => {
+    const { url } = await serve(() => ({ message_hash: 'h' }))
+    const { wrapper, client } = setup({ baseUrl: url })
+    const options = mutationOptions(sendMessage, client)
+    expect(options.mutationKey).toEqual(['toncenter', 'local', 'v3', 'sendMessage'])
+    const { result } = renderHook(() => useMutation(options), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.data).toEqual({ message_hash: 'h' }))
+  })
+})
