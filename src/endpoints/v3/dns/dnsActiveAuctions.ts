@@ -66,11 +66,10 @@ export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
     next_cursor: z.nullable(z.string()),
   }),
   cache: 'block',
-  owns: (params, { auctions: rows }) => [
-    ...foreignAddresses(
-      params.bidder,
+  owns: ({ bidder }, { auctions: rows }) =>
+    foreignAddresses(
+      bidder,
       rows.map((row) => row.max_bid_address),
     ),
-  ],
   pagination: cursorPages({ rows: ({ auctions }) => auctions, rowKey: ({ nft_item_address }) => nft_item_address }),
 })

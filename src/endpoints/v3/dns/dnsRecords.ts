@@ -36,12 +36,11 @@ export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRe
     address_book: addressBook,
   }),
   cache: 'block',
-  owns: (params, { records: rows }) => [
-    ...foreignAddresses(
-      params.wallet,
+  owns: ({ wallet }, { records: rows }) =>
+    foreignAddresses(
+      wallet,
       rows.map((row) => row.dns_wallet),
     ),
-  ],
   pagination: offsetPages({
     rows: ({ records }) => records,
     rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,

@@ -43,10 +43,9 @@ export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesR
       nft_sales: nft_sales.filter((row) => isSameAddress(row.address, address)),
     }),
   },
-  owns: (params, { nft_sales: rows }) => [
-    ...foreignAddresses(
-      params.address,
+  owns: ({ address }, { nft_sales: rows }) =>
+    foreignAddresses(
+      address,
       rows.map((row) => row.address),
     ),
-  ],
 })

@@ -67,11 +67,10 @@ export const validatorEvents = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  owns: (params, { events: rows }) => [
-    ...foreignAddresses(
-      params.stake_holder_address,
+  owns: ({ stake_holder_address }, { events: rows }) =>
+    foreignAddresses(
+      stake_holder_address,
       rows.map((row) => row.stake_holder_address),
     ),
-  ],
   pagination: offsetPages({ rows: ({ events }) => events, rowKey: ({ tx_hash, type }) => `${tx_hash}:${type}` }),
 })
