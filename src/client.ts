@@ -9,6 +9,7 @@ export {
   tryParseAddress,
 } from './core/address.ts'
 export * from './core/amount.ts'
+export { InvalidBocError } from './core/cell.ts'
 export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
 export type { Clock } from './core/clock.ts'
 export type {
@@ -21,7 +22,9 @@ export type {
   Pagination,
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
+export { type AmountFormat, formatAmount, type Rounding } from './core/formatAmount.ts'
 export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/hash.ts'
 export { compareLt } from './core/lt.ts'
+export { normalizedMessageHash } from './core/messageHash.ts'
 export type { Network } from './core/network.ts'
 export type { Budget, Priority } from './core/schedule.ts'

@@ -17,13 +17,17 @@ const send = defineMutation<{ boc: string }, unknown>({
   response: z.unknown(),
 })
 
+const failure = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (reason) => reason,
+  )
+
 describe('without a network', () => {
   it('what changes the chain is refused at once, and nothing is sent', async () => {
     const { url, seen } = await serve(() => ({}))
     goOffline()
-    const error = await createClient({ network: 'local', baseUrl: url })
-      .request(send, { boc: 'x' })
-      .catch((reason) => reason)
+    const error = await failure(createClient({ network: 'local', baseUrl: url }).request(send, { boc: 'x' }))
     expect(error).toMatchObject({ code: 'connection' })
     expect(error.message).toContain('offline')
     expect(seen).toHaveLength(0)

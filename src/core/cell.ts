@@ -1,0 +1,159 @@
+/** A cell of a bag of cells (BoC). */
+export interface Cell {
+  /** The data, padded with zero bits to whole bytes. */
+  readonly bytes: Uint8Array
+  /** Length of the data in bits, at most 1023. */
+  readonly bits: number
+  readonly refs: readonly Cell[]
+  /** A library reference, a pruned branch or a Merkle proof rather than plain data. */
+  readonly exotic: boolean
+  /** Levels of cells below this one, at most 1024. */
+  readonly depth: number
+}
+
+const MAX_DEPTH = 1_024
+
+/** Thrown when bytes are no bag of cells. */
+export class InvalidBocError extends Error {
+  override name = 'InvalidBocError'
+  constructor(why: string) {
+    super(`Not a bag of cells: ${why}.`)
+  }
+}
+
+const MAGIC = 0xb5ee9c72
+
+/** The first root of a base64 BoC. Layout: `serialized_boc#b5ee9c72` of boc.tlb. @throws {InvalidBocError} */
+export function parseBoc(base64: string): Cell {
+  let bytes: Uint8Array
+  try {
+    bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  } catch {
+    throw new InvalidBocError('it is not base64')
+  }
+  let at = 0
+  const take = (length: number) => {
+    if (at + length > bytes.length) throw new InvalidBocError('it ends too early')
+    at += length
+    return bytes.subarray(at - length, at)
+  }
+  const number = (length: number) => take(length).reduce((value, byte) => value * 256 + byte, 0)
+  if (number(4) !== MAGIC) throw new InvalidBocError('it does not begin with b5ee9c72')
+  const flags = number(1)
+  const refSize = flags & 7
+  const offsetSize = number(1)
+  const count = number(refSize)
+  const roots = number(refSize)
+  if (Math.max(count, roots) > bytes.length) throw new InvalidBocError('it announces more cells than it has bytes')
+  number(refSize) // Absent cells: of proofs only, and never more than none here.
+  number(offsetSize)
+  const root = Array.from({ length: roots }, () => number(refSize))[0] ?? 0
+  if (flags & 0x80) take(count * offsetSize)
+  const read = Array.from({ length: count }, () => {
+    const [refs = 0, size = 0] = take(2)
+    // 16 marks that hashes and depths of the cell are written down too, one of each for level 0.
+    if (refs & 16) take(34 * (1 + bitCount(refs >> 5)))
+    const data = Uint8Array.from(take((size + 1) >> 1))
+    return { data, size, exotic: !!(refs & 8), refs: Array.from({ length: refs & 7 }, () => number(refSize)) }
+  })
+  const cells: Cell[] = []
+  // A cell refers to later ones only, so that from the end every reference is known, and none can lead back.
+  for (let index = count - 1; index >= 0; index--) {
+    const { data, size, exotic, refs } = read[index] as (typeof read)[number]
+    const below = refs.map((ref) => {
+      const cell = ref > index ? cells[ref] : undefined
+      if (!cell) throw new InvalidBocError(`cell ${index} refers to cell ${ref}`)
+      return cell
+    })
+    cells[index] = makeCell(withoutPadding(data, size), below, exotic)
+  }
+  const first = cells[root]
+  if (!first) throw new InvalidBocError('it has no root')
+  return first
+}
+
+/** @throws {InvalidBocError} when it is deeper than a cell can be. */
+export function makeCell(data: Pick<Cell, 'bytes' | 'bits'>, refs: readonly Cell[], exotic = false): Cell {
+  const depth = refs.length ? 1 + Math.max(...refs.map((ref) => ref.depth)) : 0
+  if (depth > MAX_DEPTH) throw new InvalidBocError(`it is more than ${MAX_DEPTH} cells deep`)
+  return { ...data, refs, exotic, depth }
+}
+
+const bitCount = (value: number): number => (value ? (value & 1) + bitCount(value >> 1) : 0)
+
+/** An odd size says that a 1 and zeros fill up the last byte. */
+function withoutPadding(bytes: Uint8Array, size: number): { bytes: Uint8Array; bits: number } {
+  if (size % 2 === 0) return { bytes, bits: bytes.length * 8 }
+  const last = bytes.length - 1
+  const end = bytes[last] ?? 0
+  if (end === 0) throw new InvalidBocError('a cell is not padded')
+  const zeros = 31 - Math.clz32(end & -end)
+  bytes[last] = end & (end - 1)
+  return { bytes, bits: bytes.length * 8 - zeros - 1 }
+}
+
+/** Reads the data of a cell from its start. */
+export interface CellReader {
+  /** An unsigned number of so many bits. */
+  uint(bits: number): bigint
+  bit(): boolean
+  ref(): Cell
+  /** What has not been read yet, as a cell. */
+  rest(): Cell
+}
+
+/** @throws {InvalidBocError} from its methods, when the cell ends before that. */
+export function readCell(cell: Cell): CellReader {
+  let at = 0
+  let nextRef = 0
+  const uint = (bits: number) => {
+    if (at + bits > cell.bits) throw new InvalidBocError('a cell ends too early')
+    let value = 0n
+    for (const end = at + bits; at < end; at++) {
+      value = (value << 1n) | BigInt(((cell.bytes[at >> 3] as number) >> (7 - (at & 7))) & 1)
+    }
+    return value
+  }
+  return {
+    uint,
+    bit: () => uint(1) === 1n,
+    ref() {
+      const ref = cell.refs[nextRef++]
+      if (!ref) throw new InvalidBocError('a cell has fewer references than it should')
+      return ref
+    },
+    rest() {
+      const bits = cell.bits - at
+      return makeCell(fromBits(uint(bits), bits), cell.refs.slice(nextRef))
+    },
+  }
+}
+
+/** Data of `bits` bits. */
+export function fromBits(value: bigint, bits: number): Pick<Cell, 'bytes' | 'bits'> {
+  const bytes = new Uint8Array((bits + 7) >> 3)
+  let left = value << BigInt(bytes.length * 8 - bits)
+  for (let index = bytes.length - 1; index >= 0; index--, left >>= 8n) bytes[index] = Number(left & 0xffn)
+  return { bytes, bits }
+}
+
+/** The hash of a cell that holds no pruned branches. Layout: "standard cell representation" of the TON whitepaper, 3.1.5. */
+async function represent(cell: Cell): Promise<Uint8Array> {
+  const hashes = await Promise.all(cell.refs.map(represent))
+  const data = Uint8Array.from(cell.bytes)
+  const odd = cell.bits % 8
+  if (odd) data[data.length - 1] = (data[data.length - 1] as number) | (1 << (7 - odd))
+  const written = new Uint8Array([
+    cell.refs.length + (cell.exotic ? 8 : 0),
+    (cell.bits >> 3) + data.length,
+    ...data,
+    ...cell.refs.flatMap(({ depth }) => [depth >> 8, depth & 0xff]),
+    ...hashes.flatMap((hash) => [...hash]),
+  ])
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', written))
+}
+
+/** The hash of a cell, padded base64. */
+export async function cellHash(cell: Cell): Promise<string> {
+  return btoa(String.fromCharCode(...(await represent(cell))))
+}

@@ -1,0 +1,47 @@
+import {
+  type Cell,
+  type CellReader,
+  cellHash,
+  fromBits,
+  InvalidBocError,
+  makeCell,
+  parseBoc,
+  readCell,
+} from './cell.ts'
+
+/** Steps over a state that is written into the message itself. Layout: `StateInit` of block.tlb. */
+function skipStateInit(reader: CellReader): void {
+  if (reader.bit()) reader.uint(5)
+  if (reader.bit()) reader.uint(2)
+  for (const _part of ['code', 'data', 'library']) if (reader.bit()) reader.ref()
+}
+
+/** An address of an account, as it stands. Layout: `MsgAddressInt` of block.tlb. */
+function readAddress(reader: CellReader): { value: bigint; bits: number } {
+  if (reader.uint(3) !== 0b100n) throw new InvalidBocError('the message does not go to a plain address')
+  return { value: (0b100n << 264n) | reader.uint(264), bits: 267 }
+}
+
+/**
+ * The hash by which the service knows a message from outside (`hash_norm`), padded base64. A message can be written in several
+ * ways that mean the same; this is the hash of the one way that TEP-467 picks: no sender, no import fee, no state, the body in a
+ * cell of its own.
+ *
+ * @param boc the message, base64, as it is sent
+ * @throws {InvalidBocError} when it is no message from outside
+ */
+export async function normalizedMessageHash(boc: string): Promise<string> {
+  const reader = readCell(parseBoc(boc))
+  if (reader.uint(2) !== 0b10n) throw new InvalidBocError('it is no message from outside')
+  if (reader.uint(2) !== 0n) reader.uint(Number(reader.uint(9)))
+  const address = readAddress(reader)
+  reader.uint(Number(reader.uint(4)) * 8)
+  if (reader.bit()) {
+    if (reader.bit()) reader.ref()
+    else skipStateInit(reader)
+  }
+  const body: Cell = reader.bit() ? reader.ref() : reader.rest()
+  // ext_in_msg_info$10 src:addr_none$00, the address, import_fee:0 (4 bits), no state (0), the body as a reference (1).
+  const value = (((0b1000n << BigInt(address.bits)) | address.value) << 6n) | 1n
+  return cellHash(makeCell(fromBits(value, 4 + address.bits + 6), [body]))
+}
