@@ -9,7 +9,7 @@ import {
   type TransactionId,
   transactionId,
 } from './common.ts'
-import { type MessageData, messageData } from './transaction.ts'
+import { type MessageData, messageData } from './message.ts'
 
 /** A message as the node's own library has it: addresses are objects, comments are not decoded. */
 export interface MessageStd {

@@ -1,0 +1,46 @@
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { address } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { int } from '../../../schemas/scalars.ts'
+import { type TvmStackEntry, tvmStackEntry } from '../../../schemas/v2/tvmStack.ts'
+import { blockSeqno } from '../params.ts'
+import { method } from './method.ts'
+
+export interface RunGetMethodStdParams {
+  /** The contract, in any form. */
+  address: string
+  /** Its name, or its id. */
+  method: string | number
+  /** The arguments, the last one on top; `[]` without any. */
+  stack: readonly TvmStackEntry[]
+  /** Masterchain block to run at; the newest when absent. */
+  seqno?: number | undefined
+}
+export interface RunGetMethodStdResult {
+  '@type': 'smc.runResult'
+  gas_used: number
+  stack: TvmStackEntry[]
+  /** 0 and 1 are success; 11 says that there is no such method. Others are the contract's or the virtual machine's. */
+  exit_code: number
+}
+
+/**
+ * Runs a get-method of a contract; the stack is a list of typed values. A failure of the method is an answer with another
+ * `exit_code`, and no error. The Python service does not have it.
+ */
+export const runGetMethodStd = /* @__PURE__ */ defineEndpoint<RunGetMethodStdParams, RunGetMethodStdResult>({
+  generation: 'v2',
+  name: 'runGetMethodStd',
+  method: 'POST',
+  path: '/runGetMethodStd',
+  params: z.params({ address, method, stack: z.array(tvmStackEntry), seqno: z.optional(blockSeqno) }),
+  ordered: ['stack'],
+  response: z.object({
+    '@type': z.literal('smc.runResult'),
+    gas_used: int,
+    stack: z.array(tvmStackEntry),
+    exit_code: int,
+  }),
+  // With a seqno too: a method may ask for the time.
+  cache: 'block',
+})

@@ -1,0 +1,24 @@
+import { defineMutation } from '../../../core/endpoint.ts'
+import { boc } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+
+export interface SendBocParams {
+  /** A message from outside, signed; BoC in base64 or hex. */
+  boc: string
+}
+export interface SendBocResult {
+  '@type': 'ok'
+}
+
+/**
+ * Sends a message to the chain. The answer says that a node took it, not that it was executed. After an error (5xx, a timeout)
+ * it may have gone out all the same: send the very same BoC again, never one built anew.
+ */
+export const sendBoc = /* @__PURE__ */ defineMutation<SendBocParams, SendBocResult>({
+  generation: 'v2',
+  name: 'sendBoc',
+  method: 'POST',
+  path: '/sendBoc',
+  params: z.params({ boc }),
+  response: z.object({ '@type': z.literal('ok') }),
+})

@@ -1,0 +1,28 @@
+import { defineMutation } from '../../../core/endpoint.ts'
+import { boc } from '../../../core/params.ts'
+import * as z from '../../../core/schema.ts'
+import { hash } from '../../../schemas/scalars.ts'
+
+export interface SendBocReturnHashParams {
+  /** A message from outside, signed; BoC in base64 or hex. */
+  boc: string
+}
+export interface ExtMessageInfo {
+  '@type': 'raw.extMessageInfo'
+  hash: string
+  /** The hash that the message is known by wherever it is shown (TEP-467). */
+  hash_norm: string
+}
+
+/**
+ * Sends a message to the chain, and gives its hashes to look for it by. The answer says that a node took it, not that it was
+ * executed. After an error (5xx, a timeout) it may have gone out all the same: send the very same BoC again, never one built anew.
+ */
+export const sendBocReturnHash = /* @__PURE__ */ defineMutation<SendBocReturnHashParams, ExtMessageInfo>({
+  generation: 'v2',
+  name: 'sendBocReturnHash',
+  method: 'POST',
+  path: '/sendBocReturnHash',
+  params: z.params({ boc }),
+  response: z.object({ '@type': z.literal('raw.extMessageInfo'), hash, hash_norm: hash }),
+})

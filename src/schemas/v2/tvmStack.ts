@@ -1,0 +1,94 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { DataSchema } from '../../core/endpoint.ts'
+import * as z from '../../core/schema.ts'
+import { anyDecimal, boc } from '../scalars.ts'
+
+export interface TvmCell {
+  '@type': 'tvm.cell'
+  /** Base64 BoC. */
+  bytes: string
+}
+export const tvmCell: DataSchema<TvmCell> = /* @__PURE__ */ z.object({ '@type': z.literal('tvm.cell'), bytes: boc })
+
+export interface TvmSlice {
+  '@type': 'tvm.slice'
+  /** Base64 BoC of a cell that holds the slice. */
+  bytes: string
+}
+const tvmSlice: DataSchema<TvmSlice> = /* @__PURE__ */ z.object({ '@type': z.literal('tvm.slice'), bytes: boc })
+
+export interface TvmNumber {
+  '@type': 'tvm.numberDecimal'
+  /** Decimal, up to 257 bits with the sign. The legacy stack says numbers in hex. */
+  number: string
+}
+const tvmNumber: DataSchema<TvmNumber> = /* @__PURE__ */ z.object({
+  '@type': z.literal('tvm.numberDecimal'),
+  number: anyDecimal,
+})
+
+export interface TvmTuple {
+  '@type': 'tvm.tuple'
+  elements: TvmStackEntry[]
+}
+export const tvmTuple: DataSchema<TvmTuple> = /* @__PURE__ */ z.object({
+  '@type': z.literal('tvm.tuple'),
+  // A getter, because an element may be a tuple again.
+  get elements() {
+    return z.array(tvmStackEntry)
+  },
+})
+
+export interface TvmList {
+  '@type': 'tvm.list'
+  /** An empty list is `null` of the virtual machine. */
+  elements: TvmStackEntry[]
+}
+export const tvmList: DataSchema<TvmList> = /* @__PURE__ */ z.object({
+  '@type': z.literal('tvm.list'),
+  get elements() {
+    return z.array(tvmStackEntry)
+  },
+})
+
+export interface TvmStackEntryNumber {
+  '@type': 'tvm.stackEntryNumber'
+  number: TvmNumber
+}
+export interface TvmStackEntryCell {
+  '@type': 'tvm.stackEntryCell'
+  cell: TvmCell
+}
+export interface TvmStackEntrySlice {
+  '@type': 'tvm.stackEntrySlice'
+  slice: TvmSlice
+}
+export interface TvmStackEntryTuple {
+  '@type': 'tvm.stackEntryTuple'
+  tuple: TvmTuple
+}
+export interface TvmStackEntryList {
+  '@type': 'tvm.stackEntryList'
+  list: TvmList
+}
+/** A value that has no form here, such as a continuation. */
+export interface TvmStackEntryUnsupported {
+  '@type': 'tvm.stackEntryUnsupported'
+}
+
+/** A value on the stack of the virtual machine, by `@type`; the same in arguments and results. `null` is an empty list. */
+export type TvmStackEntry =
+  | TvmStackEntryNumber
+  | TvmStackEntryCell
+  | TvmStackEntrySlice
+  | TvmStackEntryTuple
+  | TvmStackEntryList
+  | TvmStackEntryUnsupported
+export const tvmStackEntry: $ZodType<TvmStackEntry, TvmStackEntry> = /* @__PURE__ */ z.unionBy('@type', [
+  z.object<TvmStackEntryNumber>({ '@type': z.literal('tvm.stackEntryNumber'), number: tvmNumber }),
+  z.object<TvmStackEntryCell>({ '@type': z.literal('tvm.stackEntryCell'), cell: tvmCell }),
+  z.object<TvmStackEntrySlice>({ '@type': z.literal('tvm.stackEntrySlice'), slice: tvmSlice }),
+  z.object<TvmStackEntryTuple>({ '@type': z.literal('tvm.stackEntryTuple'), tuple: tvmTuple }),
+  z.object<TvmStackEntryList>({ '@type': z.literal('tvm.stackEntryList'), list: tvmList }),
+  z.object<TvmStackEntryUnsupported>({ '@type': z.literal('tvm.stackEntryUnsupported') }),
+]) as $ZodType<TvmStackEntry, TvmStackEntry>
