@@ -92,10 +92,10 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
       params.address,
       rows.map((row) => row.address),
     ),
-    // An item on sale belongs to the sale contract; its seller is the real owner.
+    // An item on sale belongs to the sale contract; its seller is the real owner, where the service knows them.
     ...foreignRows(
       params.owner_address,
-      rows.map((row) => [row.owner_address, row.real_owner]),
+      rows.map((row) => (row.on_sale && !row.real_owner ? [] : [row.owner_address, row.real_owner])),
     ),
     ...foreignRows(
       params.collection_address,
