@@ -19,6 +19,16 @@ const shared = {
   resolve: { alias: sourceAlias },
   css: { modules: { generateScopedName: scopedName } },
 }
+/** Known before the first test asks for them: a dependency found late makes Vite reload the page under the tests. */
+const optimizeDeps = {
+  include: [
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'react-dom/server',
+    'vitest-browser-react',
+    'zod/v4/core',
+  ],
+}
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
 
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
@@ -44,10 +54,12 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     plugins: [react()],
+    optimizeDeps,
     test: { name: 'browser', browser: browser(), css, include: ['test/**/*.browser.test.{ts,tsx}'] },
   },
   {
     plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps,
     test: { name: 'storybook', browser: browser() },
   },
   {

@@ -61,11 +61,18 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
         return
       }
       let service: Promise<LocalService> | undefined
-      mount(server, async (request) => {
+      /** Loads once; a failed loading (a source being edited, a server that restarts) is tried again by the next request. */
+      const load = () => {
         service ??= loadService(server).then(({ createLocalService }) => createLocalService({ network, ...local }))
-        return (await service).handle(request)
+        service.catch(() => {
+          service = undefined
+        })
+        return service
+      }
+      mount(server, async (request) => (await load()).handle(request))
+      server.httpServer?.once('close', () => {
+        service?.then((open) => open.close()).catch(() => {})
       })
-      server.httpServer?.once('close', async () => (await service)?.close())
     },
   }
 }

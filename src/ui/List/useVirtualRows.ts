@@ -54,7 +54,10 @@ export function useVirtualRows({ count, body, estimate, keep, rowKey }: VirtualR
     const isPage = scroller === document.scrollingElement
     const start = isPage ? 0 : scroller.getBoundingClientRect().top
     const next = Math.round(element.getBoundingClientRect().top - start + scroller.scrollTop)
-    setMargin((margin) => (Math.abs(next - margin) > 1 ? next : margin))
+    if (Math.abs(next - margin) <= 1) return
+    // Once a frame at most: a host that moves the list in answer to its drawing must not make React draw without end.
+    const frame = requestAnimationFrame(() => setMargin(next))
+    return () => cancelAnimationFrame(frame)
   })
 
   return { items: rows.getVirtualItems(), total: rows.getTotalSize(), margin, measure: rows.measureElement }
