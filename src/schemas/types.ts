@@ -1,0 +1,166 @@
+/** The types of v3's answers: the public faces hand them on. */
+export type { AccountStateFull, WalletState, WalletType } from './account.ts'
+export type {
+  Action,
+  ActionBase,
+  ActionOf,
+  ActionType,
+  KnownAction,
+  UnknownAction,
+  UnknownActionType,
+} from './action.ts'
+export type { ActionDetailsByType, UnsupportedDetails } from './actions/byType.ts'
+export type {
+  CocoonClientChangeSecretHashDetails,
+  CocoonClientIncreaseStakeDetails,
+  CocoonClientRegisterDetails,
+  CocoonClientRequestRefundDetails,
+  CocoonClientTopUpDetails,
+  CocoonClientWithdrawDetails,
+  CocoonGrantRefundDetails,
+  CocoonProxyChargeDetails,
+  CocoonProxyPayoutDetails,
+  CocoonRegisterProxyDetails,
+  CocoonUnregisterProxyDetails,
+  CocoonWorkerPayoutDetails,
+} from './actions/cocoon.ts'
+export type {
+  CoffeeCreatePoolCreatorDetails,
+  CoffeeCreatePoolDetails,
+  CoffeeCreateVaultDetails,
+  CoffeeMevProtectHoldFundsDetails,
+  CoffeeStakingClaimRewardsDetails,
+  CoffeeStakingDepositDetails,
+  CoffeeStakingWithdrawDetails,
+} from './actions/coffee.ts'
+export type { JettonSwapDetails, LimitedSwapDetails, PeerSwapDetails, SwapTransferDetails } from './actions/dex.ts'
+export type {
+  ChangeDnsDetails,
+  DeleteDnsDetails,
+  DnsPurchaseDetails,
+  DnsReleaseDetails,
+  DnsValueDetails,
+  RenewDnsDetails,
+} from './actions/dns.ts'
+export type { EvaaLiquidateDetails, EvaaSupplyDetails, EvaaWithdrawDetails } from './actions/evaa.ts'
+export type { JettonBurnDetails, JettonMintDetails, JettonTransferDetails } from './actions/jettons.ts'
+export type {
+  JettonAmount,
+  JvaultClaimDetails,
+  JvaultStakeDetails,
+  JvaultUnstakeDetails,
+  JvaultUnstakeRequestDetails,
+} from './actions/jvault.ts'
+export type {
+  LayerZeroCommitPacketDetails,
+  LayerZeroDvnVerifyDetails,
+  LayerZeroPacketDetails,
+  LayerZeroReceiveDetails,
+  LayerZeroSendDataDetails,
+  LayerZeroSendDetails,
+  LayerZeroSendTokensDetails,
+} from './actions/layerZero.ts'
+export type {
+  DedustV2ClaimFeesDetails,
+  DedustV2ClaimRewardDetails,
+  DexDepositLiquidityDetails,
+  DexWithdrawLiquidityDetails,
+  ToncoDeployPoolDetails,
+  VaultExcessDetails,
+} from './actions/liquidity.ts'
+export type { MultisigApproveDetails, MultisigCreateOrderDetails, MultisigExecuteDetails } from './actions/multisig.ts'
+export type { NftDiscoveryDetails, NftMintDetails, NftTransferDetails } from './actions/nfts.ts'
+export type {
+  AuctionBidDetails,
+  AuctionOutbidDetails,
+  NftCancelAuctionDetails,
+  NftCancelSaleDetails,
+  NftFinishAuctionDetails,
+  NftPutOnAuctionDetails,
+  NftPutOnSaleDetails,
+  NftUpdateSaleDetails,
+} from './actions/sales.ts'
+export type {
+  ElectionDepositDetails,
+  ElectionRecoverDetails,
+  StakeDepositDetails,
+  StakeWithdrawalDetails,
+  StakeWithdrawalRequestDetails,
+} from './actions/staking.ts'
+export type { SubscribeDetails, UnsubscribeDetails } from './actions/subscriptions.ts'
+export type {
+  TgbtcBurnDetails,
+  TgbtcDkgLogFallbackDetails,
+  TgbtcMintDetails,
+  TgbtcNewKeyDetails,
+} from './actions/tgbtc.ts'
+export type {
+  CallContractDetails,
+  ContractDeployDetails,
+  TickTockDetails,
+  TonTransferDetails,
+} from './actions/transfers.ts'
+export type { VestingAddWhitelistDetails, VestingSendMessageDetails } from './actions/vesting.ts'
+export type { AddressBook, AddressBookRow } from './addressBook.ts'
+export type { Block, BlockId } from './block.ts'
+export type { DecodeParams, DecodeResponse } from './decode.ts'
+export type { DnsAuction, DnsRecord } from './dns.ts'
+export type { JettonMaster, JettonWallet, JettonWalletMintlessInfo } from './jetton.ts'
+export type { JettonBurn, JettonTransfer } from './jettonTransfer.ts'
+export type { Message, MessageContent } from './message.ts'
+export type { AddressMetadata, Metadata, TokenInfo } from './metadata.ts'
+export type { Multisig, MultisigOrder } from './multisig.ts'
+export type { NftCollection, NftItem } from './nft.ts'
+export type { GetgemsAuctionDetails, GetgemsSaleDetails, NftSale, TelemintDetails } from './nftSale.ts'
+export type { NftTransfer } from './nftTransfer.ts'
+export type {
+  ActiveNominator,
+  NominatorPoolEvent,
+  NominatorPoolPosition,
+  NominatorPoolValidatorEvent,
+  NominatorPoolValidatorReward,
+  NominatorReward,
+} from './nominatorPool.ts'
+export type { OrderAction } from './orderAction.ts'
+export type {
+  JettonBurnBody,
+  JettonCallToBody,
+  JettonChangeAdminBody,
+  JettonChangeContentBody,
+  JettonClaimAdminBody,
+  JettonMintBody,
+  JettonSetStatusBody,
+  JettonTopUpBody,
+  JettonTransferBody,
+  MultisigUpdateParamsBody,
+  NftTransferBody,
+  ParsedBodyByType,
+  SingleNominatorChangeValidatorBody,
+  SingleNominatorWithdrawBody,
+  StonfiSwapBody,
+  TonTransferBody,
+  UnknownBody,
+  VestingInternalTransferBody,
+} from './orderBody.ts'
+export type {
+  AccountStatusChange,
+  ActionPhase,
+  BouncePhase,
+  ComputePhase,
+  CreditPhase,
+  MessageSize,
+  SplitInfo,
+  StoragePhase,
+} from './phases.ts'
+export type { AccountStatus, ExtraCurrencies } from './scalars.ts'
+export type { Trace, TraceInfo, TraceNode } from './trace.ts'
+export type { AccountState, Transaction, TransactionDescription } from './transaction.ts'
+export type {
+  ValidatorComplaint,
+  ValidatorComplaintVote,
+  ValidatorElection,
+  ValidatorElectionParticipant,
+  ValidatorEvent,
+} from './validator.ts'
+export type { ValidatorCycle, ValidatorCycleValidator } from './validatorCycle.ts'
+export type { VestingContract } from './vesting.ts'
