@@ -1,8 +1,9 @@
 import type { $ZodType } from 'zod/v4/core'
 import { expects } from '../../core/checks.ts'
+import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { anyDecimal, boc, hash, int } from '../scalars.ts'
-import { choose } from './choose.ts'
+import { byTag } from './choose.ts'
 import { type PaymentChannelAccountState, paymentChannelAccountState } from './paymentChannel.ts'
 
 /** A contract that is none of the others; wallets v1, v2 and v5 too. */
@@ -65,33 +66,29 @@ export type KnownAccountState =
   | RestrictedWalletAccountState
   | PaymentChannelAccountState
   | UninitedAccountState
-const knownAccountState: $ZodType<KnownAccountState> = /* @__PURE__ */ z.unionBy('@type', [
-  z.object<RawAccountState>({ '@type': z.literal('raw.accountState'), code: boc, data: boc, frozen_hash: hash }),
-  z.object<WalletAccountState>({
-    '@type': z.oneOf(['wallet.v3.accountState', 'wallet.v4.accountState', 'wallet.highload.v1.accountState']),
-    wallet_id: anyDecimal,
-    seqno: int,
+
+const wallet: DataSchema<WalletAccountState> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['wallet.v3.accountState', 'wallet.v4.accountState', 'wallet.highload.v1.accountState']),
+  wallet_id: anyDecimal,
+  seqno: int,
+})
+const seqnoless: DataSchema<SeqnolessAccountState> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['wallet.highload.v2.accountState', 'dns.accountState']),
+  wallet_id: anyDecimal,
+})
+const restrictedWallet: DataSchema<RestrictedWalletAccountState> = /* @__PURE__ */ z.object({
+  '@type': z.literal('rwallet.accountState'),
+  wallet_id: anyDecimal,
+  seqno: int,
+  unlocked_balance: anyDecimal,
+  config: z.object<RestrictedWalletConfig>({
+    '@type': z.literal('rwallet.config'),
+    start_at: int,
+    limits: z.array(
+      z.object<RestrictedWalletLimit>({ '@type': z.literal('rwallet.limit'), seconds: int, value: anyDecimal }),
+    ),
   }),
-  z.object<SeqnolessAccountState>({
-    '@type': z.oneOf(['wallet.highload.v2.accountState', 'dns.accountState']),
-    wallet_id: anyDecimal,
-  }),
-  z.object<RestrictedWalletAccountState>({
-    '@type': z.literal('rwallet.accountState'),
-    wallet_id: anyDecimal,
-    seqno: int,
-    unlocked_balance: anyDecimal,
-    config: z.object<RestrictedWalletConfig>({
-      '@type': z.literal('rwallet.config'),
-      start_at: int,
-      limits: z.array(
-        z.object<RestrictedWalletLimit>({ '@type': z.literal('rwallet.limit'), seconds: int, value: anyDecimal }),
-      ),
-    }),
-  }),
-  paymentChannelAccountState,
-  z.object<UninitedAccountState>({ '@type': z.literal('uninited.accountState'), frozen_hash: hash }),
-])
+})
 
 /** A tag that this library does not know: a string, marked so that comparing with a known one leaves it out. */
 export type UnknownAccountStateType = string & { readonly __unknownAccountStateType: true }
@@ -105,7 +102,26 @@ const unknownAccountState = /* @__PURE__ */ z.object<{ '@type': string }>({
 
 /** `if (state['@type'] === 'wallet.v4.accountState')` tells which. The set is open. */
 export type AccountState = KnownAccountState | UnknownAccountState
-export const accountState = /* @__PURE__ */ choose<AccountState>('an account state', (value) => {
-  const tag = (value as Record<string, unknown> | null)?.['@type']
-  return knownAccountState._zod.propValues?.['@type']?.has(tag as string) ? knownAccountState : unknownAccountState
-})
+export const accountState = /* @__PURE__ */ byTag<AccountState>(
+  '@type',
+  {
+    'raw.accountState': z.object<RawAccountState>({
+      '@type': z.literal('raw.accountState'),
+      code: boc,
+      data: boc,
+      frozen_hash: hash,
+    }),
+    'wallet.v3.accountState': wallet,
+    'wallet.v4.accountState': wallet,
+    'wallet.highload.v1.accountState': wallet,
+    'wallet.highload.v2.accountState': seqnoless,
+    'dns.accountState': seqnoless,
+    'rwallet.accountState': restrictedWallet,
+    'pchan.accountState': paymentChannelAccountState,
+    'uninited.accountState': z.object<UninitedAccountState>({
+      '@type': z.literal('uninited.accountState'),
+      frozen_hash: hash,
+    }),
+  },
+  unknownAccountState,
+)

@@ -1,8 +1,7 @@
-import type { $ZodType } from 'zod/v4/core'
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { int } from '../scalars.ts'
-import { checkPart } from './choose.ts'
+import { byTag, checkPart } from './choose.ts'
 
 /** An account as DNS records name it. */
 export interface SmcAddr {
@@ -40,12 +39,15 @@ export interface DnsRecordNextResolver {
   resolver: SmcAddr
 }
 export type V2DnsRecord = DnsRecordStorageAddress | DnsRecordSmcAddress | DnsRecordAdnlAddress | DnsRecordNextResolver
-const dnsRecord: $ZodType<V2DnsRecord> = /* @__PURE__ */ z.unionBy('@type', [
-  z.object<DnsRecordStorageAddress>({ '@type': z.literal('dns_storage_address'), bag_id: z.string() }),
-  z.object<DnsRecordSmcAddress>({ '@type': z.literal('dns_smc_address'), smc_addr: smcAddr }),
-  z.object<DnsRecordAdnlAddress>({ '@type': z.literal('dns_adnl_address'), adnl_addr: z.string() }),
-  z.object<DnsRecordNextResolver>({ '@type': z.literal('dns_next_resolver'), resolver: smcAddr }),
-])
+const dnsRecord = /* @__PURE__ */ byTag<V2DnsRecord>('@type', {
+  dns_storage_address: z.object<DnsRecordStorageAddress>({
+    '@type': z.literal('dns_storage_address'),
+    bag_id: z.string(),
+  }),
+  dns_smc_address: z.object<DnsRecordSmcAddress>({ '@type': z.literal('dns_smc_address'), smc_addr: smcAddr }),
+  dns_adnl_address: z.object<DnsRecordAdnlAddress>({ '@type': z.literal('dns_adnl_address'), adnl_addr: z.string() }),
+  dns_next_resolver: z.object<DnsRecordNextResolver>({ '@type': z.literal('dns_next_resolver'), resolver: smcAddr }),
+})
 
 /** Categories that the service has no name for are keyed by the category's hash, 64 upper-case hex digits. */
 export interface DnsRecordSet {

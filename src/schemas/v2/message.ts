@@ -1,6 +1,7 @@
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { address, anyDecimal, boc, decimal, hash } from '../scalars.ts'
+import { byTag } from './choose.ts'
 import { type ExtraCurrencyBalance, extraCurrencyBalance } from './common.ts'
 
 /** The body of a message; by `@type` either a cell or a text, both in base64. */
@@ -17,13 +18,16 @@ export interface TextMessageData {
   /** The text's UTF-8, or the encrypted bytes, in base64. */
   text: string
 }
-export const messageData = /* @__PURE__ */ z.unionBy('@type', [
-  z.object<RawMessageData>({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
-  z.object<TextMessageData>({
-    '@type': z.oneOf(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
-    text: z.string(),
-  }),
-])
+const textMessageData: DataSchema<TextMessageData> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['msg.dataText', 'msg.dataDecryptedText', 'msg.dataEncryptedText']),
+  text: z.string(),
+})
+export const messageData = /* @__PURE__ */ byTag<MessageData>('@type', {
+  'msg.dataRaw': z.object<RawMessageData>({ '@type': z.literal('msg.dataRaw'), body: boc, init_state: boc }),
+  'msg.dataText': textMessageData,
+  'msg.dataDecryptedText': textMessageData,
+  'msg.dataEncryptedText': textMessageData,
+})
 
 export interface V2Message {
   /** `ext.message` from the C++ service, `raw.message` from the Python one. */

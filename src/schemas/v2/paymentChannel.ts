@@ -1,6 +1,7 @@
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { anyDecimal, int } from '../scalars.ts'
+import { byTag } from './choose.ts'
 import { type AccountAddress, accountAddress } from './common.ts'
 
 export interface PaymentChannelConfig {
@@ -51,19 +52,21 @@ export interface PaymentChannelPayout {
   /** Nanotons. */
   B: string
 }
-const state = /* @__PURE__ */ z.unionBy('@type', [
-  z.object<PaymentChannelOpenOrClose>({
-    '@type': z.oneOf(['pchan.stateInit', 'pchan.stateClose']),
-    signed_A: z.boolean(),
-    signed_B: z.boolean(),
-    min_A: anyDecimal,
-    min_B: anyDecimal,
-    expire_at: int,
-    A: anyDecimal,
-    B: anyDecimal,
-  }),
-  z.object<PaymentChannelPayout>({ '@type': z.literal('pchan.statePayout'), A: anyDecimal, B: anyDecimal }),
-])
+const openOrClose: DataSchema<PaymentChannelOpenOrClose> = /* @__PURE__ */ z.object({
+  '@type': z.oneOf(['pchan.stateInit', 'pchan.stateClose']),
+  signed_A: z.boolean(),
+  signed_B: z.boolean(),
+  min_A: anyDecimal,
+  min_B: anyDecimal,
+  expire_at: int,
+  A: anyDecimal,
+  B: anyDecimal,
+})
+const payout: DataSchema<PaymentChannelPayout> = /* @__PURE__ */ z.object({
+  '@type': z.literal('pchan.statePayout'),
+  A: anyDecimal,
+  B: anyDecimal,
+})
 
 /** A contract between two that settle many payments with few transactions. */
 export interface PaymentChannelAccountState {
@@ -75,6 +78,10 @@ export interface PaymentChannelAccountState {
 export const paymentChannelAccountState: DataSchema<PaymentChannelAccountState> = /* @__PURE__ */ z.object({
   '@type': z.literal('pchan.accountState'),
   config,
-  state,
+  state: byTag<PaymentChannelOpenOrClose | PaymentChannelPayout>('@type', {
+    'pchan.stateInit': openOrClose,
+    'pchan.stateClose': openOrClose,
+    'pchan.statePayout': payout,
+  }),
   description: z.string(),
 })

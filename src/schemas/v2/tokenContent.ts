@@ -1,5 +1,5 @@
-import type { $ZodType } from 'zod/v4/core'
 import * as z from '../../core/schema.ts'
+import { byTag } from './choose.ts'
 
 export interface OffchainTokenContent {
   type: 'offchain'
@@ -16,7 +16,7 @@ export interface OnchainTokenContent {
 }
 /** What a token says of itself, or where it says so. Anybody may have written it. */
 export type TokenContent = OffchainTokenContent | OnchainTokenContent
-export const tokenContent: $ZodType<TokenContent> = /* @__PURE__ */ z.unionBy('type', [
-  z.object<OffchainTokenContent>({ type: z.literal('offchain'), data: z.string() }),
-  z.object<OnchainTokenContent>({ type: z.literal('onchain'), data: z.mapOf(z.string()) }),
-])
+export const tokenContent = /* @__PURE__ */ byTag<TokenContent>('type', {
+  offchain: z.object<OffchainTokenContent>({ type: z.literal('offchain'), data: z.string() }),
+  onchain: z.object<OnchainTokenContent>({ type: z.literal('onchain'), data: z.mapOf(z.string()) }),
+})

@@ -1,7 +1,6 @@
-import type { $ZodType } from 'zod/v4/core'
 import * as z from '../../core/schema.ts'
 import { address, anyDecimal, boc } from '../scalars.ts'
-import { choose } from './choose.ts'
+import { byTag, choose } from './choose.ts'
 import { type DnsContent, dnsContent } from './dnsContent.ts'
 import { type TokenContent, tokenContent } from './tokenContent.ts'
 
@@ -73,8 +72,8 @@ const nftContent = /* @__PURE__ */ choose<TokenContent | DnsContent>('the conten
 
 /** `if (token.contract_type === 'nft_item')` tells which; both services send that field, `@type` only the C++ one. */
 export type TokenData = JettonMasterData | JettonWalletData | NftCollectionData | NftItemData
-export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contract_type', [
-  z.object<JettonMasterData>({
+export const tokenData = /* @__PURE__ */ byTag<TokenData>('contract_type', {
+  jetton_master: z.object<JettonMasterData>({
     '@type': z.optional(z.literal('ext.tokens.jettonMasterData')),
     contract_type: z.literal('jetton_master'),
     address,
@@ -84,7 +83,7 @@ export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contrac
     jetton_content: tokenContent,
     jetton_wallet_code: boc,
   }),
-  z.object<JettonWalletData>({
+  jetton_wallet: z.object<JettonWalletData>({
     '@type': z.optional(z.literal('ext.tokens.jettonWalletData')),
     contract_type: z.literal('jetton_wallet'),
     address,
@@ -94,7 +93,7 @@ export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contrac
     mintless_is_claimed: z.optional(z.boolean()),
     jetton_wallet_code: boc,
   }),
-  z.object<NftCollectionData>({
+  nft_collection: z.object<NftCollectionData>({
     '@type': z.optional(z.literal('ext.tokens.nftCollectionData')),
     contract_type: z.literal('nft_collection'),
     address,
@@ -102,7 +101,7 @@ export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contrac
     owner_address: z.optional(address),
     collection_content: tokenContent,
   }),
-  z.object<NftItemData>({
+  nft_item: z.object<NftItemData>({
     '@type': z.optional(z.literal('ext.tokens.nftItemData')),
     contract_type: z.literal('nft_item'),
     address,
@@ -112,4 +111,4 @@ export const tokenData: $ZodType<TokenData> = /* @__PURE__ */ z.unionBy('contrac
     owner_address: z.optional(address),
     content: nftContent,
   }),
-])
+})

@@ -2,6 +2,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { anyDecimal, boc } from '../scalars.ts'
+import { byTag } from './choose.ts'
 
 export interface TvmCell {
   '@type': 'tvm.cell'
@@ -84,11 +85,14 @@ export type TvmStackEntry =
   | TvmStackEntryTuple
   | TvmStackEntryList
   | TvmStackEntryUnsupported
-export const tvmStackEntry: $ZodType<TvmStackEntry, TvmStackEntry> = /* @__PURE__ */ z.unionBy('@type', [
-  z.object<TvmStackEntryNumber>({ '@type': z.literal('tvm.stackEntryNumber'), number: tvmNumber }),
-  z.object<TvmStackEntryCell>({ '@type': z.literal('tvm.stackEntryCell'), cell: tvmCell }),
-  z.object<TvmStackEntrySlice>({ '@type': z.literal('tvm.stackEntrySlice'), slice: tvmSlice }),
-  z.object<TvmStackEntryTuple>({ '@type': z.literal('tvm.stackEntryTuple'), tuple: tvmTuple }),
-  z.object<TvmStackEntryList>({ '@type': z.literal('tvm.stackEntryList'), list: tvmList }),
-  z.object<TvmStackEntryUnsupported>({ '@type': z.literal('tvm.stackEntryUnsupported') }),
-]) as $ZodType<TvmStackEntry, TvmStackEntry>
+export const tvmStackEntry: $ZodType<TvmStackEntry, TvmStackEntry> = /* @__PURE__ */ byTag<TvmStackEntry>('@type', {
+  'tvm.stackEntryNumber': z.object<TvmStackEntryNumber>({
+    '@type': z.literal('tvm.stackEntryNumber'),
+    number: tvmNumber,
+  }),
+  'tvm.stackEntryCell': z.object<TvmStackEntryCell>({ '@type': z.literal('tvm.stackEntryCell'), cell: tvmCell }),
+  'tvm.stackEntrySlice': z.object<TvmStackEntrySlice>({ '@type': z.literal('tvm.stackEntrySlice'), slice: tvmSlice }),
+  'tvm.stackEntryTuple': z.object<TvmStackEntryTuple>({ '@type': z.literal('tvm.stackEntryTuple'), tuple: tvmTuple }),
+  'tvm.stackEntryList': z.object<TvmStackEntryList>({ '@type': z.literal('tvm.stackEntryList'), list: tvmList }),
+  'tvm.stackEntryUnsupported': z.object<TvmStackEntryUnsupported>({ '@type': z.literal('tvm.stackEntryUnsupported') }),
+})

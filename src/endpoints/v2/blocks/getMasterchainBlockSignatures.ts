@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
 import { hash, int } from '../../../schemas/scalars.ts'
+import { byTag } from '../../../schemas/v2/choose.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { blockSeqno } from '../params.ts'
 
@@ -46,9 +47,13 @@ export const getMasterchainBlockSignatures = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/getMasterchainBlockSignatures',
   params: z.params({ seqno: blockSeqno }),
-  response: z.unionBy('@type', [
-    z.object<BlockSignatures>({ '@type': z.literal('blocks.blockSignatures'), id: blockIdExt, signatures }),
-    z.object<BlockSignaturesSimplex>({
+  response: byTag<MasterchainBlockSignatures>('@type', {
+    'blocks.blockSignatures': z.object<BlockSignatures>({
+      '@type': z.literal('blocks.blockSignatures'),
+      id: blockIdExt,
+      signatures,
+    }),
+    'blocks.blockSignatures.simplex': z.object<BlockSignaturesSimplex>({
       '@type': z.literal('blocks.blockSignatures.simplex'),
       id: blockIdExt,
       signatures,
@@ -56,6 +61,6 @@ export const getMasterchainBlockSignatures = /* @__PURE__ */ defineEndpoint<
       slot: int,
       candidate: z.string(),
     }),
-  ]),
+  }),
   cache: 'immutable',
 })
