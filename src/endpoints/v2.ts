@@ -1,3 +1,4 @@
+export type * from '../schemas/v2/types.ts'
 export * from './v2/accounts/getAddressBalance.ts'
 export * from './v2/accounts/getAddressInformation.ts'
 export * from './v2/accounts/getAddressState.ts'

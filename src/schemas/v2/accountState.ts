@@ -90,8 +90,11 @@ const restrictedWallet: DataSchema<RestrictedWalletAccountState> = /* @__PURE__ 
   }),
 })
 
-/** A tag that this library does not know: a string, marked so that comparing with a known one leaves it out. */
-export type UnknownAccountStateType = string & { readonly __unknownAccountStateType: true }
+/**
+ * A tag that this library does not know: a string, marked so that comparing with a known one leaves it out. The mark is inside
+ * of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
+ */
+export type UnknownAccountStateType = `${string & { readonly __unknownAccountStateType: true }}`
 /** A kind of contract that the service came to know after this library. */
 export interface UnknownAccountState {
   '@type': UnknownAccountStateType
