@@ -1,13 +1,60 @@
-export type * from './accountState.ts'
-export type * from './accountStatus.ts'
-export type * from './common.ts'
-export type * from './config.ts'
-export type * from './dnsContent.ts'
-export type * from './legacyStack.ts'
-export type * from './message.ts'
-export type * from './paymentChannel.ts'
-export type * from './tokenContent.ts'
-export type * from './tokenData.ts'
-export type * from './transaction.ts'
-export type * from './transactionStd.ts'
-export type * from './tvmStack.ts'
+/** The types of v2's answers and arguments: the public faces hand them on. */
+export type {
+  AccountState,
+  KnownAccountState,
+  RawAccountState,
+  RestrictedWalletAccountState,
+  RestrictedWalletConfig,
+  RestrictedWalletLimit,
+  SeqnolessAccountState,
+  UninitedAccountState,
+  UnknownAccountState,
+  UnknownAccountStateType,
+  WalletAccountState,
+} from './accountState.ts'
+export type { V2AccountStatus } from './accountStatus.ts'
+export type { AccountAddress, BlockIdExt, ExtraCurrencyBalance, TransactionId } from './common.ts'
+export type { ConfigInfo } from './config.ts'
+export type {
+  DnsContent,
+  DnsRecordAdnlAddress,
+  DnsRecordNextResolver,
+  DnsRecordSet,
+  DnsRecordSmcAddress,
+  DnsRecordStorageAddress,
+  SmcAddr,
+  V2DnsRecord,
+} from './dnsContent.ts'
+export type {
+  LegacyCellData,
+  LegacyCellInput,
+  LegacyStackCell,
+  LegacyStackEntry,
+  LegacyStackInput,
+  LegacyTvmCell,
+} from './legacyStack.ts'
+export type { MessageData, RawMessageData, TextMessageData, V2Message } from './message.ts'
+export type {
+  PaymentChannelAccountState,
+  PaymentChannelConfig,
+  PaymentChannelOpenOrClose,
+  PaymentChannelPayout,
+} from './paymentChannel.ts'
+export type { OffchainTokenContent, OnchainTokenContent, TokenContent } from './tokenContent.ts'
+export type { JettonMasterData, JettonWalletData, NftCollectionData, NftItemData, TokenData } from './tokenData.ts'
+export type { V2Transaction } from './transaction.ts'
+export type { MessageStd, TransactionStdBody } from './transactionStd.ts'
+export type {
+  TvmCell,
+  TvmList,
+  TvmNumber,
+  TvmSlice,
+  TvmStackEntry,
+  TvmStackEntryCell,
+  TvmStackEntryList,
+  TvmStackEntryNumber,
+  TvmStackEntrySlice,
+  TvmStackEntryTuple,
+  TvmStackEntryUnsupported,
+  TvmTuple,
+} from './tvmStack.ts'

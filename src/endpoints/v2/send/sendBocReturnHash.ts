@@ -10,8 +10,11 @@ export interface SendBocReturnHashParams {
 export interface ExtMessageInfo {
   '@type': 'raw.extMessageInfo'
   hash: string
-  /** The hash that the message is known by wherever it is shown (TEP-467). */
-  hash_norm: string
+  /**
+   * The hash that the message is known by wherever it is shown (TEP-467). Services before 2025 do not send it, and the answer
+   * about a message that is on its way must not be refused for that.
+   */
+  hash_norm?: string | undefined
 }
 
 /**
@@ -24,5 +27,5 @@ export const sendBocReturnHash = /* @__PURE__ */ defineMutation<SendBocReturnHas
   method: 'POST',
   path: '/sendBocReturnHash',
   params: z.params({ boc }),
-  response: z.object({ '@type': z.literal('raw.extMessageInfo'), hash, hash_norm: hash }),
+  response: z.object({ '@type': z.literal('raw.extMessageInfo'), hash, hash_norm: z.optional(hash) }),
 })
