@@ -58,6 +58,8 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   readonly first: Partial<Pick<Params, Cursor>>
   /** The cursor of the page after `page`, or `undefined` when `page` was the last. `params` are those that brought `page`. */
   next(page: Data, params: Params): Partial<Pick<Params, Cursor>> | undefined
+  /** An empty page, for a list whose page past the end is a 404 and not an empty list. */
+  readonly pastTheEnd?: () => Data
   /** What a refetch asks for: only the first page again, or everything loaded in one request. */
   readonly refetch: 'head' | 'window'
 }

@@ -14,6 +14,8 @@ interface OffsetPages<Data, Row> {
   maxLimit?: number
   /** Default `window`: a refetch of up to `maxLimit` loaded rows is one request. */
   refetch?: 'head' | 'window'
+  /** An empty page, where the service answers 404 past the end. */
+  pastTheEnd?: () => Data
 }
 
 /** Paging by `limit` and `offset`. A page shorter than `limit` is the last one. */
@@ -24,6 +26,7 @@ export function offsetPages<Params extends OffsetParams, Data, Row>({
   defaultLimit = 10,
   maxLimit = 1000,
   refetch = 'window',
+  pastTheEnd,
 }: OffsetPages<Data, Row>): Pagination<Params, Data, 'offset', Row> {
   return {
     rows,
@@ -31,6 +34,7 @@ export function offsetPages<Params extends OffsetParams, Data, Row>({
     defaultLimit,
     maxLimit,
     refetch,
+    ...(pastTheEnd && { pastTheEnd }),
     first: { offset: 0 } as Partial<Pick<Params, 'offset'>>,
     next(page, { limit = defaultLimit, offset = 0 }) {
       if (rows(page).length < limit) return

@@ -8,7 +8,7 @@ import type {
 } from '@tanstack/react-query'
 import type { Client, RequestOptions } from '../core/client.ts'
 import type { Base, Cache, Endpoint, PaginatedEndpoint } from '../core/endpoint.ts'
-import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import { isNotFoundError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
@@ -113,10 +113,18 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       InfiniteData<Data, Page>,
       TonCenterError
     >,
-    queryFn: ({ signal, pageParam }) =>
-      prepared.error
-        ? Promise.reject(prepared.error)
-        : client.request(endpoint, at(pageParam as Page, params as object), { ...hints, signal }),
+    async queryFn({ signal, pageParam }) {
+      if (prepared.error) throw prepared.error
+      const { first, pastTheEnd } = endpoint.pagination
+      try {
+        return await client.request(endpoint, at(pageParam as Page, params as object), { ...hints, signal })
+      } catch (error) {
+        // Only a later page can be past the end; compared as text, because persisted cursors are copies.
+        const later = JSON.stringify(pageParam) !== JSON.stringify(first)
+        if (pastTheEnd && later && isNotFoundError(error)) return pastTheEnd()
+        throw error
+      }
+    },
     initialPageParam: endpoint.pagination.first,
     getNextPageParam: (page, _pages, cursor) => endpoint.pagination.next(page, at(cursor, prepared.wire)),
   }

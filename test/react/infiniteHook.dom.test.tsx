@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http'
 import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { JettonWalletsResponse } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import type { Rows } from '../../src/query/rows.ts'
 import { useGetTransactionsInfinite } from '../../src/react/v2/transactions.ts'
+import { useMasterchainBlockShardsInfinite } from '../../src/react/v3/blockchain.ts'
 import { useJettonWalletsInfinite } from '../../src/react/v3/jettons.ts'
 import type { JettonWallet } from '../../src/schemas/jetton.ts'
 import { setup } from '../support/react.tsx'
@@ -131,6 +133,61 @@ describe('an infinite hook over offset and limit', () => {
     expect(seen).toHaveLength(0)
     const keys = queryClient.getQueryCache().getAll()
     expect(keys.every(({ queryKey }) => queryKey.at(-1) === 'infinite')).toBe(true)
+  })
+})
+
+describe('an infinite hook whose page past the end is a 404 (masterchainBlockShards)', () => {
+  const block = (seqno: number) => ({
+    ...Object.fromEntries(
+      ['after_merge', 'before_split', 'after_split', 'want_merge', 'want_split', 'key_block', 'vert_seqno_incr'].map(
+        (name) => [name, false],
+      ),
+    ),
+    ...Object.fromEntries(
+      [
+        'global_id',
+        'version',
+        'flags',
+        'validator_list_hash_short',
+        'gen_catchain_seqno',
+        'min_ref_mc_seqno',
+        'prev_key_block_seqno',
+        'vert_seqno',
+        'master_ref_seqno',
+        'tx_count',
+      ].map((name) => [name, 0]),
+    ),
+    ...Object.fromEntries(['root_hash', 'file_hash', 'rand_seed', 'created_by'].map((name) => [name, hashOf(1)])),
+    ...Object.fromEntries(['gen_utime', 'start_lt', 'end_lt'].map((name) => [name, '1'])),
+    masterchain_block_ref: { workchain: -1, shard: '8000000000000000', seqno: 1 },
+    prev_blocks: null,
+    workchain: 0,
+    shard: '8000000000000000',
+    seqno,
+  })
+  const shards = (count: number) => (seen: Seen, response: ServerResponse) => {
+    const [limit = 0, offset = 0] = ['limit', 'offset'].map((name) => Number(seen.url.searchParams.get(name)))
+    const blocks = Array.from({ length: count }, (_, n) => block(n)).slice(offset, offset + limit)
+    if (!blocks.length) response.statusCode = 404
+    return blocks.length ? { blocks } : { error: 'blocks not found' }
+  }
+
+  it('ends there without an error, when the number of rows is a multiple of the limit', async () => {
+    const { url, seen } = await serve(shards(20))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useMasterchainBlockShardsInfinite({ seqno: 1 }), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    while (result.current.hasNextPage) await more(result)
+    expect(result.current).toMatchObject({ isError: false, hasNextPage: false })
+    expect(result.current.data?.rows).toHaveLength(20)
+    expect(seen).toHaveLength(3)
+  })
+
+  it('fails when the first page is not there', async () => {
+    const { url } = await serve(shards(0))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useMasterchainBlockShardsInfinite({ seqno: 1 }), { wrapper })
+    await waitFor(() => expect(result.current.error?.code).toBe('not-found'))
   })
 })
 

@@ -33,5 +33,6 @@ export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
   pagination: offsetPages({
     rows: ({ blocks }) => blocks,
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
+    pastTheEnd: () => ({ blocks: [] }),
   }),
 })
