@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -50,6 +51,23 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     plugins: [react()],
     test: { name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
+  },
+  {
+    // The hooks once more, on the oldest React that they work with.
+    ...shared,
+    resolve: {
+      alias: [...sourceAlias, { find: /^(react|react-dom)(?=$|\/)/, replacement: '$118' }],
+    },
+    plugins: [react()],
+    test: {
+      name: 'dom18',
+      env: { REACT_MAJOR: '18' },
+      environment: 'jsdom',
+      include: ['test/react/**/*.dom.test.{ts,tsx}'],
+      execArgv: ['--require', fileURLToPath(new URL('test/support/react18.cjs', import.meta.url))],
+      // Only what Vite itself loads sees the alias.
+      server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
+    },
   },
   {
     ...shared,

@@ -65,7 +65,7 @@ const tests =
 const saidSkips = (output) => output.match(/^.*\bskip.*$/gim)?.join('\n')
 
 const BROWSER_PROJECTS = ['browser', 'storybook', 'package', 'e2e']
-const PROJECTS = ['unit', 'dom', 'browser', 'storybook']
+const PROJECTS = ['unit', 'dom', 'dom18', 'browser', 'storybook']
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
