@@ -8,7 +8,6 @@ import {
   $ZodArray,
   $ZodBoolean,
   $ZodDefault,
-  $ZodDiscriminatedUnion,
   $ZodLiteral,
   $ZodNever,
   $ZodNullable,
@@ -114,15 +113,6 @@ export const params = <Params>(
 export const mapOf = <Value>(value: $ZodType<Value>) =>
   new $ZodObject({ type: 'object', shape: {}, catchall: value }) as unknown as $ZodType<Record<string, Value>>
 
-/** One of several objects, told apart by one field. */
-/* @__NO_SIDE_EFFECTS__ */
-export const unionBy = <const Options extends readonly $ZodType[]>(discriminator: string, options: Options) =>
-  new $ZodDiscriminatedUnion({
-    type: 'union',
-    options: options as unknown as readonly $ZodType[],
-    discriminator,
-    inclusive: true,
-  }) as unknown as $ZodType<Options[number]['_zod']['output']>
 /** `to` of what `from` makes of the value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const preprocess = <Input, Output>(from: (value: Input) => unknown, to: $ZodType<Output>) =>
