@@ -1,23 +1,39 @@
+import { safeParse as safeParseValibot } from 'valibot'
 import { safeParse } from 'zod/v4/core'
 import { transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { compare, type Figure } from './measure.ts'
+import { peerSchemas } from './peerSchemas.ts'
 
-export const title = 'Checking a page of 250 transactions of the demo chain'
+const ROWS = 1_000
+
+export const title = `Checking a page of ${ROWS} transactions (those of the demo chain, repeated)`
 
 export async function run(): Promise<Figure[]> {
   const response = await createLocalService().handle(new Request('http://local.test/api/v3/transactions?limit=250'))
-  const text = await response.text()
+  const answer = await response.json()
+  const rows = Array.from({ length: ROWS }, (_, index) => answer.transactions[index % answer.transactions.length])
+  const text = JSON.stringify({ ...answer, transactions: rows })
   const data: unknown = JSON.parse(text)
-  const result = safeParse(transactions.response, data)
-  if (!result.success || result.data.transactions.length !== 250) throw new Error('The demo chain gave no full page.')
-  const { parse, check } = compare({
-    parse: () => JSON.parse(text),
-    check: () => safeParse(transactions.response, data),
-  })
+  const { zodClassic, valibot } = peerSchemas('TransactionsResponse')
+  const checks = {
+    ours: () => safeParse(transactions.response, data).success,
+    zodClassic: () => zodClassic.safeParse(data).success,
+    valibot: () => safeParseValibot(valibot, data).success,
+  }
+  for (const [name, check] of Object.entries(checks)) if (!check()) throw new Error(`${name} refuses the page.`)
+  const times = compare({ parse: () => JSON.parse(text), ...checks }, 40)
   const of = 'JSON.parse'
+  const figure = (name: string, ms: number): Figure => ({
+    name,
+    value: `${ms.toFixed(2)} ms`,
+    ratio: ms / times.parse,
+    of,
+  })
   return [
-    { name: `JSON.parse, ${text.length} characters`, value: `${parse.toFixed(2)} ms`, ratio: 1, of },
-    { name: 'the check by the schema', value: `${check.toFixed(2)} ms`, ratio: check / parse, of },
+    figure(`JSON.parse, ${text.length} characters`, times.parse),
+    figure('ours', times.ours),
+    figure('zod classic (compiles with new Function where it may)', times.zodClassic),
+    figure('valibot', times.valibot),
   ]
 }
