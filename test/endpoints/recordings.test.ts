@@ -51,7 +51,7 @@ function blamed(record: AnyEndpoint, value: unknown, path: Path): boolean {
 describe.skipIf(!haveRecordings)('real answers (skipped where ../shared/recordings is absent)', () => {
   it.each(
     records.flatMap((record) =>
-      recordings(`${record.generation}/${record.path.slice(1).replace('/', '.')}`)
+      recordings(`${record.generation}/${record.path.slice(1).replaceAll('/', '.')}`)
         .filter(({ status }) => status === 200)
         .map(({ file, body }) => [file, record, body] as const),
     ),
@@ -64,7 +64,7 @@ describe.skipIf(!haveRecordings)('real answers (skipped where ../shared/recordin
 
   it.each(
     records.flatMap((record) =>
-      recordings(`${record.generation}/${record.path.slice(1).replace('/', '.')}`)
+      recordings(`${record.generation}/${record.path.slice(1).replaceAll('/', '.')}`)
         .filter(({ status }) => status === 200)
         .map(({ file, body }) => [file, record, body] as const),
     ),
@@ -98,6 +98,16 @@ describe.skipIf(!haveRecordings)('real answers (skipped where ../shared/recordin
       for (const row of rows) expect(first(safeParse(transaction, row))).toBeUndefined()
     },
   )
+
+  it('all belong to an endpoint: none is left out', () => {
+    const folders = new Set(
+      records.map((record) => `/${record.generation}/${record.path.slice(1).replaceAll('/', '.')}/`),
+    )
+    const strangers = recordings().filter(
+      ({ file }) => !file.includes('_errors') && !folders.has(file.replace(/[^/]*$/, '')),
+    )
+    expect(strangers.map(({ file }) => file)).toEqual([])
+  })
 
   it('holds some hundred real transactions', () => {
     const rows = ['v3/transactions', ...WITH_TRANSACTIONS]

@@ -19,6 +19,9 @@ export interface Stated {
   params: StatedParam[]
   paginated?: { style?: string; default_limit: number; max_limit: number } | null
   at_least_one_of?: string[]
+  batch?: { one_row_per_key: string | null; must_send_limit: boolean; max: number | null }
+  /** Of v2: `per-block`, `immutable`, `config`, `never`. */
+  cacheability?: string
   /** Name of the answer's type. */
   response: string
 }
