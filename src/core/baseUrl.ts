@@ -7,7 +7,7 @@ import { HOSTED, type Network } from './network.ts'
 export function resolveBaseUrl(network: Network, baseUrl?: string): string {
   const given = baseUrl ?? HOSTED[network]
   if (given === undefined) {
-    throw new TypeError(`createClient: the network "${network}" has no host of its own. Give baseUrl.`)
+    throw new TypeError(`createClient: network "${network}" has no host. Give baseUrl.`)
   }
   return given.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
 }

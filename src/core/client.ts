@@ -20,9 +20,9 @@ import { normalizeParams, type WireParams } from './params.ts'
 import { isAborted, retryDelay } from './retry.ts'
 import { type Budget, createSchedule, type Priority } from './schedule.ts'
 import { send, type Wire } from './send.ts'
-import { toRequest } from './wire.ts'
+import { toRequest, type WireOptions } from './wire.ts'
 
-export interface ClientOptions {
+export interface ClientOptions extends WireOptions {
   /** Default `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */
   network?: Network
   /** A proxy, a local or a self-hosted service. `/api/v2` and `/api/v3` are appended; if given, they are cut first. */
@@ -31,12 +31,8 @@ export interface ClientOptions {
   apiKey?: string | (() => string | Promise<string>)
   /** Allows a literal key in a browser, for keys that are meant to be seen. */
   dangerouslyAllowBrowserKey?: boolean
-  /** `header` is `X-API-Key`, `query` is `api_key`. Default `header`. */
-  apiKeyIn?: 'header' | 'query'
   /** Default: 1 without and 10 with a key at the hosted service, no limit elsewhere. */
   requestsPerSecond?: number
-  /** How v2 is asked. Default `rest`. */
-  v2Transport?: 'rest' | 'json-rpc'
   /** Whether friendly addresses carry the mark of test networks. Default: on `testnet`. */
   testOnly?: boolean
   /** Milliseconds from sending, not from queueing. Default 15 000. */
@@ -109,7 +105,7 @@ interface Call<Data> {
  * @throws {TypeError} for a network without a host, or a relative base URL outside of a page.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { network = 'mainnet', apiKey, apiKeyIn = 'header', v2Transport = 'rest' } = options
+  const { network = 'mainnet', apiKey } = options
   const {
     timeoutMs = 15_000,
     retries = 3,
@@ -119,7 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const base = resolveBaseUrl(network, options.baseUrl)
   const origin = pageOrigin()
   if (origin === undefined && !URL.canParse(base)) {
-    throw new TypeError(`createClient: "${base}" is relative, which works in a page only. Give an absolute baseUrl.`)
+    throw new TypeError(`createClient: "${base}" works in a page only. Give an absolute baseUrl.`)
   }
   if (typeof apiKey === 'string' && origin !== undefined && !options.dangerouslyAllowBrowserKey) {
     throw new BrowserKeyError(network)
@@ -194,7 +190,7 @@ export function createClient(options: ClientOptions = {}): Client {
           info,
           params: wire,
           repeatable: endpoint.kind === 'query',
-          request: (key, signal) => toRequest({ base, endpoint, params: wire, v2Transport, key, apiKeyIn, signal }),
+          request: (key, signal) => toRequest({ base, endpoint, params: wire, key, signal }, options),
           check(answer) {
             const result = safeParse(endpoint.response, answer)
             if (!result.success) {
@@ -223,7 +219,7 @@ export function createClient(options: ClientOptions = {}): Client {
           // Of an unknown method we cannot tell whether it changes the chain.
           repeatable: !method.startsWith('send'),
           request: (key, signal) =>
-            toRequest({ base, endpoint, params, v2Transport: 'json-rpc', key, apiKeyIn, signal }),
+            toRequest({ base, endpoint, params, key, signal }, { ...options, v2Transport: 'json-rpc' }),
           check: (data) => data,
         },
         requestOptions,

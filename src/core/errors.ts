@@ -214,8 +214,7 @@ export class BrowserKeyError extends TonCenterError {
     super(
       'browser-key',
       { endpoint: 'createClient', network },
-      'an API key in a browser is public. Keep it on a server (toncenter-react/server), ' +
-        'or set dangerouslyAllowBrowserKey if it is meant to be seen.',
+      'an API key in a browser is public. Keep it on a server, or set dangerouslyAllowBrowserKey.',
     )
   }
 }

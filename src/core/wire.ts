@@ -1,35 +1,55 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import type { WireParams } from './params.ts'
 
+/** How all requests of a client go out. */
+export interface WireOptions {
+  /** `header` is `X-API-Key`, `query` is `api_key`. Default `header`. */
+  apiKeyIn?: 'header' | 'query'
+  /** How v2 is asked. Default `rest`. */
+  v2Transport?: 'rest' | 'json-rpc'
+  /** Parts of v3's answers that the service leaves empty, to save traffic. */
+  omit?: readonly ('address_book' | 'metadata')[]
+  /** Which set of action types v3 tells apart (`X-Actions-Version`). Default: the service's newest. */
+  actionsVersion?: string
+  /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */
+  queryTimeoutMs?: number
+}
+
 export interface WireCall {
   base: string
   endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'method' | 'path'>
   params: WireParams
-  v2Transport: 'rest' | 'json-rpc'
   key: string | undefined
-  apiKeyIn: 'header' | 'query'
   signal: AbortSignal
 }
 
 /** The HTTP request of a call: lists as repeated keys, or a JSON body for POST, and the key where it belongs. */
-export function toRequest({ base, endpoint, params, v2Transport, key, apiKeyIn, signal }: WireCall): Request {
+export function toRequest({ base, endpoint, params, key, signal }: WireCall, options: WireOptions): Request {
   const { generation, name } = endpoint
   // The record of /jsonRPC itself is such a call already.
-  const rpc = generation === 'v2' && v2Transport === 'json-rpc' && endpoint.path !== '/jsonRPC'
+  const rpc = generation === 'v2' && options.v2Transport === 'json-rpc' && endpoint.path !== '/jsonRPC'
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
+  const headers: Record<string, string> = {}
   if (!post) {
     for (const [name, value] of Object.entries(params)) {
       for (const item of [value].flat()) query.append(name, String(item))
     }
   }
-  if (key !== undefined && apiKeyIn === 'query') query.append('api_key', key)
-  const search = query.toString()
-  const headers: Record<string, string> = {}
+  if (generation === 'v3') {
+    // As params and not as headers where the service takes both: a page then needs no preflight.
+    for (const part of options.omit ?? []) query.append(`x_no_${part}`, 'true')
+    if (options.queryTimeoutMs) query.append('x_timeout', String(options.queryTimeoutMs))
+    if (options.actionsVersion) headers['x-actions-version'] = options.actionsVersion
+  }
+  if (key !== undefined) {
+    if (options.apiKeyIn === 'query') query.append('api_key', key)
+    else headers['x-api-key'] = key
+  }
   if (post) headers['content-type'] = 'application/json'
-  if (key !== undefined && apiKeyIn === 'header') headers['x-api-key'] = key
   // A string id is the one form that both services of v2 take.
   const body = rpc ? { jsonrpc: '2.0', id: '1', method: name, params } : params
+  const search = query.toString()
   return new Request(`${base}/api/${generation}${rpc ? '/jsonRPC' : endpoint.path}${search && `?${search}`}`, {
     method: post ? 'POST' : 'GET',
     headers,

@@ -328,6 +328,38 @@ describe('a read', () => {
   })
 })
 
+describe('options of the whole service', () => {
+  it('go out with v3: as params where that spares a page the preflight', async () => {
+    const { url, seen } = await serve(() => empty)
+    const client = createClient({
+      ...quick,
+      baseUrl: url,
+      omit: ['address_book', 'metadata'],
+      actionsVersion: 'v1',
+      queryTimeoutMs: 1_500,
+    })
+    await client.request(transactions, {})
+    const { url: asked, headers } = only(seen)
+    expect(asked.searchParams.get('x_no_address_book')).toBe('true')
+    expect(asked.searchParams.get('x_no_metadata')).toBe('true')
+    expect(asked.searchParams.get('x_timeout')).toBe('1500')
+    expect(headers['x-actions-version']).toBe('v1')
+  })
+
+  it('do not go out with v2, nor when they are not set', async () => {
+    const { url, seen } = await serve(({ url }) =>
+      url.pathname.includes('v2') ? { ok: true, result: masterchain } : empty,
+    )
+    const options = { omit: ['metadata'], actionsVersion: 'v1', queryTimeoutMs: 1_500 } as const
+    await createClient({ ...quick, baseUrl: url, ...options }).request(getMasterchainInfo, {})
+    await createClient({ ...quick, baseUrl: url }).request(transactions, {})
+    for (const { url, headers } of seen) {
+      expect(url.search).not.toContain('x_')
+      expect(headers).not.toHaveProperty('x-actions-version')
+    }
+  })
+})
+
 describe('a base URL', () => {
   it.each(['', '/', '/api', '/api/', '/api/v2', '/api/v3/'])('works with "%s" at its end', async (end) => {
     const { url, seen } = await serve(() => empty)
