@@ -1,4 +1,5 @@
 import type { EngineModule } from './ledger/engine.ts'
+import { Refusal } from './refusal.ts'
 
 /** By the extension of this very file. A look-up, because bundlers see through a condition and follow both of its branches. */
 const engines: Readonly<Record<string, string>> = { ts: './engine/index.ts', js: './engine.js' }
@@ -11,8 +12,9 @@ const engines: Readonly<Record<string, string>> = { ts: './engine/index.ts', js:
 export function loadEngine(): Promise<EngineModule> {
   // Bundlers put a `process` into pages too, but none with a version of Node.
   if (!globalThis.process?.versions?.node)
-    throw new Error(
-      'The local service bakes new chains in Node only; in a browser it serves the default seed and time.',
+    throw new Refusal(
+      501,
+      'The local service needs the TVM for this, which so far runs in Node only: to send, to run get-methods, to estimate, to mine, and to bake another chain than the default one.',
     )
   const extension = import.meta.url.split('.').at(-1) ?? ''
   return import(/* @vite-ignore */ /* webpackIgnore: true */ engines[extension] as string)

@@ -32,7 +32,10 @@ export interface LocalServiceOptions {
   seed?: number
   /** Default `mainnet`: what the answers pretend to be. */
   network?: Network
-  /** Whether blocks come by themselves: `{ everyMs }` seals one in that interval, with a little traffic. Node only. Default `manual`. */
+  /**
+   * When blocks come: `auto` (default) mines what is sent at once, to the end of its trace; `manual` waits for `/local/mine`;
+   * `{ everyMs }` seals a block in that interval, with a little traffic. Mining needs Node.
+   */
   mine?: 'auto' | 'manual' | { everyMs: number }
   /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */
   hopsPerBlock?: number
@@ -64,7 +67,7 @@ export interface LocalService {
   reset(): Promise<void>
   /** All that it answers from, as bytes to keep. */
   snapshot(): Promise<Uint8Array>
-  /** Answers from what `snapshot` gave. Rejects for a service that mines. */
+  /** Goes on from what `snapshot` gave, this service's or another's. Rejects for anything else. */
   restore(bytes: Uint8Array): Promise<void>
   /** Stops the mining. Reads are answered still. */
   close(): Promise<void>

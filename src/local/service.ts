@@ -2,15 +2,15 @@ import { faultAnswer, gatewayError, json, preflight, serviceError } from './answ
 import { DEFAULT_SEED } from './defaults.ts'
 import { drift } from './drift.ts'
 import { Faults } from './faults.ts'
-import { Ledger } from './ledger/ledger.ts'
 import { packRows, unpackRows } from './ledger/pack.ts'
 import { Limiter } from './limiter.ts'
 import { damaged, wait } from './mishap.ts'
-import type { LocalService, LocalServiceOptions } from './options.ts'
+import type { Fault, LocalService, LocalServiceOptions } from './options.ts'
 import type { Context } from './routes/context.ts'
+import { answerLocal } from './routes/local/answer.ts'
 import { answerV2 } from './routes/v2/answer.ts'
 import { answerV3 } from './routes/v3/answer.ts'
-import { interval, openSource, type Source } from './source.ts'
+import { interval, openSource, type Source, sourceOf } from './source.ts'
 
 /** A timer that does not keep a Node process alive. */
 function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
@@ -29,7 +29,6 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
 export function createLocalService(options: LocalServiceOptions = {}): LocalService {
   const { network = 'mainnet', keys, requestsPerSecond } = options
   if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
-  if (options.mine === 'auto') throw new Error('The local service takes no messages yet, so it has no mine: "auto".')
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
   const limiter = requestsPerSecond === undefined ? undefined : new Limiter(requestsPerSecond, () => performance.now())
   const everyMs = interval(options)
@@ -39,21 +38,28 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
 
   async function open(): Promise<Source> {
     const opened = await openSource(options)
-    const { engine, ledger } = opened
-    if (engine && everyMs !== undefined && !closed) {
-      let sealing = false
-      timer = every(everyMs, async () => {
-        // A machine that cannot keep up seals less often; the chain's clock does not mind.
-        if (sealing) return
-        sealing = true
-        try {
-          ledger.append(await engine.live(Math.max(1, Math.round(everyMs / 1000))))
-        } finally {
-          sealing = false
-        }
-      })
+    if (everyMs !== undefined) {
+      // Before the first answer, so that a chain which cannot mine says so instead of standing still.
+      await opened.running()
+      tick(everyMs)
     }
     return opened
+  }
+
+  function tick(ms: number): void {
+    if (closed || timer) return
+    let sealing = false
+    timer = every(ms, async () => {
+      // A machine that cannot keep up seals less often; the chain's clock does not mind.
+      if (sealing) return
+      sealing = true
+      try {
+        const running = await (await load()).running()
+        await running.live(Math.max(1, Math.round(ms / 1000)))
+      } finally {
+        sealing = false
+      }
+    })
   }
 
   /** Loads once; a failed loading is tried again by the next request. */
@@ -81,6 +87,8 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     if (request.method === 'OPTIONS') return preflight()
     request.signal.throwIfAborted()
     const { pathname, searchParams } = new URL(request.url)
+    const [, cheat] = /^\/local\/([\w-]+)\/?$/.exec(pathname) ?? []
+    if (cheat !== undefined) return answerLocal(request, cheat, cheats)
     const [, generation, path] = /^\/api\/(v2|v3)\/(.+?)\/?$/.exec(pathname) ?? []
     if (generation === undefined || path === undefined)
       return serviceError('v3', 404, `Cannot ${request.method} ${pathname}`)
@@ -90,15 +98,13 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     const refusal = refused(request, searchParams)
     if (refusal) return refusal
     if (mishap.status) return damaged(faultAnswer(generation, mishap.status), mishap, request.signal)
-    const { ledger } = await load()
-    const context: Context = { ledger, testnet: network === 'testnet' }
-    const text = generation === 'v2' ? await request.text() : ''
+    const { ledger, running } = await load()
+    const context: Context = { ledger, testnet: network === 'testnet', reorg: mishap.reorg, running }
+    const { method, headers } = request
+    const asked = { method, path, search: searchParams, headers, text: await request.text() }
     request.signal.throwIfAborted()
     try {
-      const { status, body } =
-        generation === 'v2'
-          ? answerV2(request.method, path, searchParams, text, context)
-          : answerV3(request.method, path, searchParams, request.headers, context)
+      const { status, body } = await (generation === 'v2' ? answerV2(asked, context) : answerV3(asked, context))
       return damaged(json(status, mishap.drift ? drift(body, mishap.drift) : body), mishap, request.signal)
     } catch (error) {
       // A slip of ours looks to a client as a slip of the service does, words included.
@@ -106,27 +112,33 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     }
   }
 
+  const cheats = {
+    source: load,
+    faults: (next: readonly Fault[]) => faults.replace(next),
+    snapshot: async () => packRows((await load()).ledger.rows),
+    async restore(bytes: Uint8Array) {
+      const rows = await unpackRows(new Uint8Array(bytes))
+      source = Promise.resolve(sourceOf(rows, options))
+      if (everyMs !== undefined) tick(everyMs)
+    },
+    snapshots: new Map<string, Uint8Array>(),
+  }
+
   return {
     handle,
     fetch: async (input, init) => handle(new Request(input, init)),
     chain: { accounts: async () => (await load()).ledger.rows.names },
-    faults: (next) => faults.replace(next),
+    faults: cheats.faults,
     async reset() {
       // A loading that is under way would start a timer of its own.
       await source?.catch(() => {})
       clearInterval(timer)
+      timer = undefined
       source = undefined
       await load()
     },
-    async snapshot() {
-      return packRows((await load()).ledger.rows)
-    },
-    async restore(bytes) {
-      if (everyMs !== undefined)
-        throw new Error('A local service that mines cannot be restored: it would go on from elsewhere.')
-      const rows = await unpackRows(new Uint8Array(bytes))
-      source = Promise.resolve({ ledger: new Ledger(rows) })
-    },
+    snapshot: cheats.snapshot,
+    restore: cheats.restore,
     async close() {
       closed = true
       clearInterval(timer)

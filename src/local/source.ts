@@ -1,15 +1,15 @@
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
-import type { Engine } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { fromBase64, unpackRows } from './ledger/pack.ts'
 import type { Rows } from './ledger/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import type { LocalServiceOptions } from './options.ts'
+import { Running } from './running.ts'
 
 export interface Source {
   readonly ledger: Ledger
-  /** Present when the chain was baked here, and can go on. */
-  readonly engine?: Engine
+  /** The chain, to go on with. The first call starts the TVM. Rejects where none can run. */
+  running(): Promise<Running>
 }
 
 /** Milliseconds between the blocks of a chain that mines by itself. */
@@ -17,6 +17,10 @@ export function interval({ mine, scenario }: LocalServiceOptions): number | unde
   if (typeof mine === 'object') return mine.everyMs
   return scenario === 'live' && mine === undefined ? 5000 : undefined
 }
+
+/** With an interval messages wait for the next block, otherwise they are mined at once unless told otherwise. */
+const isAuto = (options: LocalServiceOptions) =>
+  interval(options) === undefined && (options.mine === undefined || options.mine === 'auto')
 
 /** The demo before anything happened: its first blocks, and nobody. */
 const emptied = (rows: Rows): Rows => ({
@@ -27,20 +31,43 @@ const emptied = (rows: Rows): Rows => ({
   jettonMasters: [],
   jettonWallets: [],
   cells: {},
+  states: {},
+  queue: [],
   names: {},
 })
+
+/** Reads come from `rows` at once; the engine goes on from there when it is needed. */
+export function sourceOf(rows: Rows, options: LocalServiceOptions): Source {
+  const ledger = new Ledger(rows)
+  let running: Promise<Running> | undefined
+  const start = async () => {
+    const { resumeEngine } = await loadEngine()
+    return new Running(await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS), ledger, isAuto(options))
+  }
+  return {
+    ledger,
+    running() {
+      running ??= start().catch((error) => {
+        running = undefined
+        throw error
+      })
+      return running
+    },
+  }
+}
 
 /** From the committed snapshot where it holds what is asked for: at once, without the TVM. Otherwise the engine bakes. */
 export async function openSource(options: LocalServiceOptions): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
   const scenario = options.scenario === 'empty' ? 'empty' : 'demo'
-  const baked = seed === DEFAULT_SEED && now === DEFAULT_NOW && hopsPerBlock === DEFAULT_HOPS
-  if (baked && interval(options) === undefined) {
+  if (seed === DEFAULT_SEED && now === DEFAULT_NOW && hopsPerBlock === DEFAULT_HOPS) {
     const { packed } = await import('./snapshot/demo.js')
     const rows = await unpackRows(fromBase64(packed))
-    return { ledger: new Ledger(scenario === 'empty' ? emptied(rows) : rows) }
+    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options)
   }
   const { createEngine } = await loadEngine()
   const engine = await createEngine({ seed, now, scenario, hopsPerBlock })
-  return { engine, ledger: new Ledger(engine.rows) }
+  const ledger = new Ledger(engine.rows)
+  const running = new Running(engine, ledger, isAuto(options))
+  return { ledger, running: async () => running }
 }

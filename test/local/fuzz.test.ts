@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { v2Routes } from '../../src/local/routes/v2/table.ts'
-import { v3Routes } from '../../src/local/routes/v3/table.ts'
+import { v3Gets, v3Posts } from '../../src/local/routes/v3/table.ts'
 import contract from '../contract/v3.json' with { type: 'json' }
 import { asking } from './asking.ts'
 
@@ -36,6 +36,8 @@ const value = fc.oneof(
     '0:0',
     '-9223372036854775808',
     '9'.repeat(30),
+    'te6cckEBAQEAAgAAAEysuc0=',
+    'seqno',
   ),
   fc.constantFrom(
     'A'.repeat(43),
@@ -55,7 +57,7 @@ const params = (names: readonly string[]) =>
     maxLength: 5,
   })
 
-const v3 = contract.endpoints.filter(({ path }) => v3Routes.has(path.slice(1)))
+const v3 = contract.endpoints.filter(({ path }) => v3Gets.has(path.slice(1)))
 const request = fc.oneof(
   ...v3.map(({ path, params: stated }) =>
     params(stated.map(({ name }) => name)).map((pairs) => ({ path: `v3${path}`, pairs, body: undefined })),
@@ -68,11 +70,27 @@ const request = fc.oneof(
       .dictionary(fc.constantFrom('colour', ...route.params), fc.oneof(value, fc.anything()))
       .map((body) => ({ path: `v2/${name}`, pairs: [], body })),
   ),
+  ...[...v3Posts.keys()].map((name) =>
+    fc
+      .dictionary(
+        fc.constantFrom('colour', 'address', 'body', 'boc', 'method', 'stack', 'opcodes', 'bodies', 'init_code'),
+        fc.oneof(
+          value,
+          value,
+          fc.array(value),
+          fc.array(fc.record({ type: fc.constantFrom('num', 'cell'), value })),
+          fc.anything(),
+        ),
+      )
+      .map((body) => ({ path: `v3/${name}`, pairs: [], body })),
+  ),
   fc.anything().map((body) => ({ path: 'v2/jsonRPC', pairs: [], body: body ?? null })),
   fc
     .record({ id: fc.anything(), method: fc.constantFrom('getTransactions', 'x', 7), params: fc.anything() })
     .map((body) => ({ path: 'v2/jsonRPC', pairs: [], body })),
 )
+
+const headers = { 'content-type': 'application/json' }
 
 const toText = (body: unknown) => {
   try {
@@ -87,13 +105,13 @@ describe('whatever is asked', () => {
     const seen = new Set<number>()
     await fc.assert(
       fc.asyncProperty(request, async ({ path, pairs, body }) => {
-        const init = body === undefined ? undefined : { method: 'POST', body: toText(body) }
+        const init = body === undefined ? undefined : { method: 'POST', body: toText(body), headers }
         const response = await service.fetch(`http://local.test/api/${path}?${new URLSearchParams(pairs)}`, init)
         const text = await response.text()
         seen.add(response.status)
-        expect([200, 404, 422, 500]).toContain(response.status)
+        expect([200, 400, 401, 404, 405, 409, 422, 500, 501]).toContain(response.status)
         expect(text).not.toContain('internal server error')
-        if (response.status !== 200) expect(JSON.parse(text).error).toEqual(expect.any(String))
+        if (response.status !== 200) expect(JSON.parse(text).error).toEqual(expect.stringMatching(/./))
       }),
       { numRuns: 2000, seed: 20_260_101 },
     )

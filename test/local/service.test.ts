@@ -155,12 +155,11 @@ describe('faults', () => {
 describe('the service', () => {
   it('is made at once, and refuses what it cannot be', () => {
     expect(() => createLocalService({ scenario: 'whale' })).toThrow('whale')
-    expect(() => createLocalService({ mine: 'auto' })).toThrow('auto')
   })
 
   it('answers 404 outside of the API', async () => {
     const { service } = asking()
-    for (const path of ['', 'index.html', 'api', 'api/v3', 'api/v4/blocks', 'local/mine'])
+    for (const path of ['', 'index.html', 'api', 'api/v3', 'api/v4/blocks', 'local/nothing'])
       expect((await service.fetch(`http://local.test/${path}`)).status, path).toBe(404)
   })
 
@@ -217,7 +216,6 @@ describe('the service', () => {
       async () => expect((await ask('v3/masterchainInfo')).body.last.seqno).toBeGreaterThan(first.seqno + 2),
       5000,
     )
-    await expect(service.restore(new Uint8Array())).rejects.toThrow('mines')
     await service.close()
     const stopped = (await ask('v3/masterchainInfo')).body.last.seqno
     await new Promise((resolve) => setTimeout(resolve, 150))

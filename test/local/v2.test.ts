@@ -6,10 +6,8 @@ import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toHexHash } from '../../src/core/hash.ts'
 import * as records from '../../src/endpoints/v2.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { v2Routes, v2Unserved } from '../../src/local/routes/v2/table.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import type { V2Transaction } from '../../src/schemas/v2/transaction.ts'
-import contract from '../contract/v2.json' with { type: 'json' }
 import { asking } from './asking.ts'
 
 const { ask } = asking()
@@ -64,18 +62,6 @@ describe('errors of v2', () => {
     expect(await ask('v2/jsonRPC', {}, post([{ method: 'getMasterchainInfo' }]))).toMatchObject({ status: 500 })
     expect(await ask('v2/jsonRPC')).toMatchObject({ status: 405, body: { error: 'method GET is not supported' } })
     expect(await ask('v2/getMasterchainInfo', {}, { method: 'DELETE' })).toMatchObject({ status: 405 })
-  })
-
-  it('every method of the contract is answered, or refused with 501 and its name', async () => {
-    for (const { name, method } of contract.endpoints) {
-      if (v2Routes.has(name) || name === 'jsonRPC') continue
-      const { status, body } = await ask(`v2/${name}`, {}, method === 'POST' ? post({}) : undefined)
-      expect(status, name).toBe(501)
-      expect(body).toMatchObject({ ok: false, code: 501, error: expect.stringContaining(name) })
-      expect(await rpc(name)).toMatchObject({ status: 501 })
-    }
-    // `shards` is the name that a well-known client calls getShards by; jsonRPC is the way in.
-    expect(v2Routes.size + v2Unserved.size - 1).toBe(contract.endpoints.length - 1)
   })
 })
 

@@ -5,10 +5,8 @@ import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toHexHash } from '../../src/core/hash.ts'
 import * as records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { v3Routes, v3Unserved } from '../../src/local/routes/v3/table.ts'
 import type { Message } from '../../src/schemas/message.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
-import contract from '../contract/v3.json' with { type: 'json' }
 import { asking, url } from './asking.ts'
 
 const { ask, service } = asking()
@@ -69,17 +67,6 @@ describe('errors of v3', () => {
       status: 500,
       body: { error: 'internal server error: Cannot POST /api/v3/blocks' },
     })
-  })
-
-  it('every endpoint of the contract is answered, or refused with 501 and its name', async () => {
-    for (const { method, path } of contract.endpoints) {
-      const name = path.slice(1)
-      if (method === 'GET' && v3Routes.has(name)) continue
-      const { status, body } = await ask(`v3/${name}`, {}, { method })
-      expect(status, name).toBe(501)
-      expect(body.error).toContain(name)
-    }
-    expect(v3Routes.size + v3Unserved.size).toBe(contract.endpoints.length)
   })
 })
 

@@ -1,20 +1,24 @@
-import { type Address, beginCell, Cell, loadMessage, storeShardAccount } from '@ton/core'
+import { Address, beginCell, Cell, loadMessage, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
 import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
-import { Executor } from '@ton/sandbox/dist/executor/Executor'
+import { type EmulationResult, Executor } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/lt.ts'
-import type { Batch, BlockRow, Rows, TransactionRow } from '../ledger/rows.ts'
+import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../ledger/rows.ts'
+import { Refusal } from '../refusal.ts'
 import { type Account, factsOf, nobody } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
 import { digest } from './random.ts'
 import { bocOf, raw } from './spelling.ts'
 import { parseTransaction, transactionRow } from './transactionRow.ts'
 
+/** Of a get-method: as much as the service gives. */
+const GAS_LIMIT = 1_000_000n
+
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
 
 interface Delivery {
   cell: Cell
-  traceId?: string
+  traceId: string | undefined
   /** When the message was created; an external one has no such time. */
   createdLt: bigint
   destination: Address
@@ -49,6 +53,43 @@ export class Chain {
     return new Chain(await Executor.create(), seed, genesis, hopsPerBlock)
   }
 
+  /** A chain that goes on where `rows` end. */
+  static async resume(rows: Rows, hopsPerBlock: number): Promise<Chain> {
+    const head = rows.blocks.findLast(({ workchain }) => workchain === -1) as BlockRow
+    const chain = await Chain.create(rows.seed, Number(head.gen_utime), hopsPerBlock)
+    chain.#seqno = head.seqno
+    chain.#lt = BigInt(head.end_lt) - 1n
+    for (const [address, boc] of Object.entries(rows.states)) {
+      const state = Cell.fromBase64(boc)
+      const facts = factsOf(state)
+      const lastLt = facts.parsed.lastTransactionLt
+      chain.accounts.set(address, { address: Address.parse(address), state, lastLt, facts })
+    }
+    chain.#queue = rows.queue.map(({ boc, trace_id, created_lt }) => {
+      const cell = Cell.fromBase64(boc)
+      const { info } = loadMessage(cell.beginParse())
+      return { cell, traceId: trace_id, createdLt: BigInt(created_lt), destination: info.dest as Address }
+    })
+    return chain
+  }
+
+  /** The messages that wait for the next block, as rows. */
+  get queue(): QueuedRow[] {
+    return this.#queue.map(({ cell, traceId, createdLt }) => ({
+      boc: bocOf(cell),
+      ...(traceId !== undefined && { trace_id: traceId }),
+      created_lt: createdLt.toString(),
+    }))
+  }
+
+  get seed(): number {
+    return this.#seed
+  }
+
+  get seqno(): number {
+    return this.#seqno
+  }
+
   /** Whether messages wait for the next block. */
   get busy(): boolean {
     return this.#queue.length > 0
@@ -68,16 +109,52 @@ export class Chain {
   fund(address: Address, coins: bigint): void {
     const storageStats = { used: { cells: 0n, bits: 0n }, lastPaid: this.now, storageExtra: null, duePayment: null }
     const storage = { lastTransLt: 0n, balance: { coins }, state: { type: 'uninit' } } as const
-    const account = { addr: address, storageStats, storage }
-    const state = storeShardAccount({ account, lastTransactionHash: 0n, lastTransactionLt: 0n })
-    this.#put(this.account(address), beginCell().store(state).endCell(), 0n)
+    this.#store({
+      account: { addr: address, storageStats, storage },
+      lastTransactionHash: 0n,
+      lastTransactionLt: 0n,
+    })
+  }
+
+  /** Gives an account another balance, outside of any block. Nanotons. */
+  setBalance(address: Address, coins: bigint): Account {
+    const { parsed } = this.account(address).facts
+    if (!parsed.account) this.fund(address, coins)
+    else {
+      const { storage } = parsed.account
+      const balance = { ...storage.balance, coins }
+      this.#store({ ...parsed, account: { ...parsed.account, storage: { ...storage, balance } } })
+    }
+    return this.account(address)
+  }
+
+  #store(shardAccount: ShardAccount) {
+    const { addr } = shardAccount.account as NonNullable<ShardAccount['account']>
+    const state = beginCell().store(storeShardAccount(shardAccount)).endCell()
+    this.#put(this.account(addr), state, shardAccount.lastTransactionLt)
   }
 
   /** Queues an external message for the next block. */
   send(cell: Cell): void {
     const { info } = loadMessage(cell.beginParse())
     if (info.type !== 'external-in') throw new Error('Only messages from outside can be sent.')
-    this.#queue.push({ cell, createdLt: 0n, destination: info.dest })
+    this.#queue.push({ cell, traceId: undefined, createdLt: 0n, destination: info.dest })
+  }
+
+  /** Queues a message between accounts that no transaction sent. Its creation is at `createdLt`. */
+  inject(cell: Cell, destination: Address, createdLt: bigint): void {
+    this.#queue.push({ cell, traceId: undefined, createdLt, destination })
+  }
+
+  /** The logical time after everything that there is. */
+  get nextLt(): bigint {
+    return this.#lt + 1n
+  }
+
+  /** Runs a message on the latest state, and keeps nothing of it. */
+  tryOut(cell: Cell, destination: Address, ignoreChksig = false): Promise<EmulationResult> {
+    const lt = (this.#lt / LT_STEP + 1n) * LT_STEP
+    return this.#execute(cell, this.account(destination), lt, ignoreChksig, 'full')
   }
 
   /** Seals a block at `time` (unix seconds, not before the last block) with what is queued, `hopsPerBlock` messages deep. */
@@ -110,27 +187,43 @@ export class Chain {
     return { batch: { blocks, transactions }, touched: [...touched] }
   }
 
-  /** Runs a get-method on the latest state. @throws when it does not end well */
-  async get(address: Address, methodId: number, stack: Parameters<Executor['runGetMethod']>[0]['stack'] = []) {
+  /** Runs a get-method that must end well, on the latest state. @throws when it does not */
+  async get(address: Address, methodId: number, stack: TupleItem[] = []): Promise<Cell> {
+    const { exitCode, stack: result } = await this.run(address, methodId, stack)
+    if (!result || exitCode > 1) throw new Error('The get-method failed.')
+    return result
+  }
+
+  /** Runs a get-method on the latest state, or on another. Without code the exit code is −13, and there is no stack. */
+  async run(
+    address: Address,
+    methodId: number,
+    stack: TupleItem[],
+    at?: { code: Cell; data: Cell; balance: bigint; time: number },
+  ): Promise<{ exitCode: number; gasUsed: number; stack?: Cell }> {
     const storage = this.account(address).facts.parsed.account?.storage
-    if (storage?.state.type !== 'active') throw new Error('No code to run.')
-    const { code, data } = storage.state.state
+    const latest = storage?.state.type === 'active' ? storage.state.state : undefined
+    if (!at && !latest) return { exitCode: -13, gasUsed: 0 }
     const { output } = await this.#executor.runGetMethod({
-      code: code ?? Cell.EMPTY,
-      data: data ?? Cell.EMPTY,
+      code: at?.code ?? latest?.code ?? Cell.EMPTY,
+      data: at?.data ?? latest?.data ?? Cell.EMPTY,
       methodId,
       stack,
       config: slimConfig,
       verbosity: 'short',
       address,
-      unixTime: this.now,
-      balance: storage.balance.coins,
+      unixTime: at?.time ?? this.now,
+      balance: at?.balance ?? storage?.balance.coins ?? 0n,
       randomSeed: digest('get', this.#seed),
-      gasLimit: 1_000_000n,
+      gasLimit: GAS_LIMIT,
       debugEnabled: false,
     })
-    if (!output.success || output.vm_exit_code > 1) throw new Error('The get-method failed.')
-    return Cell.fromBase64(output.stack)
+    if (!output.success) throw new Refusal(500, output.error)
+    return {
+      exitCode: output.vm_exit_code,
+      gasUsed: Number(output.gas_used),
+      stack: Cell.fromBase64(output.stack),
+    }
   }
 
   #put(account: Account, state: Cell, lastLt: bigint): void {
@@ -139,24 +232,28 @@ export class Chain {
     Object.assign(account.facts, factsOf(state))
   }
 
+  #execute(cell: Cell, account: Account, lt: bigint, ignoreChksig: boolean, verbosity: 'short' | 'full') {
+    return this.#executor.runTransaction({
+      config: slimConfig,
+      libs: null,
+      verbosity,
+      shardAccount: bocOf(account.state),
+      now: this.now,
+      lt,
+      randomSeed: digest('block', this.#seed, this.#seqno),
+      ignoreChksig,
+      debugEnabled: false,
+      message: cell,
+    })
+  }
+
   async #deliver(
     { cell, traceId, createdLt, destination }: Delivery,
     startLt: bigint,
   ): Promise<TransactionRow | undefined> {
     const account = this.account(destination)
     const lt = [startLt, account.lastLt + 1n, createdLt + 1n].reduce((a, b) => (a > b ? a : b))
-    const { result } = await this.#executor.runTransaction({
-      config: slimConfig,
-      libs: null,
-      verbosity: 'short',
-      shardAccount: bocOf(account.state),
-      now: this.now,
-      lt,
-      randomSeed: digest('block', this.#seed, this.#seqno),
-      ignoreChksig: false,
-      debugEnabled: false,
-      message: cell,
-    })
+    const { result } = await this.#execute(cell, account, lt, false, 'short')
     // A message from outside that the contract does not accept leaves no trace on a chain.
     if (!result.success) return
     const transaction = parseTransaction(result.transaction)

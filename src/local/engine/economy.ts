@@ -14,11 +14,13 @@ export class Economy {
   /** Addresses without a wallet behind them: received money, was funded before the first block, sent money back, never heard of. */
   readonly strangers: Readonly<Record<'uninit' | 'idle' | 'bounced' | 'empty', Address>>
   readonly #chain: Chain
-  readonly #random: Random
+  #random: Random
   #queryId = 0
+  readonly #seed: number
 
   constructor(chain: Chain, seed: number) {
     this.#chain = chain
+    this.#seed = seed
     this.#random = createRandom('economy', seed)
     this.wallets = Object.fromEntries(
       Object.entries(cast).map(([name, [kind]]) => [name, createWallet(kind, seed, name)]),
@@ -34,8 +36,20 @@ export class Economy {
       bounced: stranger('bounced'),
       empty: stranger('empty'),
     }
+  }
+
+  /** Gives everybody what they start with, before the first block. */
+  fund(): void {
+    const chain = this.#chain
     for (const [name, [, coins]] of Object.entries(cast)) chain.fund(this.wallets[name as Role].address, toNano(coins))
     chain.fund(this.strangers.idle, toNano('7.5'))
+  }
+
+  /** What a block of everyday life holds depends on the seed and on its number alone, whatever was before. */
+  turn(seqno: number): void {
+    this.#random = createRandom('turn', this.#seed, seqno)
+    this.#queryId = seqno * 1000
+    if (this.#random.chance(0.5)) this.habits(1, 2)
   }
 
   /** Accounts worth a look, by what for. */

@@ -19,7 +19,7 @@ import { digest } from './random.ts'
 import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
 
 /** CRC-16/XMODEM of the name with bit 16 set: how FunC and Tolk number get-methods. */
-function methodId(name: string): number {
+export function methodId(name: string): number {
   let crc = 0
   for (const char of name) {
     crc ^= char.charCodeAt(0) << 8
@@ -35,7 +35,7 @@ const GET_WALLET_DATA = methodId('get_wallet_data')
 const skipped: DictionaryValue<null> = { parse: () => null, serialize: () => {} }
 
 /** The method ids in the dictionary that FunC and Tolk put into the first reference of the code. */
-function methodIds(code: Cell): number[] {
+export function methodIds(code: Cell): number[] {
   try {
     const root = code.refs[0]
     if (!root) return []
@@ -64,7 +64,7 @@ async function readMaster(chain: Chain, address: Address) {
     mintable: stack.readBigNumber() !== 0n,
     admin_address: rawOrNull(stack.readAddressOpt()),
     jetton_content: readContent(stack.readCell()),
-    jetton_wallet_code_hash: cellHash(stack.readCell()),
+    jetton_wallet_code: stack.readCell(),
   }
 }
 
@@ -92,7 +92,7 @@ async function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
 export async function readFacts(
   chain: Chain,
   touched: readonly Account[],
-): Promise<Omit<Batch, 'blocks' | 'transactions'>> {
+): Promise<Pick<Batch, 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells'>> {
   const accounts: AccountRow[] = []
   const jettonMasters: JettonMaster[] = []
   const jettonWallets: JettonWallet[] = []
@@ -120,7 +120,10 @@ export async function readFacts(
       const common = { last_transaction_lt, code_hash, data_hash }
       const master = methods.includes(GET_JETTON_DATA) ? await orUndefined(readMaster(chain, at)) : undefined
       if (master) {
-        jettonMasters.push({ address, ...master, ...common })
+        const { jetton_wallet_code, ...facts } = master
+        const jetton_wallet_code_hash = cellHash(jetton_wallet_code)
+        cells[jetton_wallet_code_hash] = bocOf(jetton_wallet_code)
+        jettonMasters.push({ address, ...facts, jetton_wallet_code_hash, ...common })
         interfaces.push('jetton_master')
       }
       const holding = methods.includes(GET_WALLET_DATA) ? await orUndefined(readJettonWallet(chain, at)) : undefined

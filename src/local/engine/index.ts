@@ -1,19 +1,31 @@
-import type { Engine, EngineOptions } from '../ledger/engine.ts'
+import { Address, Cell } from '@ton/core'
+import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
+import type { Engine, EngineOptions, GetMethod } from '../ledger/engine.ts'
 import { addBatch, type Batch, type Rows } from '../ledger/rows.ts'
+import type { Account } from './account.ts'
 import { Chain } from './chain.ts'
 import { Economy } from './economy.ts'
-import { readFacts } from './facts.ts'
+import { methodId, readFacts } from './facts.ts'
 import { createRandom, type Random } from './random.ts'
-import { raw } from './spelling.ts'
+import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
+import { bocOf, raw } from './spelling.ts'
+import { readStack, toItem } from './stack.ts'
 
 /** How long before its head the demo chain began, seconds: three weeks. */
 const HISTORY = 21 * 86_400
 /** Bursts of activity in the demo; together they make about 300 transactions. */
 const BURSTS = 40
 
+/** What is to be said of accounts, outside of any block. */
+async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
+  const facts = await readFacts(chain, accounts)
+  const states = Object.fromEntries(accounts.map(({ address, state }) => [raw(address), bocOf(state)]))
+  return { blocks: [], transactions: [], ...facts, states, queue: chain.queue }
+}
+
 async function seal(chain: Chain, time?: number): Promise<Batch> {
   const { batch, touched } = await chain.mine(time)
-  return { ...batch, ...(await readFacts(chain, touched)) }
+  return { ...(await tell(chain, touched)), ...batch }
 }
 
 /**
@@ -35,11 +47,47 @@ async function play(chain: Chain, economy: Economy, rows: Rows, random: Random, 
   addBatch(rows, await seal(chain, head))
 }
 
-/** See {@link Engine}. */
+async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
+  const id = typeof method === 'number' ? method : methodId(method)
+  const earlier = at && {
+    code: Cell.fromBase64(at.code),
+    data: Cell.fromBase64(at.data),
+    balance: BigInt(at.balance),
+    time: at.time,
+  }
+  const result = await chain.run(Address.parse(address), id, stack.map(toItem), earlier)
+  return { gas_used: result.gasUsed, exit_code: result.exitCode, stack: readStack(result.stack) }
+}
+
+const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engine => ({
+  rows,
+  get busy() {
+    return chain.busy
+  },
+  get now() {
+    return chain.now
+  },
+  set now(time) {
+    chain.now = time
+  },
+  mine: (seconds) => seal(chain, chain.now + seconds),
+  async live(seconds) {
+    if (!chain.busy) economy?.turn(chain.seqno)
+    return seal(chain, chain.now + seconds)
+  },
+  send: (boc) => sendExternal(chain, boc),
+  impersonate: async (message) => sendUnsigned(chain, message),
+  setBalance: (address, balance) => tell(chain, [chain.setBalance(Address.parse(address), balance)]),
+  run: (method) => run(chain, method),
+  estimate: (message) => estimateFees(chain, message),
+})
+
+/** See `EngineModule`. */
 export async function createEngine({ seed, now, scenario, hopsPerBlock }: EngineOptions): Promise<Engine> {
   const demo = scenario === 'demo'
   const chain = await Chain.create(seed, demo ? now - HISTORY : now, hopsPerBlock)
   const rows: Rows = {
+    seed,
     zerostate: chain.zerostate,
     blocks: [],
     transactions: [],
@@ -47,19 +95,23 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
     jettonMasters: [],
     jettonWallets: [],
     cells: {},
+    states: {},
+    queue: [],
+    config: slimConfig,
     names: {},
   }
   const economy = demo ? new Economy(chain, seed) : undefined
+  economy?.fund()
   if (economy) rows.names = Object.fromEntries(Object.entries(economy.names).map(([name, at]) => [name, raw(at)]))
   addBatch(rows, await seal(chain, chain.now))
-  addBatch(rows, { ...(await readFacts(chain, [...chain.accounts.values()])), blocks: [], transactions: [] })
-  const random = createRandom('pace', seed)
-  if (economy) await play(chain, economy, rows, random, now)
-  return {
-    rows,
-    async live(seconds) {
-      if (!chain.busy && random.chance(0.5)) economy?.habits(1, 2)
-      return seal(chain, chain.now + seconds)
-    },
-  }
+  addBatch(rows, await tell(chain, [...chain.accounts.values()]))
+  if (economy) await play(chain, economy, rows, createRandom('pace', seed), now)
+  return toEngine(chain, rows, economy)
+}
+
+/** See `EngineModule`. */
+export async function resumeEngine(rows: Rows, hopsPerBlock: number): Promise<Engine> {
+  const chain = await Chain.resume(rows, hopsPerBlock)
+  const demo = Object.keys(rows.names).length > 0
+  return toEngine(chain, rows, demo ? new Economy(chain, rows.seed) : undefined)
 }

@@ -5,7 +5,7 @@ import { decodeBody } from '../ledger/decode.ts'
 import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'
 
 /** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
-function normalizedHash({ info, body }: CoreMessage): string | undefined {
+export function normalizedHash({ info, body }: CoreMessage): string | undefined {
   if (info.type !== 'external-in') return
   const header = beginCell().storeUint(2, 2).storeUint(0, 2).storeAddress(info.dest).storeCoins(0).storeBit(false)
   return cellHash(header.storeBit(true).storeRef(body).endCell())

@@ -1,6 +1,11 @@
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
+import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts'
+import type { Message } from '../../schemas/message.ts'
 import type { AccountState } from '../../schemas/transaction.ts'
+import { tellActions } from './actions.ts'
+import { readJettonEvent } from './jettonRows.ts'
 import { type AccountRow, addBatch, type Batch, type BlockRow, type Rows, type TransactionRow } from './rows.ts'
+import { addToTrace, isComplete, type TraceRow } from './trace.ts'
 
 /** The state of an account as v2 tells it. */
 export interface StateAt {
@@ -14,6 +19,15 @@ export interface StateAt {
   last_transaction_hash: string | null
 }
 
+/** A message and the transactions at its two ends, as far as they are on this chain. */
+export interface MessageRow {
+  readonly message: Message
+  /** The one that sent it. */
+  out?: TransactionRow
+  /** The one that received it. */
+  in?: TransactionRow
+}
+
 /** Rows with the indexes that answering needs. Kept up to date block by block, never lazily. */
 export class Ledger {
   readonly rows: Rows
@@ -23,7 +37,15 @@ export class Ledger {
   readonly transactionByHash = new Map<string, TransactionRow>()
   /** Oldest first. */
   readonly transactionsOf = new Map<string, TransactionRow[]>()
+  /** By hash. */
+  readonly messages = new Map<string, MessageRow>()
+  /** By id. */
+  readonly traces = new Map<string, TraceRow>()
+  /** Oldest first, as are the burns. */
+  readonly jettonTransfers: JettonTransfer[] = []
+  readonly jettonBurns: JettonBurn[] = []
   readonly #masterchain: BlockRow[] = []
+  readonly #running = new Set<TraceRow>()
 
   constructor(rows: Rows) {
     this.rows = rows
@@ -40,12 +62,68 @@ export class Ledger {
     for (const row of accounts) this.accounts.set(row.address, row)
     for (const row of jettonMasters) this.masters.set(row.address, row)
     for (const row of jettonWallets) this.holdings.set(row.address, row)
+    const touched = new Set<TraceRow>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
       const history = this.transactionsOf.get(row.account)
       if (history) history.push(row)
       else this.transactionsOf.set(row.account, [row])
+      if (row.in_msg) this.#message(row.in_msg).in = row
+      for (const message of row.out_msgs) this.#message(message).out = row
+      touched.add(this.#trace(row))
+      this.#jettons(row)
     }
+    const known = {
+      holding: (address: string) => this.holdings.get(address),
+      isMaster: (address: string) => this.masters.has(address),
+    }
+    for (const trace of touched) {
+      trace.actions = tellActions(trace, known)
+      if (isComplete(trace)) this.#running.delete(trace)
+      else this.#running.add(trace)
+    }
+  }
+
+  #message(message: Message): MessageRow {
+    let row = this.messages.get(message.hash)
+    if (!row) {
+      row = { message }
+      this.messages.set(message.hash, row)
+    }
+    return row
+  }
+
+  #trace(row: TransactionRow): TraceRow {
+    const id = row.trace_id ?? row.hash
+    let trace = this.traces.get(id)
+    if (!trace) {
+      trace = { id, transactions: [], underWay: new Set(), actions: [] }
+      this.traces.set(id, trace)
+    }
+    addToTrace(trace, row)
+    return trace
+  }
+
+  #jettons(row: TransactionRow): void {
+    const wallet = this.holdings.get(row.account)
+    const event = wallet && readJettonEvent(row, wallet)
+    if (event?.kind === 'transfer') this.jettonTransfers.push(event.row)
+    if (event?.kind === 'burn') this.jettonBurns.push(event.row)
+  }
+
+  /** Traces with messages under way. */
+  get running(): readonly TraceRow[] {
+    return [...this.#running]
+  }
+
+  /** The transaction that sent what `row` received. */
+  parentOf({ in_msg }: TransactionRow): TransactionRow | undefined {
+    return in_msg ? this.messages.get(in_msg.hash)?.out : undefined
+  }
+
+  /** The transactions that what `row` sent caused. */
+  childrenOf({ out_msgs }: TransactionRow): TransactionRow[] {
+    return out_msgs.flatMap(({ hash }) => this.messages.get(hash)?.in ?? [])
   }
 
   get first(): BlockRow {
@@ -61,8 +139,17 @@ export class Ledger {
     return this.#masterchain[seqno - 1]
   }
 
+  /** A block of either workchain: each masterchain block brings in one of the basechain, of its own number. */
+  block(workchain: number, seqno: number): BlockRow | undefined {
+    if (workchain === -1) return this.masterchain(seqno)
+    const found = workchain === 0 ? this.rows.blocks[2 * seqno - 1] : undefined
+    return found?.seqno === seqno ? found : undefined
+  }
+
   /** What the account was when the masterchain block `seqno` was the head; `undefined` for one never seen until then. */
   stateAt(address: string, seqno: number): StateAt | undefined {
+    // The latest may differ from what the last transaction left: money can be put on an account from outside.
+    if (seqno >= this.head.seqno) return this.accounts.get(address)
     const history = this.transactionsOf.get(address) ?? []
     const last = history.findLast((row) => row.mc_block_seqno <= seqno)
     const next = history[0]

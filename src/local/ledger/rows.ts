@@ -29,8 +29,19 @@ export interface AccountRow
   wallet?: Pick<WalletState, 'wallet_type' | 'seqno' | 'wallet_id' | 'is_signature_allowed'>
 }
 
-/** What a chain has to say, as plain JSON: everything that answers reads works on this alone. */
+/** A message that waits for the next block. */
+export interface QueuedRow {
+  /** Base64 BoC. */
+  boc: string
+  /** Hash of the first transaction of its trace; absent for the message that begins one. */
+  trace_id?: string
+  /** Logical time; `0` for a message from outside. */
+  created_lt: string
+}
+
+/** What a chain has to say, as plain JSON: everything that answers reads works on this alone, and the engine can go on from it. */
 export interface Rows {
+  seed: number
   /** Seeded digests that stand for the state before the first block. */
   zerostate: { root_hash: string; file_hash: string }
   /** By seqno; for each the masterchain block before the basechain one. */
@@ -43,12 +54,20 @@ export interface Rows {
   jettonWallets: JettonWallet[]
   /** Base64 BoCs of code and data by hash: all that any account ever had. */
   cells: Record<string, string>
+  /** The ShardAccount of every account, base64 BoC, by address: what the engine goes on from. */
+  states: Record<string, string>
+  queue: QueuedRow[]
+  /** Base64 BoC of the configuration's dictionary: number → cell. */
+  config: string
   /** Accounts worth a look: what for → raw address. */
   names: Record<string, string>
 }
 
-/** What one block adds. A row of an account, master or wallet that is there already replaces it. */
-export type Batch = Pick<Rows, 'blocks' | 'transactions' | 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells'>
+/** What one block adds. A row of an account, master or wallet that is there already replaces it, and so does the queue. */
+export type Batch = Pick<
+  Rows,
+  'blocks' | 'transactions' | 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells' | 'states' | 'queue'
+>
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
   const places = new Map(rows.map((row, place) => [row.address, place]))
@@ -67,4 +86,6 @@ export function addBatch(rows: Rows, batch: Batch): void {
   upsert(rows.jettonMasters, batch.jettonMasters)
   upsert(rows.jettonWallets, batch.jettonWallets)
   Object.assign(rows.cells, batch.cells)
+  Object.assign(rows.states, batch.states)
+  rows.queue = batch.queue
 }

@@ -1,7 +1,12 @@
 import type { Ledger } from '../ledger/ledger.ts'
+import type { Running } from '../running.ts'
 
 /** What a route knows beside its params. */
 export interface Context {
   readonly ledger: Ledger
   readonly testnet: boolean
+  /** Whether pending traces are to be told as if their newest block had been dropped. */
+  readonly reorg: boolean
+  /** The chain, for what needs the TVM. Rejects with 501 where none can run. */
+  readonly running: () => Promise<Running>
 }

@@ -1,7 +1,7 @@
+import { isRefusal, Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import { Arguments } from './arguments.ts'
-import { v2Routes, v2Unserved } from './table.ts'
+import { lists, v2Routes } from './table.ts'
 
 interface Answer {
   status: number
@@ -22,29 +22,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-function call(method: string, read: (known: readonly string[]) => Arguments, context: Context): Answer {
+type Read = (known: readonly string[]) => Arguments
+
+async function call(method: string, verb: string, read: Read, context: Context): Promise<Answer> {
   const route = v2Routes.get(method)
-  if (!route) {
-    if (!v2Unserved.has(method)) throw new Refusal(404, 'Not Found')
-    throw new Refusal(501, `The local service does not answer ${method} yet.`)
-  }
-  const result = route.answer(read(route.params), context)
+  if (!route) throw new Refusal(404, 'Not Found')
+  if (route.post && verb === 'GET') throw new Refusal(405, 'method GET is not supported')
+  const result = await route.answer(read(route.params), context)
   return { status: 200, body: { ok: true, result, '@extra': `${context.ledger.head.gen_utime}:0:0` } }
 }
 
-function guarded(answer: () => Answer): Answer {
+async function guarded(answer: () => Promise<Answer>): Promise<Answer> {
   try {
-    return answer()
+    return await answer()
   } catch (error) {
-    if (error instanceof Refusal) return v2Failure(error.status, error.message)
+    if (isRefusal(error)) return v2Failure(error.status, error.message)
     throw error
   }
 }
 
 /** One call over `/jsonRPC`. As the service does it: no batches, no positional params, the envelope of v2. */
-function callRpc(text: string, context: Context): Answer {
+async function callRpc(text: string, context: Context): Promise<Answer> {
   let request: { method?: unknown; params?: unknown; id?: unknown } | undefined
-  const answer = guarded(() => {
+  const answer = await guarded(async () => {
     const json = parseJson(text)
     if (typeof json !== 'object' || json === null || Array.isArray(json))
       throw new Refusal(500, 'one call, as an object, is expected')
@@ -53,7 +53,8 @@ function callRpc(text: string, context: Context): Answer {
     if (typeof method !== 'string') throw new Refusal(500, 'method is missing')
     const params = request.params ?? {}
     if (Array.isArray(params) && params.length) throw new Refusal(422, 'params must contain an object')
-    return call(method, (known) => Arguments.ofJson(Array.isArray(params) ? {} : params, known), context)
+    const read: Read = (known) => Arguments.ofJson(Array.isArray(params) ? {} : params, known)
+    return call(method, 'POST', read, context)
   })
   const id = request?.id
   // The Python service gives the id back as a string, whatever it was.
@@ -61,16 +62,23 @@ function callRpc(text: string, context: Context): Answer {
   return { status: answer.status, body: { ...answer.body, ...echo } }
 }
 
-/** Answers `/api/v2/…`. `path` has no slash in front. */
-export function answerV2(verb: string, path: string, search: URLSearchParams, body: string, context: Context): Answer {
+interface Asked {
+  method: string
+  /** Without a slash in front. */
+  path: string
+  search: URLSearchParams
+  /** The body, of a POST. */
+  text: string
+}
+
+/** Answers `/api/v2/…`. */
+export async function answerV2({ method: verb, path, search, text }: Asked, context: Context): Promise<Answer> {
   if (verb !== 'GET' && verb !== 'POST') return v2Failure(405, `method ${verb} is not supported`)
   if (path === 'jsonRPC')
-    return verb === 'POST' ? callRpc(body, context) : v2Failure(405, 'method GET is not supported')
-  return guarded(() =>
-    call(
-      path,
-      (known) => (verb === 'GET' ? Arguments.ofQuery(search) : Arguments.ofJson(parseJson(body), known)),
-      context,
-    ),
-  )
+    return verb === 'POST' ? callRpc(text, context) : v2Failure(405, 'method GET is not supported')
+  return guarded(async () => {
+    const read: Read = (known) =>
+      verb === 'GET' ? Arguments.ofQuery(search, lists) : Arguments.ofJson(parseJson(text), known)
+    return call(path, verb, read, context)
+  })
 }

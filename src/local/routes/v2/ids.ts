@@ -1,13 +1,21 @@
-import type { BlockIdExt, TransactionId } from '../../../schemas/v2/common.ts'
+import { toFriendlyAddress } from '../../../core/address.ts'
+import type { AccountAddress, BlockIdExt, TransactionId } from '../../../schemas/v2/common.ts'
 import type { BlockRow } from '../../ledger/rows.ts'
 
-const NO_HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+export const NO_HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 
-export const blockId = ({ workchain, seqno, root_hash, file_hash }: BlockRow): BlockIdExt => ({
+/** The whole workchain, signed; v3 writes 8000000000000000. */
+export const SHARD = '-9223372036854775808'
+
+export const blockId = ({
+  workchain,
+  seqno,
+  root_hash,
+  file_hash,
+}: Pick<BlockRow, 'workchain' | 'seqno' | 'root_hash' | 'file_hash'>): BlockIdExt => ({
   '@type': 'ton.blockIdExt',
   workchain,
-  // The whole workchain, signed; v3 writes 8000000000000000.
-  shard: '-9223372036854775808',
+  shard: SHARD,
   seqno,
   root_hash,
   file_hash,
@@ -17,4 +25,13 @@ export const transactionId = (lt: string, hash: string | null): TransactionId =>
   '@type': 'internal.transactionId',
   lt,
   hash: hash ?? NO_HASH,
+})
+
+/** Bounceable; `''` for the address that nobody has. */
+export const friendly = (address: string | null | undefined): string =>
+  address == null ? '' : toFriendlyAddress(address)
+
+export const accountAddress = (address: string | null | undefined): AccountAddress => ({
+  '@type': 'accountAddress',
+  account_address: friendly(address),
 })

@@ -1,7 +1,7 @@
 import type { AddressBook } from '../../../schemas/addressBook.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
-import { Refusal } from '../refusal.ts'
 import { bookRow } from './around.ts'
 import type { Query } from './query.ts'
 

@@ -1,7 +1,10 @@
+import { isRefusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { readBody } from './body.ts'
 import { Query } from './query.ts'
-import { v3Routes, v3Unserved } from './table.ts'
+import { v3Gets, v3Posts } from './table.ts'
+
+type Body = Record<string, unknown>
 
 interface Answer {
   status: number
@@ -14,28 +17,35 @@ export const v3Failure = (status: number, error: string): Answer => ({ status, b
 const wants = (headers: Headers, search: URLSearchParams, name: string) =>
   /^(?:1|t|true)$/i.test(headers.get(name) ?? search.get(name.toLowerCase().replaceAll('-', '_')) ?? '')
 
-/** Answers `/api/v3/…`. `path` has no slash in front. */
-export function answerV3(
-  verb: string,
-  path: string,
-  search: URLSearchParams,
-  headers: Headers,
-  context: Context,
-): Answer {
-  const answer = v3Routes.get(path)
-  if (!answer || verb !== 'GET') {
-    if (v3Unserved.has(`${verb} ${path}`)) return v3Failure(501, `The local service does not answer ${path} yet.`)
-    // The service's framework has no 404 and no 405: its own error comes back wrapped.
-    if (verb !== 'GET') return v3Failure(500, `internal server error: Cannot ${verb} /api/v3/${path}`)
-    return v3Failure(404, `Cannot GET /api/v3/${path}`)
-  }
+const without = (body: Body, name: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+
+export interface Asked {
+  method: string
+  /** Without a slash in front. */
+  path: string
+  search: URLSearchParams
+  headers: Headers
+  /** The body, of a POST. */
+  text: string
+}
+
+/** Answers `/api/v3/…`. */
+export async function answerV3({ method, path, search, headers, text }: Asked, context: Context): Promise<Answer> {
+  const get = method === 'GET' ? v3Gets.get(path) : undefined
+  const post = method === 'POST' ? v3Posts.get(path) : undefined
+  // The service's framework has no 404 and no 405: its own error comes back wrapped.
+  if (!get && !post && method !== 'GET')
+    return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
+  if (!get && !post) return v3Failure(404, `Cannot GET /api/v3/${path}`)
   try {
-    const body = answer(new Query(search), context) as Record<string, unknown>
+    const body = (await (get ? get(new Query(search), context) : post?.(readBody(text, headers), context))) as Body
     if ('address_book' in body && wants(headers, search, 'X-No-Address-Book')) body.address_book = {}
     if ('metadata' in body && wants(headers, search, 'X-No-Metadata')) body.metadata = {}
+    // The old name of the list, under which the alias answers.
+    if (path === 'events' && get) return { status: 200, body: { events: body.traces, ...without(body, 'traces') } }
     return { status: 200, body }
   } catch (error) {
-    if (error instanceof Refusal) return v3Failure(error.status, error.message)
+    if (isRefusal(error)) return v3Failure(error.status, error.message)
     throw error
   }
 }

@@ -9,7 +9,7 @@ export function jettonMasters(query: Query, context: Context): JettonMastersResp
   const rows = context.ledger.rows.jettonMasters.filter(
     (row) => (!addresses || addresses.includes(row.address)) && (!admins || admins.includes(row.admin_address)),
   )
-  const page = query.page(rows, REFUSED)
+  const page = query.page(rows, { status: REFUSED })
   return {
     jetton_masters: page,
     ...around(

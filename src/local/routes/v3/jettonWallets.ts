@@ -1,7 +1,7 @@
 import type { JettonWalletsResponse } from '../../../endpoints/v3/jettons/jettonWallets.ts'
 import type { JettonWallet } from '../../../schemas/jetton.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import { around, REFUSED } from './jetton.ts'
 import type { Query } from './query.ts'
 
@@ -29,7 +29,7 @@ export function jettonWallets(query: Query, context: Context): JettonWalletsResp
   rows.sort(
     (a, b) => compare(group(a), group(b)) || (sort ? compare(BigInt(a.balance), BigInt(b.balance)) * direction : 0),
   )
-  const page = query.page(rows, REFUSED)
+  const page = query.page(rows, { status: REFUSED })
   return {
     jetton_wallets: page,
     ...around(

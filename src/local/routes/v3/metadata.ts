@@ -1,7 +1,7 @@
 import type { Metadata } from '../../../schemas/metadata.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
-import { Refusal } from '../refusal.ts'
 import { metadataFor } from './around.ts'
 import type { Query } from './query.ts'
 

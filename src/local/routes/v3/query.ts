@@ -1,6 +1,6 @@
 import { tryNormalizeHash } from '../../../core/hash.ts'
+import { Refusal } from '../../refusal.ts'
 import { tryRawAddress } from '../raw.ts'
-import { Refusal } from '../refusal.ts'
 
 const wrong = (name: string, index?: number) =>
   new Refusal(
@@ -21,6 +21,13 @@ function hexOrDecimal(text: string, bits: number): bigint | undefined {
 const readAddress = (text: string): string | null | undefined =>
   text === 'null' || text === 'addr_none' ? null : tryRawAddress(text)
 
+/** The bounds of a list: the status that refuses a limit above `max` (default 1 000, and 422), and the limit when none is sent (10). */
+export interface Paging {
+  status?: number
+  byDefault?: number
+  max?: number
+}
+
 /** Reads the params of a v3 request as the service does: unknown names are ignored, of a repeated scalar the last value counts. */
 export class Query {
   readonly #values = new Map<string, string[]>()
@@ -34,9 +41,9 @@ export class Query {
   }
 
   /** All values as sent: texts are not split at commas. */
-  texts(name: string): readonly string[] {
-    return this.#values.get(name) ?? []
-  }
+  texts = (name: string): readonly string[] => this.#values.get(name) ?? []
+
+  has = (name: string): boolean => this.#values.has(name)
 
   #last<T>(name: string, read: (text: string) => T | undefined): T | undefined {
     const text = this.texts(name).at(-1)
@@ -48,7 +55,7 @@ export class Query {
 
   /** Addresses and hashes may come as comma lists too. */
   #list<T>(name: string, read: (text: string) => T | undefined): T[] | undefined {
-    if (!this.#values.has(name)) return
+    if (!this.has(name)) return
     return this.texts(name)
       .flatMap((text) => text.split(','))
       .map((text, index) => {
@@ -101,10 +108,16 @@ export class Query {
     throw new Refusal(status, 'wrong value for sort parameter')
   }
 
-  /** Cuts the page out of `rows`. @throws {Refusal} with `status`, for a limit above the maximum */
-  page<Row>(rows: readonly Row[], status = 422): Row[] {
-    const limit = Math.max(1, this.int('limit') ?? 10)
-    if (limit > 1000) throw new Refusal(status, `limit is not allowed: ${limit} > 1000`)
+  /** How many rows are asked for. @throws {Refusal} with `status`, for a limit above the maximum */
+  limit({ status = 422, byDefault = 10, max = 1000 }: Paging = {}): number {
+    const limit = Math.max(1, this.int('limit') ?? byDefault)
+    if (limit > max) throw new Refusal(status, `limit is not allowed: ${limit} > ${max}`)
+    return limit
+  }
+
+  /** Cuts the page out of `rows`. @throws {Refusal} for a limit above the maximum */
+  page<Row>(rows: readonly Row[], paging?: Paging): Row[] {
+    const limit = this.limit(paging)
     const offset = Math.max(0, this.int('offset') ?? 0)
     return rows.slice(offset, offset + limit)
   }

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../ledger/rows.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import { addressBookOf, metadataFor } from './around.ts'
 import type { Query } from './query.ts'
 

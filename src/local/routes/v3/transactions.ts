@@ -1,28 +1,24 @@
 import type { TransactionsResponse } from '../../../endpoints/v3/blockchain/transactions.ts'
 import type { Message } from '../../../schemas/message.ts'
-import type { Transaction } from '../../../schemas/transaction.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
-import { addressBookOf } from './around.ts'
 import type { Query } from './query.ts'
+import { transactionsAnswer } from './transactionRows.ts'
 
 type Test<T> = (value: T) => boolean
 
 /** The conditions on one message of a transaction, or `undefined` when none is sent. */
-function messageTest(query: Query): Test<TransactionRow> | undefined {
+export function messageTest(query: Query): Test<TransactionRow> | undefined {
   const direction = query.text('direction')
   const hashes = query.hashes('msg_hash')
   const opcode = query.opcode('opcode')
   const source = query.address('source')
   const destination = query.address('destination')
   const bodyHash = query.hash('body_hash')
-  if (direction !== undefined) {
-    if (!hashes && opcode === undefined)
-      throw new Refusal(422, 'direction can be specified only with msg_hash or opcode')
-    if (direction !== 'in' && direction !== 'out') throw new Refusal(422, 'direction should be one of: in, out')
-  }
+  if (direction !== undefined && direction !== 'in' && direction !== 'out')
+    throw new Refusal(422, 'direction should be one of: in, out')
   const tests: Test<Message>[] = []
   if (hashes) tests.push((m) => hashes.some((hash) => hash === m.hash || hash === m.hash_norm))
   if (opcode !== undefined) tests.push((m) => m.opcode === opcode)
@@ -82,20 +78,16 @@ function candidates(query: Query, ledger: Ledger): readonly TransactionRow[] {
   return accounts ? ledger.rows.transactions.filter((row) => accounts.has(row.account)) : ledger.rows.transactions
 }
 
-const asTransaction = ({ boc: _, ...transaction }: TransactionRow): Transaction => transaction
-
 export function transactions(query: Query, context: Context): TransactionsResponse {
   const { ledger } = context
+  const { texts } = query
+  if (texts('direction').length && !texts('msg_hash').length && !texts('opcode').length)
+    throw new Refusal(422, 'direction can be specified only with msg_hash or opcode')
   const ofMessage = messageTest(query)
   const ofBlock = blockTest(query, ledger)
   const ofTime = timeTest(query)
   // Within a chain time grows with logical time, so one order serves both.
   const rows = candidates(query, ledger).filter((row) => ofBlock(row) && ofTime(row) && (!ofMessage || ofMessage(row)))
   if (query.sort() !== 'asc') rows.reverse()
-  const page = query.page(rows)
-  const addresses = page.flatMap(({ account, in_msg, out_msgs }) => [
-    account,
-    ...[in_msg, ...out_msgs].flatMap((message) => [message?.source, message?.destination]),
-  ])
-  return { transactions: page.map(asTransaction), address_book: addressBookOf(context, addresses) }
+  return transactionsAnswer(query.page(rows), context)
 }

@@ -7,3 +7,6 @@ export class Refusal extends Error {
     this.status = status
   }
 }
+
+/** By name, because the engine is built into a file of its own and brings a class of its own. */
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'

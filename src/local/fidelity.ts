@@ -1,0 +1,62 @@
+/**
+ * How true an answer of the local service is. `genuine`: from the TVM, cells, fees and exit codes as on any chain. `block model`:
+ * numbers, times and lists are true of this chain, hashes of blocks are seeded digests. `synthetic`: made up where there is
+ * nothing to be true to. `none of it`: checked and answered as on a chain that has no such contracts.
+ */
+export type Fidelity = 'genuine' | 'block model' | 'synthetic' | 'none of it'
+
+const groups: Readonly<Record<'v2' | 'v3', Readonly<Record<Fidelity, string>>>> = {
+  v3: {
+    genuine:
+      'accountStates addressBook metadata walletStates actions pendingActions pendingTraces traces adjacentTransactions ' +
+      'messages pendingTransactions transactions transactionsByMasterchainBlock transactionsByMessage jetton/burns ' +
+      'jetton/masters jetton/transfers jetton/wallets topAccountsByBalance decode addressInformation walletInformation ' +
+      'estimateFee message runGetMethod',
+    'block model': 'blocks masterchainBlockShardState masterchainBlockShards masterchainInfo',
+    synthetic: '',
+    'none of it':
+      'nft/collections nft/items nft/sales nft/transfers dns/records dns/activeAuctions staking/nominatorPools/pool ' +
+      'staking/nominatorPools/nominator staking/nominatorPools/nominatorEvents staking/nominatorPools/nominatorRewards ' +
+      'staking/nominatorPools/validatorEvents staking/nominatorPools/validatorRewards validators/events ' +
+      'validators/elections validators/cycles validators/complaints multisig/orders multisig/wallets vesting',
+  },
+  v2: {
+    genuine:
+      'getAddressInformation getExtendedAddressInformation getWalletInformation getAddressBalance getAddressState ' +
+      'getTokenData getTransactions getTransactionsStd tryLocateTx tryLocateResultTx tryLocateSourceTx sendBoc ' +
+      'sendBocReturnHash estimateFee runGetMethod runGetMethodStd detectAddress detectHash packAddress unpackAddress ' +
+      'getConfigParam getConfigAll jsonRPC',
+    'block model':
+      'getMasterchainInfo getConsensusBlock lookupBlock getShards getBlockHeader getOutMsgQueueSize ' +
+      'getBlockTransactions getBlockTransactionsExt',
+    synthetic: 'getMasterchainBlockSignatures getShardBlockProof',
+    'none of it': 'getLibraries',
+  },
+}
+
+/** How true the endpoint with this path (without a slash in front) is, or `undefined` for none of the contract's. */
+export function fidelityOf(generation: 'v2' | 'v3', path: string): Fidelity | undefined {
+  const found = Object.entries(groups[generation]).find(([, paths]) => paths.split(' ').includes(path))
+  return found?.[0] as Fidelity | undefined
+}
+
+/** What needs the TVM, and so Node: everything else is answered in a browser too, from the snapshot. */
+export const needsTvm: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'v3/estimateFee',
+  'v3/message',
+  'v3/runGetMethod',
+  'v2/sendBoc',
+  'v2/sendBocReturnHash',
+  'v2/estimateFee',
+  'v2/runGetMethod',
+  'v2/runGetMethodStd',
+])
+
+/** The whole table in Markdown, a row for each of the endpoints given. */
+export function fidelityTable(endpoints: readonly { generation: 'v2' | 'v3'; method: string; path: string }[]): string {
+  const rows = endpoints.map(({ generation, method, path }) => {
+    const tvm = needsTvm.has(`${generation}${path}`) ? 'Node' : 'Node and browser'
+    return `| \`${method} /api/${generation}${path}\` | ${fidelityOf(generation, path.slice(1)) ?? 'not yet'} | ${tvm} |`
+  })
+  return ['| Endpoint | How true | Runs in |', '| --- | --- | --- |', ...rows].join('\n')
+}

@@ -1,0 +1,130 @@
+import { json } from '../../answer.ts'
+import type { Fault } from '../../options.ts'
+import { isRefusal, Refusal } from '../../refusal.ts'
+import type { Source } from '../../source.ts'
+import { tryRawAddress } from '../raw.ts'
+
+/** What the cheats reach, beside the chain. */
+export interface Cheats {
+  source(): Promise<Source>
+  faults(next: readonly Fault[]): void
+  snapshot(): Promise<Uint8Array>
+  restore(bytes: Uint8Array): Promise<void>
+  /** Kept by `/local/snapshot`, by id. */
+  readonly snapshots: Map<string, Uint8Array>
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+const MAX_BLOCKS = 10_000
+const MAX_SECONDS = 2 ** 31
+
+function whole(params: Params, name: string, byDefault: number | undefined, min: number, max: number): number {
+  const value = params[name] ?? byDefault
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < min || number > max)
+    throw new Refusal(422, `${name} should be a whole number from ${min} to ${max}`)
+  return number
+}
+
+/** Nanotons: digits in a string, because a number loses some. */
+function amount(params: Params, name: string): bigint {
+  const value = params[name]
+  if (typeof value !== 'string' || !/^\d{1,36}$/.test(value))
+    throw new Refusal(422, `${name} should be nanotons, as digits in a string`)
+  return BigInt(value)
+}
+
+function address(params: Params, name: string): string {
+  const value = params[name]
+  const raw = typeof value === 'string' ? tryRawAddress(value) : undefined
+  if (raw === undefined) throw new Refusal(422, `${name} should be an address`)
+  return raw
+}
+
+const running = async ({ source }: Cheats) => (await source()).running()
+const head = async ({ source }: Cheats) => {
+  const { seqno, gen_utime } = (await source()).ledger.head
+  return { seqno, gen_utime: Number(gen_utime) }
+}
+
+/** By name: what a chain on somebody's desk can be told to do. */
+const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<object>>> = {
+  async mine(params, to) {
+    const blocks = whole(params, 'blocks', 1, 1, MAX_BLOCKS)
+    const seconds = whole(params, 'seconds', 5, 0, MAX_SECONDS)
+    await (await running(to)).mine(blocks, seconds)
+    return head(to)
+  },
+  async 'increase-time'(params, to) {
+    await (await running(to)).increaseTime(whole(params, 'seconds', undefined, 1, MAX_SECONDS))
+    return {}
+  },
+  async fund(params, to) {
+    const [at, more] = [address(params, 'address'), amount(params, 'amount')]
+    await (await running(to)).setBalance(at, (latest) => latest + more)
+    return {}
+  },
+  async 'set-balance'(params, to) {
+    const [at, balance] = [address(params, 'address'), amount(params, 'balance')]
+    await (await running(to)).setBalance(at, () => balance)
+    return {}
+  },
+  async impersonate(params, to) {
+    const { body, bounce = true } = params
+    if (body !== undefined && typeof body !== 'string') throw new Refusal(422, 'body should be a bag of cells, base64')
+    if (typeof bounce !== 'boolean') throw new Refusal(422, 'bounce should be true or false')
+    const message = {
+      from: address(params, 'from'),
+      to: address(params, 'to'),
+      value: amount(params, 'value'),
+      body,
+      bounce,
+    }
+    return (await running(to)).impersonate(message)
+  },
+  async snapshot(_, { snapshot, snapshots }) {
+    const id = String(snapshots.size + 1)
+    snapshots.set(id, await snapshot())
+    return { id }
+  },
+  async revert({ id }, to) {
+    const bytes = to.snapshots.get(String(id))
+    if (!bytes) throw new Refusal(404, `there is no snapshot ${JSON.stringify(id)}`)
+    await to.restore(bytes)
+    return head(to)
+  },
+  async faults({ faults }, to) {
+    if (!Array.isArray(faults)) throw new Refusal(422, 'faults should be a list')
+    try {
+      to.faults(faults as Fault[])
+    } catch (error) {
+      throw new Refusal(422, (error as Error).message)
+    }
+    return {}
+  },
+}
+
+async function paramsOf(request: Request): Promise<Params> {
+  const text = await request.text()
+  try {
+    const params = text ? JSON.parse(text) : {}
+    if (typeof params === 'object' && params !== null && !Array.isArray(params)) return params
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(422, 'the body should be a JSON object')
+}
+
+/** Answers `POST /local/…`: `{ ok: true, result }`, or `{ ok: false, error, code }`. Keys, limits and faults do not count here. */
+export async function answerLocal(request: Request, name: string, to: Cheats): Promise<Response> {
+  const cheat = Object.hasOwn(cheats, name) ? cheats[name] : undefined
+  try {
+    if (!cheat) throw new Refusal(404, `there is no /local/${name}, only ${Object.keys(cheats).join(', ')}`)
+    if (request.method !== 'POST') throw new Refusal(405, `/local/${name} takes POST only`)
+    return json(200, { ok: true, result: await cheat(await paramsOf(request), to) })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return json(error.status, { ok: false, error: error.message, code: error.status })
+  }
+}

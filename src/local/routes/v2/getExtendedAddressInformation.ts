@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import type { Arguments } from './arguments.ts'
+import { accountAddress, blockId, transactionId } from './ids.ts'
+import { type Asked, stateAsked } from './state.ts'
+import { walletAt } from './wallet.ts'
+
+/** The service reads v3 and v4 wallets here; v5 is raw to it. Gives the state and its revision. */
+function accountState(asked: Asked, { ledger }: Context): [state: object, revision: number] {
+  const wallet = walletAt(asked, ledger)
+  const { seqno, wallet_id, wallet_type } = wallet ?? {}
+  const [, version, revision] = /^wallet (v[34]) r(\d)$/.exec(wallet_type ?? '') ?? []
+  if (version) return [{ '@type': `wallet.${version}.accountState`, wallet_id, seqno }, Number(revision)]
+  const { code, data } = asked
+  if (code) return [{ '@type': 'raw.accountState', code, data, frozen_hash: '' }, 0]
+  return [{ '@type': 'uninited.accountState', frozen_hash: '' }, 0]
+}
+
+export function getExtendedAddressInformation(args: Arguments, context: Context) {
+  const asked = stateAsked(args, context)
+  const { address, state, block } = asked
+  const [account_state, revision] = accountState(asked, context)
+  return {
+    '@type': 'fullAccountState',
+    address: accountAddress(address),
+    balance: state?.balance ?? '0',
+    extra_currencies: [],
+    last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
+    block_id: blockId(block),
+    sync_utime: Number(block.gen_utime),
+    account_state,
+    revision,
+  }
+}

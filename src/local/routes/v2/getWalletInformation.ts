@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts'
+import type { Arguments } from './arguments.ts'
+import { transactionId } from './ids.ts'
+import { stateAsked, statusOf } from './state.ts'
+import { walletAt } from './wallet.ts'
+
+export function getWalletInformation(args: Arguments, context: Context) {
+  const asked = stateAsked(args, context)
+  const { state } = asked
+  const wallet = walletAt(asked, context.ledger)
+  return {
+    '@type': 'ext.accounts.walletInformation',
+    wallet: !!wallet,
+    balance: state?.balance ?? '0',
+    account_state: statusOf(state),
+    last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
+    ...wallet,
+  }
+}

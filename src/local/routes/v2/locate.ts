@@ -1,0 +1,26 @@
+import type { MessageRow } from '../../ledger/ledger.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Context } from '../context.ts'
+import type { Arguments } from './arguments.ts'
+import { asTransaction } from './transactionRows.ts'
+
+/** The transaction at one end of the message with this source, destination and logical time. */
+const locate =
+  (end: 'in' | 'out') =>
+  (args: Arguments, { ledger }: Context) => {
+    const [source, destination] = [args.address('source'), args.address('destination')]
+    const lt = args.lt('created_lt')
+    if (lt === undefined) throw new Refusal(422, 'failed to parse created_lt')
+    const is = ({ message }: MessageRow) =>
+      message.source === source && message.destination === destination && message.created_lt === lt.toString()
+    const found = [...ledger.messages.values()].find(is)?.[end]
+    if (!found) throw new Refusal(404, 'transaction was not found')
+    return asTransaction(found)
+  }
+
+/** The one that received the message. */
+export const tryLocateTx = locate('in')
+/** The same under another name. */
+export const tryLocateResultTx = tryLocateTx
+/** The one that sent it. */
+export const tryLocateSourceTx = locate('out')

@@ -1,0 +1,9 @@
+import type { Context } from '../context.ts'
+import type { Arguments } from './arguments.ts'
+import { runAsked } from './method.ts'
+import { asTyped, readTyped } from './stack.ts'
+
+export async function runGetMethodStd(args: Arguments, context: Context) {
+  const { result } = await runAsked(args, context, readTyped)
+  return { '@type': 'smc.runResult', ...result, stack: result.stack.map(asTyped) }
+}

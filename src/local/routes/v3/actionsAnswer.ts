@@ -1,0 +1,23 @@
+import type { Action } from '../../../schemas/action.ts'
+import type { TraceRow } from '../../ledger/trace.ts'
+import type { Context } from '../context.ts'
+import { around } from './jetton.ts'
+import { asAction, type Included } from './traceRows.ts'
+
+export interface ActionRow {
+  readonly action: Action
+  readonly trace: TraceRow
+}
+
+/** The addresses that the details of an action name. */
+const named = ({ details }: Action) =>
+  Object.values(details).filter((value): value is string => /^-?\d+:[\dA-F]{64}$/.test(String(value)))
+
+/** An answer that is a list of actions. */
+export const actionsAnswer = (rows: readonly ActionRow[], include: Included, context: Context) => ({
+  actions: rows.map(({ action, trace }) => asAction(action, trace, include)),
+  ...around(
+    context,
+    rows.flatMap(({ action }) => [...(action.accounts ?? []), ...named(action)]),
+  ),
+})

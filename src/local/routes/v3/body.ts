@@ -1,0 +1,26 @@
+import { Refusal } from '../../refusal.ts'
+
+/** The JSON object of a POST to v3. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** @throws {Refusal} for another content type than JSON, and for what is no object */
+export function readBody(text: string, headers: Headers): Body {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+  if (!type.endsWith('json')) throw new Refusal(422, 'Unprocessable Entity')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Refusal(422, 'invalid character in the body: JSON is expected')
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new Refusal(422, 'json: cannot unmarshal into Go value: an object is expected')
+  return json as Body
+}
+
+/** A bag of cells as text; `''` when absent. */
+export function bocOf(body: Body, name: string): string {
+  const value = body[name] ?? ''
+  if (typeof value !== 'string') throw new Refusal(422, `${name} should be a text`)
+  return value
+}

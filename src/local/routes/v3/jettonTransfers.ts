@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { around } from './jetton.ts'
+import { eventsOf, ownersOf } from './jettonEvents.ts'
+import type { Query } from './query.ts'
+
+export function jettonTransfers(query: Query, context: Context) {
+  const owners = ownersOf(query)
+  const direction = query.text('direction') ?? 'both'
+  const rows = eventsOf(
+    query,
+    context.ledger.jettonTransfers,
+    (row) => row.source_wallet,
+    ({ source, destination }) =>
+      !owners ||
+      // What is neither `in` nor `both` counts as `out`.
+      (direction !== 'in' && owners.includes(source)) ||
+      ((direction === 'in' || direction === 'both') && owners.includes(destination)),
+  )
+  const page = query.page(rows)
+  const addresses = page.flatMap((row) => [
+    row.source,
+    row.destination,
+    row.source_wallet,
+    row.jetton_master,
+    row.response_destination,
+  ])
+  return { jetton_transfers: page, ...around(context, addresses) }
+}

@@ -1,0 +1,69 @@
+import { compareLt } from '../../../core/lt.ts'
+import type { Message } from '../../../schemas/message.ts'
+import type { MessageRow } from '../../ledger/ledger.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Context } from '../context.ts'
+import { around } from './jetton.ts'
+import type { Query } from './query.ts'
+
+type Test = (row: MessageRow) => boolean
+
+/** When a message was created; one from outside, when it arrived. */
+const ltOf = ({ message, in: receiver }: MessageRow) => message.created_lt ?? receiver?.lt ?? '0'
+
+const asMessage = ({ message, in: receiver, out }: MessageRow): Message => ({
+  ...message,
+  ...(receiver && { in_msg_tx_hash: receiver.hash }),
+  ...(out && { out_msg_tx_hash: out.hash }),
+})
+
+function sideTest(query: Query): Test {
+  const direction = query.text('direction')
+  // The service hands the word to its database, which does not know it.
+  if (direction !== undefined && direction !== 'in' && direction !== 'out')
+    throw new Refusal(500, `invalid input value for enum msg_direction: "${direction}"`)
+  return (row) => direction === undefined || row[direction] !== undefined
+}
+
+/** Bounds leave out messages from outside, which have no time of their own. */
+function timeTest(query: Query): Test {
+  const [startLt, endLt] = [query.lt('start_lt'), query.lt('end_lt')]
+  const [startUtime, endUtime] = [query.utime('start_utime'), query.utime('end_utime')]
+  return ({ message: { created_lt, created_at } }) =>
+    (startLt === undefined || (created_lt !== null && BigInt(created_lt) >= startLt)) &&
+    (endLt === undefined || (created_lt !== null && BigInt(created_lt) <= endLt)) &&
+    (startUtime === undefined || (created_at !== null && Number(created_at) >= startUtime)) &&
+    (endUtime === undefined || (created_at !== null && Number(created_at) <= endUtime))
+}
+
+export function messages(query: Query, context: Context) {
+  if (query.has('hash') && query.has('msg_hash'))
+    throw new Refusal(422, 'cannot use both legacy and new message hashes')
+  const hashes = query.hashes('msg_hash') ?? query.hashes('hash')
+  const bodyHash = query.hash('body_hash')
+  const source = query.address('source')
+  const destination = query.address('destination')
+  const opcode = query.opcode('opcode')
+  const withoutExternals = query.bool('exclude_externals') ?? false
+  const onlyExternals = query.bool('only_externals') ?? false
+  const [ofSide, ofTime] = [sideTest(query), timeTest(query)]
+  const rows = [...context.ledger.messages.values()].filter((row) => {
+    const { message } = row
+    return (
+      (!hashes || hashes.some((hash) => hash === message.hash || hash === message.hash_norm)) &&
+      (bodyHash === undefined || message.message_content?.hash === bodyHash) &&
+      (source === undefined || message.source === source) &&
+      (destination === undefined || message.destination === destination) &&
+      (opcode === undefined || message.opcode === opcode) &&
+      (!withoutExternals || message.source !== null) &&
+      (!onlyExternals || message.source === null) &&
+      ofSide(row) &&
+      ofTime(row)
+    )
+  })
+  rows.sort((a, b) => compareLt(ltOf(a), ltOf(b)) || (a.message.hash < b.message.hash ? -1 : 1))
+  if (query.sort() !== 'asc') rows.reverse()
+  const page = query.page(rows)
+  const addresses = page.flatMap(({ message }) => [message.source, message.destination])
+  return { messages: page.map(asMessage), ...around(context, addresses) }
+}

@@ -1,0 +1,73 @@
+import type { Action } from '../../../schemas/action.ts'
+import type { Trace, TraceNode } from '../../../schemas/trace.ts'
+import type { TransactionRow } from '../../ledger/rows.ts'
+import { firstOf, isComplete, lastOf, type TraceRow } from '../../ledger/trace.ts'
+import { asTransaction } from './transactionRows.ts'
+
+/** Above so many transactions the service leaves them out. */
+const TOO_MANY = 4000
+
+export interface Included {
+  accounts?: boolean
+  transactions?: boolean
+}
+
+/** An action with what was asked for beside it. */
+export function asAction({ accounts, ...action }: Action, { transactions }: TraceRow, include: Included): Action {
+  const taken = new Set(action.transactions)
+  const full = include.transactions ? transactions.filter(({ hash }) => taken.has(hash)).map(asTransaction) : []
+  return {
+    ...action,
+    ...(include.accounts && accounts && { accounts }),
+    ...(full.length && { transactions_full: full }),
+  } as Action
+}
+
+function treeOf(row: TransactionRow, receiver: ReadonlyMap<string, TransactionRow>): TraceNode {
+  const children = row.out_msgs.flatMap(({ hash }) => receiver.get(hash) ?? [])
+  return {
+    tx_hash: row.hash,
+    ...(row.in_msg && { in_msg_hash: row.in_msg.hash }),
+    // With messages of which none has caused anything, the service says null.
+    children: row.out_msgs.length && !children.length ? null : children.map((child) => treeOf(child, receiver)),
+  }
+}
+
+const byHash = (rows: readonly TransactionRow[]) =>
+  new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row]] : [])))
+
+/** A trace as v3 tells it. */
+export function asTrace(trace: TraceRow, include: { actions: boolean }): Trace {
+  const { id, transactions, underWay, actions } = trace
+  const [first, last] = [firstOf(trace), lastOf(trace)]
+  const hashes = new Set(
+    transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs].map((m) => m?.hash ?? '')),
+  )
+  const complete = isComplete(trace)
+  const whole = transactions.length <= TOO_MANY
+  return {
+    trace_id: id,
+    external_hash: first.in_msg?.hash ?? null,
+    mc_seqno_start: String(first.mc_block_seqno),
+    mc_seqno_end: String(last.mc_block_seqno),
+    start_lt: first.lt,
+    start_utime: first.now,
+    end_lt: last.lt,
+    end_utime: last.now,
+    trace_info: {
+      trace_state: complete ? 'complete' : 'pending',
+      messages: hashes.size,
+      transactions: transactions.length,
+      pending_messages: underWay.size,
+      classification_state: complete ? 'ok' : 'unclassified',
+    },
+    is_incomplete: !whole,
+    ...(!whole && { warning: `trace has more than ${TOO_MANY} transactions` }),
+    ...(include.actions && { actions: actions.map((action) => asAction(action, trace, {})) }),
+    ...(whole && {
+      trace: treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>),
+      transactions_order: transactions.map(({ hash }) => hash),
+      transactions: Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)])),
+    }),
+  }
+}

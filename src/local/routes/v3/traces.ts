@@ -1,0 +1,37 @@
+import { Refusal } from '../../refusal.ts'
+import type { Context } from '../context.ts'
+import { around } from './jetton.ts'
+import type { Query } from './query.ts'
+import { byEnd, hasMessage, tracesWithin } from './traceFilters.ts'
+import { asTrace } from './traceRows.ts'
+import { addressesOf } from './transactionRows.ts'
+
+const keys = ['account', 'trace_id', 'tx_hash', 'msg_hash']
+
+export function traces(query: Query, context: Context) {
+  if (keys.filter(query.has).length > 1)
+    throw new Refusal(422, 'only one of account, trace_id, tx_hash, msg_hash should be specified')
+  const account = query.address('account')
+  const ids = query.hashes('trace_id')
+  const transactions = query.hashes('tx_hash')
+  const messages = query.hashes('msg_hash')
+  const rows = tracesWithin(query, context.ledger)
+    .filter(
+      (trace) =>
+        (account === undefined || trace.transactions.some((row) => row.account === account)) &&
+        (!ids || ids.includes(trace.id)) &&
+        (!transactions || trace.transactions.some(({ hash }) => transactions.includes(hash))) &&
+        (!messages || hasMessage(trace, messages)),
+    )
+    .sort(byEnd)
+  if (query.sort() !== 'asc') rows.reverse()
+  const actions = query.bool('include_actions') ?? false
+  const page = query.page(rows)
+  return {
+    traces: page.map((trace) => asTrace(trace, { actions })),
+    ...around(
+      context,
+      page.flatMap((trace) => trace.transactions.flatMap(addressesOf)),
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import type { AddressBook } from '../../../schemas/addressBook.ts'
+import type { Transaction } from '../../../schemas/transaction.ts'
+import type { TransactionRow } from '../../ledger/rows.ts'
+import type { Context } from '../context.ts'
+import { addressBookOf } from './around.ts'
+
+export const asTransaction = ({ boc: _, ...transaction }: TransactionRow): Transaction => transaction
+
+/** Everybody that a transaction names. */
+export const addressesOf = ({ account, in_msg, out_msgs }: TransactionRow): (string | null | undefined)[] => [
+  account,
+  ...[in_msg, ...out_msgs].flatMap((message) => [message?.source, message?.destination]),
+]
+
+/** An answer that is a list of transactions. */
+export const transactionsAnswer = (
+  rows: readonly TransactionRow[],
+  context: Context,
+): { transactions: Transaction[]; address_book: AddressBook } => ({
+  transactions: rows.map(asTransaction),
+  address_book: addressBookOf(context, rows.flatMap(addressesOf)),
+})

@@ -1,0 +1,210 @@
+import { beginCell } from '@ton/core'
+import { describe, expect, it } from 'vitest'
+import { safeParse } from 'zod/v4/core'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { toFaults } from '../../src/core/issues.ts'
+import * as v2Records from '../../src/endpoints/v2.ts'
+import * as v3Records from '../../src/endpoints/v3.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { fidelityOf, fidelityTable } from '../../src/local/fidelity.ts'
+import v2Contract from '../contract/v2.json' with { type: 'json' }
+import v3Contract from '../contract/v3.json' with { type: 'json' }
+import { asking } from './asking.ts'
+import { signed } from './signing.ts'
+
+const { ask } = asking()
+const { transactions } = (await ask('v3/transactions', { account: demo.main, limit: 1000 })).body
+const [newest] = transactions
+const inner = transactions.find((row: { in_msg: { source: string | null } }) => row.in_msg.source !== null)
+const account = demo.main
+const window = { start_utime: 0, end_utime: 2_000_000_000 }
+const basechain = { workchain: 0, shard: '-9223372036854775808' }
+const ends = { source: inner.in_msg.source, destination: inner.account, created_lt: inner.in_msg.created_lt }
+const { body } = await signed({ ask }, 'main', [])
+const comment = beginCell().storeUint(0, 32).storeStringTail('hello').endCell().toBoc().toString('base64')
+
+type Params = Readonly<Record<string, unknown>>
+
+/** Requests by `generation name`: at least one for every record that reads. */
+const samples: Readonly<Record<string, readonly Params[]>> = {
+  'v3 accountStates': [{ address: Object.values(demo) }],
+  'v3 addressBook': [{ address: [demo.main, 'nobody'] }],
+  'v3 metadata': [{ address: Object.values(demo) }],
+  'v3 walletStates': [{ address: Object.values(demo) }],
+  'v3 actions': [{ limit: 1000 }, { limit: 1000, include_accounts: true, include_transactions: true }],
+  'v3 pendingActions': [{ account }],
+  'v3 pendingTraces': [{ account }],
+  'v3 traces': [{ limit: 1000 }, { limit: 1000, include_actions: true }],
+  'v3 adjacentTransactions': [{ hash: inner.hash }],
+  'v3 blocks': [{ limit: 1000 }],
+  'v3 masterchainBlockShardState': [{ seqno: 5 }],
+  'v3 masterchainBlockShards': [{ seqno: 5 }],
+  'v3 masterchainInfo': [{}],
+  'v3 messages': [{ limit: 1000 }],
+  'v3 transactions': [{ limit: 1000 }],
+  'v3 transactionsByMasterchainBlock': [{ seqno: newest.mc_block_seqno }],
+  'v3 transactionsByMessage': [{ msg_hash: newest.in_msg.hash }],
+  'v3 jettonBurns': [{ limit: 1000 }],
+  'v3 jettonMasters': [{ limit: 1000 }],
+  'v3 jettonTransfers': [{ limit: 1000 }],
+  'v3 jettonWallets': [{ limit: 1000 }],
+  'v3 nftCollections': [{}],
+  'v3 nftItems': [{ owner_address: account }],
+  'v3 nftSales': [{ address: account }],
+  'v3 nftTransfers': [{}],
+  'v3 dnsRecords': [{ domain: 'nobody.ton' }, { wallet: account }],
+  'v3 dnsActiveAuctions': [{ bidder: account }],
+  'v3 nominatorPoolNominator': [{ nominator: account }],
+  'v3 nominatorPoolNominatorEvents': [{ pool: account, ...window }],
+  'v3 nominatorPoolNominatorRewards': [{ pool: account, nominator: account }],
+  'v3 nominatorPoolValidatorEvents': [{ pool: account }],
+  'v3 nominatorPoolValidatorRewards': [{ pool: account, validator: account, ...window }],
+  'v3 validatorEvents': [{}, window],
+  'v3 validatorElections': [{ return_participants: true, limit: 100 }],
+  'v3 validatorCycles': [{ return_validators: true, limit: 100 }],
+  'v3 validatorComplaints': [{}],
+  'v3 multisigOrders': [{ address: account }],
+  'v3 multisigWallets': [{ wallet_address: account }],
+  'v3 vesting': [{ wallet_address: account }],
+  'v3 topAccountsByBalance': [{ limit: 1024 }],
+  'v3 decode': [{ opcodes: ['0x0f8a7ea5', '0xdeadbeef'], bodies: [comment] }],
+  'v3 decodePost': [{ opcodes: ['0x00000000'], bodies: [newest.in_msg.message_content.body] }],
+  'v3 addressInformation': [{ address: account }, { address: demo.empty }, { address: demo.uninit, use_v2: true }],
+  'v3 walletInformation': [{ address: account }, { address: demo.empty }],
+  'v3 estimateFee': [{ address: account, body, ignore_chksig: true }],
+  'v3 runGetMethod': [{ address: account, method: 'seqno', stack: [] }],
+  'v2 getAddressInformation': [{ address: account }, { address: demo.empty }, { address: account, seqno: 9 }],
+  'v2 getExtendedAddressInformation': Object.values(demo).map((address) => ({ address })),
+  'v2 getWalletInformation': [{ address: account }, { address: demo.shop, seqno: 60 }, { address: demo.dollarJetton }],
+  'v2 getAddressBalance': [{ address: account }, { address: demo.empty }],
+  'v2 getAddressState': [{ address: account }, { address: demo.empty }],
+  'v2 getTokenData': [{ address: demo.dollarJetton }, { address: demo.mainDollarWallet }],
+  'v2 getMasterchainInfo': [{}],
+  'v2 getMasterchainBlockSignatures': [{ seqno: 7 }],
+  'v2 getShardBlockProof': [
+    { ...basechain, seqno: 7 },
+    { ...basechain, workchain: -1, seqno: 7, from_seqno: 7 },
+  ],
+  'v2 getConsensusBlock': [{}],
+  'v2 lookupBlock': [
+    { ...basechain, seqno: 3 },
+    { ...basechain, lt: newest.lt },
+    { ...basechain, unixtime: newest.now },
+  ],
+  'v2 getShards': [{ seqno: 7 }],
+  'v2 getBlockHeader': [
+    { ...basechain, seqno: 7 },
+    { ...basechain, workchain: -1, seqno: 1 },
+  ],
+  'v2 getOutMsgQueueSize': [{}],
+  'v2 getBlockTransactions': [{ ...basechain, seqno: newest.block_ref.seqno }],
+  'v2 getBlockTransactionsExt': [{ ...basechain, seqno: newest.block_ref.seqno }],
+  'v2 getTransactions': [{ address: account, limit: 1000 }],
+  'v2 getTransactionsStd': [{ address: account, limit: 1000 }, { address: account }],
+  'v2 tryLocateTx': [ends],
+  'v2 tryLocateResultTx': [ends],
+  'v2 tryLocateSourceTx': [ends],
+  'v2 estimateFee': [{ address: account, body }],
+  'v2 runGetMethod': [
+    { address: account, method: 'seqno', stack: [] },
+    { address: demo.dollarJetton, method: 'get_jetton_data', stack: [] },
+    { address: demo.empty, method: 'seqno', stack: [] },
+  ],
+  'v2 runGetMethodStd': [{ address: demo.dollarJetton, method: 'get_jetton_data', stack: [] }],
+  'v2 detectAddress': [{ address: account }, { address: toFriendlyAddress(account, { bounceable: false }) }],
+  'v2 detectHash': [{ hash: newest.hash }],
+  'v2 packAddress': [{ address: account }],
+  'v2 unpackAddress': [{ address: toFriendlyAddress(account) }],
+  'v2 getConfigParam': [{ config_id: 20 }],
+  'v2 getConfigAll': [{}],
+  'v2 getLibraries': [{ libraries: newest.hash }],
+}
+
+const records = [...Object.values(v3Records), ...Object.values(v2Records)].filter(
+  (record): record is AnyEndpoint => typeof record === 'object' && 'path' in record,
+)
+/** Without sample here: what changes the chain (its own tests), the way in by JSON-RPC, and a pool, of which there is none, as of what is pending. */
+const elsewhere = [
+  'v3 sendMessage',
+  'v3 pendingTransactions',
+  'v3 nominatorPool',
+  'v2 sendBoc',
+  'v2 sendBocReturnHash',
+  'v2 jsonRPC',
+]
+const nameOf = ({ generation, name }: AnyEndpoint) => `${generation} ${name}`
+
+const send = ({ generation, method, path }: AnyEndpoint, params: Params) =>
+  method === 'POST'
+    ? ask(
+        `${generation}${path}`,
+        {},
+        {
+          method,
+          body: JSON.stringify(params),
+          headers: { 'content-type': 'application/json' },
+        },
+      )
+    : ask(`${generation}${path}`, params as Parameters<typeof ask>[1])
+
+describe('every endpoint', () => {
+  it('has a sample here, or tests of its own', () => {
+    expect([...Object.keys(samples), ...elsewhere].sort()).toEqual(records.map(nameOf).sort())
+  })
+
+  const asked = records.flatMap((record) =>
+    (samples[nameOf(record)] ?? []).map(
+      (params) => [nameOf(record), JSON.stringify(params).slice(0, 80), record, params] as const,
+    ),
+  )
+  it.each(asked)('%s %s answers by the schema of the library', async (_, __, record, params) => {
+    const { status, body } = await send(record, params)
+    expect(body.error).toBeUndefined()
+    expect(status).toBe(200)
+    const answer = record.generation === 'v2' ? body.result : body
+    const parsed = safeParse(record.response, answer)
+    expect(toFaults(parsed.error?.issues ?? [], answer).slice(0, 3)).toEqual([])
+  })
+
+  it('of v2 answers the same by GET, by POST with JSON and over JSON-RPC', async () => {
+    const post = (path: string, json: unknown) => ask(path, {}, { method: 'POST', body: JSON.stringify(json) })
+    for (const record of records) {
+      const [params] = samples[nameOf(record)] ?? []
+      if (record.generation !== 'v2' || !params) continue
+      const { result } = (await post('v2/jsonRPC', { id: '1', method: record.path.slice(1), params })).body
+      expect(result, record.name).toBeDefined()
+      expect((await post(`v2${record.path}`, params)).body.result, record.name).toEqual(result)
+      if (record.method === 'GET') expect((await send(record, params)).body.result, record.name).toEqual(result)
+      else expect(await ask(`v2${record.path}`)).toMatchObject({ status: 405 })
+    }
+  })
+})
+
+describe('the table of fidelity', () => {
+  const stated = [
+    ...v3Contract.endpoints.map(({ method, path }) => ({ generation: 'v3' as const, method, path })),
+    ...v2Contract.endpoints.map(({ method, path }) => ({ generation: 'v2' as const, method, path })),
+  ]
+
+  it('names all 83 endpoints', () => {
+    expect(stated).toHaveLength(83)
+    for (const { generation, path } of stated) expect(fidelityOf(generation, path.slice(1)), path).toBeDefined()
+    expect(fidelityOf('v3', 'nothing')).toBeUndefined()
+    const lines = fidelityTable(stated).split('\n')
+    expect(lines).toHaveLength(85)
+    expect(lines.join()).not.toContain('not yet')
+  })
+
+  it('calls nothing served that is not: none of the 83 says 404 or 501', async () => {
+    for (const { generation, method, path } of stated) {
+      if (generation === 'v2' && path === '/jsonRPC') continue
+      const headers = { 'content-type': 'application/json' }
+      const init = method === 'POST' ? { method, body: '{}', headers } : undefined
+      const { status, body } = await ask(`${generation}${path}`, {}, init)
+      expect([200, 401, 422, 404], path).toContain(status)
+      // Those that say 404 for nothing found say so in words of their own.
+      if (status === 404) expect(body.error, path).not.toMatch(/^Cannot|Not Found$/)
+    }
+  })
+})
