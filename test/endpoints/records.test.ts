@@ -3,7 +3,8 @@ import { safeParse } from 'zod/v4/core'
 import type { AnyEndpoint, Cache, Endpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { contract, type Stated } from '../support/contract.ts'
+import { contract } from '../support/contract.ts'
+import { neededParams, sample } from '../support/samples.ts'
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 
@@ -132,58 +133,4 @@ function distinct(type: string, index: number): string {
   if (type === 'hash') return hex
   if (type === 'opcode') return `0x${hex.slice(-8)}`
   return type === 'boc' ? Buffer.from(`b5ee9c72${hex}`, 'hex').toString('base64') : `text ${index}`
-}
-
-/** The least params that an endpoint goes out with. */
-function neededParams({ params, at_least_one_of: [first] = [] }: Stated): Record<string, unknown> {
-  const names = params.filter((param) => param.required || param.name === first)
-  return Object.fromEntries(
-    names.map((param) => [param.name, SAMPLES[param.name] ?? param.enum?.[0] ?? sample(param.type)]),
-  )
-}
-
-/** Values of params whose type says too little. */
-const SAMPLES: Record<string, unknown> = {
-  domain: 'a.ton',
-  boc: 'te6cckEBAQEAAgAAAEysuc0=',
-  body: 'te6cckEBAQEAAgAAAEysuc0=',
-  method: 'seqno',
-  stack: [],
-  shard: '-9223372036854775808',
-  hash: 'A'.repeat(43),
-  libraries: ['A'.repeat(43)],
-  params: {},
-  jsonrpc: '2.0',
-  id: '1',
-}
-
-const ADDRESS = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
-
-/** A value that any param of this type takes. */
-function sample(type: string): unknown {
-  switch (type) {
-    case 'address':
-    case 'TonAddr':
-      return ADDRESS
-    case 'hash':
-    case 'TonHash':
-      return 'A'.repeat(43)
-    case 'lt':
-    case 'Int64String':
-      return '1'
-    case 'bool':
-    case 'boolean':
-      return true
-    case 'int32':
-    case 'i32':
-    case 'i53':
-    case 'utime':
-      return 1
-    case 'shard':
-      return '8000000000000000'
-    case 'opcode':
-      return '0x0f8a7ea5'
-    default:
-      return
-  }
 }

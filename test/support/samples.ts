@@ -1,0 +1,58 @@
+import type { Stated } from './contract.ts'
+
+/** The least params that an endpoint goes out with. */
+export function neededParams(
+  { params, at_least_one_of: [first] = [] }: Stated,
+  known = SAMPLES,
+): Record<string, unknown> {
+  const names = params.filter((param) => param.required || param.name === first)
+  return Object.fromEntries(
+    names.map((param) => [param.name, known[param.name] ?? param.enum?.[0] ?? sample(param.type)]),
+  )
+}
+
+/** Values of params whose type says too little. */
+export const SAMPLES: Record<string, unknown> = {
+  domain: 'a.ton',
+  boc: 'te6cckEBAQEAAgAAAEysuc0=',
+  body: 'te6cckEBAQEAAgAAAEysuc0=',
+  method: 'seqno',
+  stack: [],
+  shard: '-9223372036854775808',
+  hash: 'A'.repeat(43),
+  libraries: ['A'.repeat(43)],
+  params: {},
+  jsonrpc: '2.0',
+  id: '1',
+}
+
+const ADDRESS = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+
+/** A value that any param of this type takes. */
+export function sample(type: string): unknown {
+  switch (type) {
+    case 'address':
+    case 'TonAddr':
+      return ADDRESS
+    case 'hash':
+    case 'TonHash':
+      return 'A'.repeat(43)
+    case 'lt':
+    case 'Int64String':
+      return '1'
+    case 'bool':
+    case 'boolean':
+      return true
+    case 'int32':
+    case 'i32':
+    case 'i53':
+    case 'utime':
+      return 1
+    case 'shard':
+      return '8000000000000000'
+    case 'opcode':
+      return '0x0f8a7ea5'
+    default:
+      return
+  }
+}
