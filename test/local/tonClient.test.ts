@@ -1,11 +1,15 @@
-import { Address } from '@ton/core'
-import { TonClient } from '@ton/ton'
+import { Address, Cell, comment, internal, loadMessage, toNano } from '@ton/core'
+import { JettonMaster, JettonWallet, TonClient } from '@ton/ton'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { createJetton, jettonBody } from '../../src/local/engine/contracts.ts'
 import { serve } from '../../src/local/http.ts'
-import { createLocalService } from '../../src/local/service.ts'
+import type { Transaction } from '../../src/schemas/transaction.ts'
+import { asking } from './asking.ts'
+import { keyOf, signed, walletOf } from './signing.ts'
 
-const served = await serve(createLocalService())
+const { service, ask } = asking()
+const served = await serve(service)
 afterAll(() => served.close())
 const client = new TonClient({ endpoint: `${served.url}/api/v2/jsonRPC` })
 const main = Address.parse(demo.main)
@@ -46,5 +50,76 @@ describe('the TonClient of @ton/ton', () => {
     const whole = await client.getTransactions(main, { limit: 1000 })
     expect(seen).toEqual(whole.map((row) => row.hash().toString('base64')))
     expect(whole.at(-1)?.prevTransactionLt).toBe(0n)
+  })
+
+  it('reads blocks: shards, and what is in them', async () => {
+    const [newest] = (await ask('v3/transactions', { limit: 1 })).body.transactions as [Transaction]
+    const { seqno } = newest.block_ref
+    const [shard] = await client.getWorkchainShards(seqno)
+    expect(shard).toMatchObject({ workchain: 0, seqno })
+    const inside = await client.getShardTransactions(0, seqno, shard?.shard as string)
+    expect(inside.map(({ hash }) => hash)).toContain(newest.hash)
+    const account = Address.parse(newest.account)
+    const found = await client.getTransaction(account, newest.lt, newest.hash)
+    expect(found?.hash().toString('base64')).toBe(newest.hash)
+  })
+
+  it('finds both ends of a message', async () => {
+    const rows = (await ask('v3/transactions', { account: demo.main, limit: 100 })).body.transactions as Transaction[]
+    const row = rows.find(({ in_msg }) => in_msg?.source) as Transaction
+    const message = row.in_msg as NonNullable<Transaction['in_msg']>
+    const source = Address.parse(message.source as string)
+    const lt = message.created_lt as string
+    const result = await client.tryLocateResultTx(source, main, lt)
+    expect(result.hash().toString('base64')).toBe(row.hash)
+    const sent = await client.tryLocateSourceTx(source, main, lt)
+    expect(sent.outMessages.values().map(({ info }) => info.type === 'internal' && info.createdLt)).toContain(
+      BigInt(lt),
+    )
+    await expect(client.tryLocateResultTx(main, source, '1')).rejects.toThrow('404')
+  })
+
+  it('runs get-methods, by its own wrappers of contracts too', async () => {
+    const { stack, gas_used } = await client.runMethod(main, 'get_public_key')
+    expect(stack.readBigNumber().toString(16)).toBe(keyOf('main').publicKey.toString('hex').replace(/^0+/, ''))
+    expect(gas_used).toBeGreaterThan(0)
+    await expect(client.runMethod(main, 'no_such_method')).rejects.toThrow('exit_code: 11')
+    expect((await client.runMethodWithError(main, 'no_such_method')).exit_code).toBe(11)
+    expect((await client.callGetMethodWithError(main, 'seqno')).stack.readNumber()).toBeGreaterThan(0)
+    expect((await client.callGetMethod(main, 'seqno')).stack.readNumber()).toBeGreaterThan(0)
+    const jetton = client.open(JettonMaster.create(Address.parse(demo.dollarJetton)))
+    const holding = await jetton.getWalletAddress(main)
+    expect(holding.toRawString().toUpperCase()).toBe(demo.mainDollarWallet)
+    const { balance } = (await ask('v3/jetton/wallets', { address: demo.mainDollarWallet })).body.jetton_wallets[0]
+    expect(await client.open(JettonWallet.create(holding)).getBalance()).toBe(BigInt(balance))
+    expect((await jetton.getJettonData()).mintable).toBe(true)
+  })
+
+  it('estimates, sends, and sees what came of it: a transfer, a deploy, a jetton transfer', async () => {
+    const wallet = client.open(walletOf('main'))
+    const shop = Address.parse(demo.shop)
+    const message = internal({ to: shop, value: toNano('0.5'), bounce: false, body: comment('by the client') })
+    const { boc, body } = await signed({ ask }, 'main', [message])
+    const args = { body: Cell.fromBase64(body), initCode: null, initData: null, ignoreSignature: true }
+    expect((await client.estimateExternalMessageFee(main, args)).source_fees.gas_fee).toBeGreaterThan(0)
+    const before = [await client.getBalance(shop), await wallet.getSeqno()] as const
+    await client.sendMessage(loadMessage(Cell.fromBase64(boc).beginParse()))
+    expect(await wallet.getSeqno()).toBe(before[1] + 1)
+    expect((await client.getBalance(shop)) - before[0]).toBeGreaterThan(toNano('0.49'))
+    await expect(client.sendFile(Buffer.from(boc, 'base64'))).rejects.toThrow()
+
+    const jetton = createJetton(main, { name: 'Mine', symbol: 'MINE', decimals: '0' })
+    expect(await client.isContractDeployed(jetton.address)).toBe(false)
+    const mint = jettonBody.mint(main, 10n, main, 1)
+    const deploy = internal({ to: jetton.address, value: toNano('0.2'), init: jetton.init, body: mint })
+    await client.sendFile(Buffer.from((await signed({ ask }, 'main', [deploy])).boc, 'base64'))
+    expect(await client.isContractDeployed(jetton.address)).toBe(true)
+    const master = client.open(JettonMaster.create(jetton.address))
+    const [mine, theirs] = [await master.getWalletAddress(main), await master.getWalletAddress(shop)]
+    const move = internal({ to: mine, value: toNano('0.1'), body: jettonBody.transfer(shop, 3n, main, 2, 1n) })
+    const { body: signedMove } = await signed({ ask }, 'main', [move])
+    await client.sendExternalMessage(walletOf('main'), Cell.fromBase64(signedMove))
+    const balances = [mine, theirs].map((address) => client.open(JettonWallet.create(address)).getBalance())
+    expect(await Promise.all(balances)).toEqual([7n, 3n])
   })
 })
