@@ -1,13 +1,18 @@
+import { InvalidParamsError } from './errors.ts'
 import { HOSTED, type Network } from './network.ts'
+
+/** Says what is wrong with the base URL, and what to do. */
+export const badBaseUrl = (network: Network, message: string): InvalidParamsError =>
+  new InvalidParamsError({ endpoint: 'createClient', network }, [{ path: ['baseUrl'], message }])
 
 /**
  * The service's address up to, and without, `/api/vN`. A trailing `/`, `/api`, `/api/v2` or `/api/v3` is cut, so that
- * whatever a document calls "base URL" works. @throws {TypeError} for a network that has no host of its own.
+ * whatever a document calls "base URL" works. @throws {InvalidParamsError} for a network that has no host of its own.
  */
 export function resolveBaseUrl(network: Network, baseUrl?: string): string {
   const given = baseUrl ?? HOSTED[network]
   if (given === undefined) {
-    throw new TypeError(`createClient: network "${network}" has no host. Give baseUrl.`)
+    throw badBaseUrl(network, 'this network has no host of its own: give its URL')
   }
   return given.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
 }

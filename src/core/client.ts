@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
+import { badBaseUrl, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import {
@@ -102,7 +102,7 @@ interface Call<Data> {
 /**
  * A client of one network. Sends nothing yet.
  * @throws {BrowserKeyError} for a literal key in a browser.
- * @throws {TypeError} for a network without a host, or a relative base URL outside of a page.
+ * @throws {InvalidParamsError} for a network without a host, or a relative base URL outside of a page.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { network = 'mainnet', apiKey } = options
@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const base = resolveBaseUrl(network, options.baseUrl)
   const origin = pageOrigin()
   if (origin === undefined && !URL.canParse(base)) {
-    throw new TypeError(`createClient: "${base}" works in a page only. Give an absolute baseUrl.`)
+    throw badBaseUrl(network, `"${base}" works in a page only: give an absolute URL`)
   }
   if (typeof apiKey === 'string' && origin !== undefined && !options.dangerouslyAllowBrowserKey) {
     throw new BrowserKeyError(network)

@@ -189,7 +189,7 @@ export class InvalidParamsError extends TonCenterError {
   readonly issues: readonly ParamIssue[]
   constructor(info: ErrorInfo, issues: readonly ParamIssue[]) {
     const said = issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message))
-    super('invalid-params', info, `nothing was sent, because of the params: ${said.join('; ')}`)
+    super('invalid-params', info, `nothing was sent: ${said.join('; ')}`)
     this.issues = issues
   }
 }

@@ -32,18 +32,14 @@ export async function send(
   request: (key: string | undefined, signal: AbortSignal) => Request,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const timeout = new AbortController()
-  const timer = clock.sleep(timeoutMs, AbortSignal.any([signal, timeout.signal])).then(
-    () => timeout.abort(timeout),
-    () => {},
-  )
+  const timeout = AbortSignal.timeout(timeoutMs)
   const refuse: Refuse = (expected, got) => {
     throw new ResponseMismatchError(info, [], expected, got)
   }
   let key: string | undefined
   try {
     key = await getKey()
-    const response = await fetch(request(key, AbortSignal.any([signal, timeout.signal])))
+    const response = await fetch(request(key, AbortSignal.any([signal, timeout])))
     const text = await readBody(response, refuse)
     checkDepth(text, refuse)
     const data = readAnswer(response, text, info, {
@@ -55,10 +51,7 @@ export async function send(
   } catch (cause) {
     if (isTonCenterError(cause)) throw cause
     if (signal.aborted) throw new AbortedError({ ...info, cause: signal.reason })
-    if (timeout.signal.aborted) throw new TimeoutError(info, timeoutMs)
+    if (timeout.aborted) throw new TimeoutError(info, timeoutMs)
     throw new ConnectionError({ ...info, cause: redactError(cause, key) })
-  } finally {
-    timeout.abort()
-    await timer
   }
 }

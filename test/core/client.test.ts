@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { type CallRecord, createClient } from '../../src/core/client.ts'
+import { type CallRecord, type ClientOptions, createClient } from '../../src/core/client.ts'
 import * as errors from '../../src/core/errors.ts'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
+import { sendBoc } from '../../src/endpoints/v2/send/sendBoc.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
@@ -328,6 +329,35 @@ describe('a read', () => {
   })
 })
 
+describe('what changes the chain', () => {
+  it.each([500, 503, 429])('is sent once, whatever is answered (%i)', async (status) => {
+    const { url, seen } = await serve((_seen, response) => {
+      response.writeHead(status)
+      response.end('{}')
+    })
+    const client = createClient({ network: 'local', baseUrl: url, retries: 3 })
+    await failure(client.request(sendBoc, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is sent once, when the connection breaks after the bytes have left', async () => {
+    const { url, seen } = await serve((_seen, response) => void response.destroy())
+    const client = createClient({ network: 'local', baseUrl: url, retries: 3 })
+    const error = await failure(client.request(sendBoc, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }))
+    expect(error.code).toBe('connection')
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('the timeout', () => {
+  it('counts from sending: a request may wait in the queue for longer', async () => {
+    const { url } = await serve(() => empty)
+    const client = createClient({ ...quick, baseUrl: url, requestsPerSecond: 5, timeoutMs: 150 })
+    const all = [1, 2, 3].map((limit) => client.request(transactions, { limit }))
+    expect(await Promise.all(all)).toEqual([empty, empty, empty])
+  })
+})
+
 describe('options of the whole service', () => {
   it('go out with v3: as params where that spares a page the preflight', async () => {
     const { url, seen } = await serve(() => empty)
@@ -368,8 +398,16 @@ describe('a base URL', () => {
   })
 
   it('is needed for a network that has no host, and absolute outside of a page', () => {
-    expect(() => createClient({ network: 'mylocalton' })).toThrow(/Give baseUrl/)
-    expect(() => createClient({ baseUrl: '/ton' })).toThrow(/absolute baseUrl/)
+    const thrown = (options: ClientOptions) => {
+      try {
+        return createClient(options)
+      } catch (error) {
+        return error
+      }
+    }
+    expect(thrown({ network: 'mylocalton' })).toMatchObject({ code: 'invalid-params', issues: [{ path: ['baseUrl'] }] })
+    expect(thrown({ baseUrl: '/ton' })).toMatchObject({ code: 'invalid-params', issues: [{ path: ['baseUrl'] }] })
+    expect(String(thrown({ baseUrl: '/ton' }))).toContain('give an absolute URL')
   })
 
   it('of the hosted service is that of the network', async () => {
