@@ -11,7 +11,8 @@ export function adjacentTransactions(query: Query, context: Context) {
   const row = ledger.transactionByHash.get(query.hash('hash') ?? '')
   const parent = row && direction !== 'out' ? ledger.parentOf(row) : undefined
   const children = row && direction !== 'in' ? ledger.childrenOf(row) : []
-  const rows = [...(parent ? [parent] : []), ...children].sort((a, b) => compareLt(a.lt, b.lt))
+  const rows = [...(parent ? [parent] : []), ...children]
+  rows.sort((a, b) => compareLt(a.lt, b.lt) || (a.account < b.account ? -1 : 1))
   if (!rows.length) throw new Refusal(404, 'adjacent transactions not found')
   return transactionsAnswer(rows, context)
 }
