@@ -27,7 +27,7 @@ export interface WireCall {
 export function toRequest({ base, endpoint, params, key, signal }: WireCall, options: WireOptions): Request {
   const { generation, name } = endpoint
   // The record of /jsonRPC itself is such a call already.
-  const rpc = generation === 'v2' && options.v2Transport === 'json-rpc' && endpoint.path !== '/jsonRPC'
+  const rpc = generation === 'v2' && options.v2Transport === 'json-rpc' && name !== 'jsonRPC'
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
@@ -50,7 +50,8 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
   // A string id is the one form that both services of v2 take.
   const body = rpc ? { jsonrpc: '2.0', id: '1', method: name, params } : params
   const search = query.toString()
-  return new Request(`${base}/api/${generation}${rpc ? '/jsonRPC' : endpoint.path}${search && `?${search}`}`, {
+  const path = rpc ? 'jsonRPC' : endpoint.path.slice(1)
+  return new Request(`${base}/api/${generation}/${path}${search && `?${search}`}`, {
     method: post ? 'POST' : 'GET',
     headers,
     signal,

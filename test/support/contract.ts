@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import v2 from '../contract/v2.json?raw'
+import v3 from '../contract/v3.json?raw'
 
 interface StatedParam {
   name: string
@@ -51,9 +52,8 @@ interface ContractFile {
   types: Record<string, StatedType>
 }
 
-const load = (generation: string): ContractFile =>
-  JSON.parse(readFileSync(new URL(`../contract/${generation}.json`, import.meta.url), 'utf8'))
-const files = { v2: load('v2'), v3: load('v3') }
+const load = (json: string): ContractFile => JSON.parse(json)
+const files = { v2: load(v2), v3: load(v3) }
 
 export const statedTypes = { v2: files.v2.types, v3: files.v3.types }
 export const statedNames = {

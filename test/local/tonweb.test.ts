@@ -1,0 +1,98 @@
+import { Address, Cell, comment, internal, toNano } from '@ton/core'
+import TonWeb from 'tonweb'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { serve } from '../../src/local/http.ts'
+import type { Transaction } from '../../src/schemas/transaction.ts'
+import { asking } from './asking.ts'
+import { keyOf, signed } from './signing.ts'
+
+const { service, ask } = asking()
+const served = await serve(service)
+afterAll(() => served.close())
+
+/** What is tested here is what this client sends and how it copes: its own types say `any` throughout. */
+const provider = new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`) as InstanceType<typeof TonWeb.HttpProvider> & {
+  // Missing in its types.
+  getConfigParam(id: number): Promise<{ bits: { length: number } }>
+}
+const [newest] = (await ask('v3/transactions', { account: demo.main, limit: 1 })).body.transactions as [Transaction]
+
+describe('the provider of tonweb, over HTTP', () => {
+  it('rejects with the words of the service', async () => {
+    await expect(provider.getAddressInfo('nobody')).rejects.toBe('failed to parse address')
+    await expect(provider.sendBoc('AAAA')).rejects.toMatch('not a bag of cells')
+    await expect(provider.sendQuery({})).rejects.toBe('Not Found')
+  })
+
+  it('reads accounts', async () => {
+    expect(await provider.getAddressInfo(demo.main)).toMatchObject({ state: 'active' })
+    expect(await provider.getExtendedAddressInfo(demo.shop)).toMatchObject({
+      account_state: { '@type': 'wallet.v4.accountState', wallet_id: 698983191 },
+      revision: 2,
+    })
+    expect(await provider.getWalletInfo(demo.main)).toMatchObject({ wallet: true, wallet_type: 'wallet v5 r1' })
+    expect(await provider.getBalance(demo.uninit)).toBe('12500000000')
+  })
+
+  it('reads histories and blocks', async () => {
+    const history = await provider.getTransactions(demo.main, 5)
+    expect(history).toHaveLength(5)
+    expect(history[0].transaction_id).toMatchObject({ lt: newest.lt, hash: newest.hash })
+    const [, second] = await provider.getTransactions(demo.main, 2, newest.lt, newest.hash)
+    expect(second.transaction_id).toEqual(history[1].transaction_id)
+    const { last } = await provider.getMasterchainInfo()
+    const { shards } = await provider.getBlockShards(last.seqno)
+    expect(shards).toHaveLength(1)
+    const { seqno } = newest.block_ref
+    const { shard } = shards[0]
+    const whole = await provider.getBlockTransactions(0, shard, seqno)
+    expect(whole.transactions.map(({ hash }: { hash: string }) => hash)).toContain(newest.hash)
+    const paged: unknown[] = []
+    for (let after: { lt?: string; account?: string } = {}; ; ) {
+      const id = after.account?.split(':')[1]
+      const page = await provider.getBlockTransactions(0, shard, seqno, 1, after.lt as never, id)
+      paged.push(...page.transactions)
+      after = page.transactions.at(-1)
+      if (!page.incomplete) break
+    }
+    expect(paged).toEqual(whole.transactions)
+    expect((await provider.getMasterchainBlockTransactions(seqno)).transactions).toEqual([])
+    expect(await provider.getBlockHeader(0, shard, seqno)).toMatchObject({ gen_utime: newest.now })
+    expect((await provider.getMasterchainBlockHeader(seqno)).id.seqno).toBe(seqno)
+  })
+
+  it('reads the configuration as cells', async () => {
+    expect((await provider.getConfigParam(20)).bits.length).toBeGreaterThan(0)
+  })
+
+  it('runs get-methods', async () => {
+    const { wallets } = (await ask('v3/walletStates', { address: demo.main })).body
+    expect((await provider.call2(demo.main, 'seqno')).toNumber()).toBe(wallets[0].seqno)
+    expect(await provider.call(demo.empty, 'seqno')).toMatchObject({ exit_code: -13 })
+    const minter = new TonWeb.token.jetton.JettonMinter(provider, { address: demo.dollarJetton } as never)
+    const data = await minter.getJettonData()
+    expect(data.adminAddress?.toString(false).toUpperCase()).toBe(demo.issuer)
+    const holding = await minter.getJettonWalletAddress(new TonWeb.utils.Address(demo.main))
+    expect(Address.parse(holding.toString(true)).equals(Address.parse(demo.mainDollarWallet))).toBe(true)
+  })
+
+  it('estimates, sends and finds what it sent', async () => {
+    const { publicKey } = keyOf('shop')
+    const Wallet = TonWeb.Wallets.all.v4R2
+    const wallet = new Wallet(provider, { publicKey, wc: 0 })
+    expect((await wallet.getAddress()).toString(false).toUpperCase()).toBe(demo.shop)
+    const seqno = (await wallet.methods.seqno().call()) as number
+    // Its own messages are valid for a minute of the wall clock, which is no clock of this chain.
+    const { boc, body } = await signed({ ask }, 'shop', [
+      internal({ to: Address.parse(demo.main), value: toNano('0.25'), bounce: false, body: comment('by tonweb') }),
+    ])
+    const estimate = await provider.getEstimateFee({ address: demo.shop, body, ignore_chksig: true })
+    expect(estimate.source_fees.gas_fee).toBeGreaterThan(0)
+    expect(await provider.sendBoc(boc)).toEqual({ '@type': 'ok' })
+    expect(await wallet.methods.seqno().call()).toBe(seqno + 1)
+    const [latest] = await provider.getTransactions(demo.main, 1)
+    expect(latest.in_msg.message).toBe('by tonweb')
+    expect(Cell.fromBase64(latest.data).hash().toString('base64')).toBe(latest.transaction_id.hash)
+  })
+})
