@@ -63,7 +63,11 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
       let service: Promise<LocalService> | undefined
       /** Loads once; a failed loading (a source being edited, a server that restarts) is tried again by the next request. */
       const load = () => {
-        service ??= loadService(server).then(({ createLocalService }) => createLocalService({ network, ...local }))
+        service ??= loadService(server).then(({ createLocalService }) => {
+          // A chain that goes on by itself starts in the present, unless it is told another time.
+          const now = local.mine === undefined ? {} : { now: Math.floor(Date.now() / 1000) }
+          return createLocalService({ network, ...now, ...local })
+        })
         service.catch(() => {
           service = undefined
         })

@@ -16,7 +16,7 @@ export default defineConfig({
         ? { network, ...(apiKey && { apiKey }) }
         : {
             network: 'local',
-            local: { network: 'mainnet', now: Math.floor(Date.now() / 1000), mine: { everyMs: 5000 } },
+            local: { network: 'mainnet', mine: { everyMs: 5000 } },
           },
     ),
   ],
