@@ -20,6 +20,27 @@ describe('the local service in a page', () => {
     expect('Buffer' in globalThis).toBe(false)
   })
 
+  it('says in plain words what it cannot do there, and does the rest', async () => {
+    const service = createLocalService()
+    const send = (path: string, body: object) =>
+      service.fetch(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    for (const path of ['/api/v2/sendBoc', '/api/v3/message', '/local/mine']) {
+      const refused = await send(path, path.startsWith('/api') ? { boc: 'te6cckEBAQEAAgAAAEysuc0=' } : {})
+      expect(refused.status, path).toBe(501)
+      expect((await refused.json()).error).toContain('in Node only')
+    }
+    const { actions } = await get('v3/actions?limit=5')
+    expect(actions).toHaveLength(5)
+    const signatures = await get('v2/getMasterchainBlockSignatures?seqno=3')
+    expect(signatures.result.signatures).toHaveLength(5)
+    const { result } = await (await send('/local/snapshot', {})).json()
+    expect((await (await send('/local/revert', result)).json()).ok).toBe(true)
+  })
+
   it('starts in under a second', async () => {
     const before = performance.now()
     await get('v3/masterchainInfo')
