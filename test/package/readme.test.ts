@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { consumer } from './installed.ts'
+
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const examples = [...readme.matchAll(/```tsx?\n([\s\S]+?)```/g)].map(([, code]) => code as string)
+
+describe('the examples of the README', () => {
+  it('are right: a reader can paste them', () => {
+    const folder = join(consumer, 'readme')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(folder, 'css.d.ts'), "declare module '*.css'\n")
+    for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.tsx`), code)
+    const compilerOptions = {
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['node'],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
+    expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout).toBe('')
+    expect(examples.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('are short: a first hook and a first component take ten lines each', () => {
+    for (const code of examples.slice(0, 2)) expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
+  })
+})
