@@ -16,6 +16,7 @@ export { TimeAgo, type TimeAgoProps } from './ui/TimeAgo/TimeAgo.tsx'
 export { TokenImage } from './ui/TokenImage/TokenImage.tsx'
 export {
   type TransactionColumn,
+  type TransactionFilter,
   TransactionList,
   type TransactionListProps,
   type TransactionPart,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
-import { hashOf, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { hashOf, message, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
 const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
@@ -103,6 +103,25 @@ describe('a list that is there', () => {
     expect(container.querySelectorAll('.my-row .my-amount').length).toBe(rows(container).length)
   })
 
+  it('asks for what the filter says, with the account or without one', async () => {
+    const { asked, redraw } = await stage(<TransactionList filter={{ workchain: -1, sort: 'asc' }} pageSize={5} />)
+    await vi.waitFor(() =>
+      expect(asked).toEqual([expect.stringMatching(/workchain=-1.*sort=asc|sort=asc.*workchain=-1/)]),
+    )
+    expect(asked[0]).not.toContain('account')
+    await redraw(<TransactionList account={MAIN} filter={{ end_lt: '1' }} />)
+    await vi.waitFor(() => expect(asked[1]).toMatch(/account=.*end_lt=1|end_lt=1.*account=/))
+    await expect.element(page.getByText('No transactions yet')).toBeVisible()
+  })
+
+  it('waits, as a list that loads, while its query may not ask yet', async () => {
+    const { container, asked } = await stage(
+      <TransactionList filter={{ seqno: 1 }} queryOptions={{ enabled: false }} />,
+    )
+    expect(find(container, '[data-part="root"]').dataset.state).toBe('pending')
+    expect(asked).toEqual([])
+  })
+
   it('shows the columns asked for, in their order', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} columns={['amount', 'hash']} />)
     const heads = [...container.querySelectorAll('[role="columnheader"]')].map((head) => head.textContent)
@@ -138,12 +157,33 @@ describe('what a row says', () => {
     expect(find(container, '[data-direction="in"] [data-part="number"]').textContent).toMatch(/^\+\d/)
   })
 
-  it('gives amounts in full to readers who listen, and in the title', async () => {
+  it('gives amounts in full to readers who listen, once, and to the eye in a tip', async () => {
     const exact = transaction({ total_fees: '2389467' })
     const { container } = await stage(<TransactionList data={[exact]} columns={['fee']} />)
-    const number = find(container, '[data-column="fee"] [data-part="number"]')
-    expect(number.textContent).toContain('0.002389467')
-    expect(number.title).toBe('0.002389467 GRAM')
+    const amount = find(container, '[data-column="fee"] [data-part="root"]')
+    expect(amount.textContent?.split('0.002389467')).toHaveLength(2)
+    expect(find(amount, '[data-part="number"]').ariaHidden).toBe('true')
+    expect(amount.dataset.tip).toBe('0.002389467 GRAM')
+  })
+
+  it('writes exit codes without grouping', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    expect(rowOf(container, 'does not know this operation').textContent).toContain('Exit code 65535')
+  })
+
+  it('never cuts the symbol of the native coin, however large the number', async () => {
+    const rich = transaction({ in_msg: message({ value: String(2n ** 120n) }) })
+    for (const width of [336, 768, 1200]) {
+      const { container, unmount } = await stage(<TransactionList data={[rich]} />, { width })
+      const symbol = find(container, '[data-column="amount"] [data-part="symbol"]')
+      expect(symbol.scrollWidth, `at ${width}`).toBeLessThanOrEqual(symbol.clientWidth)
+      await unmount()
+    }
+  })
+
+  it('shows a shard short, and in full in its tip', async () => {
+    const { container } = await stage(<TransactionList data={[transaction({})]} columns={['block']} />)
+    expect(find(container, '[data-tip="0:8000000000000000"]').textContent).toBe('0:8000')
   })
 })
 
@@ -167,6 +207,21 @@ describe('hostile comments', () => {
 })
 
 describe('every width', () => {
+  it.each([
+    ['amount', 'parties', 'operation', 'hash', 'status'],
+    ['status', 'hash', 'fee', 'block'],
+    ['hash', 'operation', 'block', 'amount'],
+    ['fee'],
+  ] as const)('leaves no hole where only %s, %s … are shown', async (...columns) => {
+    const { container } = await stage(<TransactionList data={[transaction({})]} columns={columns} />, { width: 768 })
+    const row = find(container, '[data-part="row"]').getBoundingClientRect()
+    const middle = row.top + row.height / 2
+    for (const cell of container.querySelectorAll('[role="gridcell"]')) {
+      const { top, bottom } = cell.getBoundingClientRect()
+      expect(Math.abs((top + bottom) / 2 - middle), cell.outerHTML.slice(0, 80)).toBeLessThan(2)
+    }
+  })
+
   it.each([320, 360, 480, 640, 768, 900, 1080, 1280])('%i px holds all rows without overflow', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} heading="Transactions" />, { width })
     expect(overflowing(container, width + 8)).toEqual([])
@@ -182,6 +237,14 @@ describe('ten thousand rows', () => {
     transaction({ hash: btoa(`a row of a test, number ${String(index).padStart(8, '0')}`) }),
   )
 
+  it('cost 640 elements a screen at most, with seven columns, links and all', async () => {
+    const { container } = await stage(<TransactionList data={many} />, { width: 1176 })
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThan(19))
+    const perRow = find(container, '[data-part="row"]').querySelectorAll('*').length + 1
+    expect(perRow).toBeLessThanOrEqual(36)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(640)
+  })
+
   it('are mounted as a screenful, in the page and in a box that scrolls', async () => {
     const inPage = await stage(<TransactionList data={many} />)
     expect(rows(inPage.container).length).toBeLessThan(40)
@@ -196,6 +259,58 @@ describe('ten thousand rows', () => {
       expect(Math.min(...indexes)).toBeGreaterThan(3000)
       expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
     })
+  })
+})
+
+describe('tips', () => {
+  const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]')
+
+  it('come with the focus as the arrow keys move inside a row, are announced once, and go on Escape', async () => {
+    const exact = transaction({ total_fees: '2389467' })
+    const { container } = await stage(<TransactionList data={[exact, transaction({})]} />)
+    await userEvent.tab()
+    expect(tip()).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    const link = document.activeElement as HTMLElement
+    expect(link.tagName).toBe('A')
+    expect(tip()?.textContent).toMatch(/^[\da-f]{64}$/)
+    expect(link.getAttribute('aria-describedby')).toBe(tip()?.id)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement?.tagName).toBe('TIME')
+    expect(tip()?.textContent).toMatch(/UTC$/)
+    expect(link.hasAttribute('aria-describedby')).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(tip()).toBeNull()
+
+    for (let steps = 0; steps < 12 && !tip()?.textContent?.includes('0.002389467'); steps++) {
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    expect(tip()?.textContent).toBe('0.002389467 GRAM')
+    // The amount itself has the full number for readers who listen.
+    expect(document.activeElement?.hasAttribute('aria-describedby')).toBe(false)
+    await userEvent.keyboard('{ArrowDown}')
+    expect((document.activeElement as HTMLElement).dataset.index).toBe('1')
+    expect(tip()).toBeNull()
+    expect(container.querySelectorAll('[data-part="row"] [tabindex="0"]')).toHaveLength(0)
+  })
+
+  it('come with the pointer, inside the window, above what clips', async () => {
+    const { container } = await stage(<TransactionList data={[transaction({})]} columns={['block', 'hash']} />)
+    await userEvent.hover(find(container, '[data-column="hash"] a'))
+    await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true))
+    const { left, right, top } = (tip() as HTMLElement).getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    expect(top).toBeGreaterThanOrEqual(0)
+    await userEvent.unhover(find(container, '[data-column="hash"] a'))
+    await vi.waitFor(() => expect(tip()).toBeNull())
+  })
+
+  it('show what strangers wrote as text', async () => {
+    const { container } = await stage(<TransactionList data={hostileTransactions} />)
+    for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-tip]')) {
+      expect(dataset.tip).not.toMatch(/[\u202A-\u202E\u200B\u2060\uFEFF]/)
+    }
   })
 })
 

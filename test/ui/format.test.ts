@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { jettonTexts } from '../../src/ui/JettonTable/texts.ts'
+import { createTimes } from '../../src/ui/time/createTimes.ts'
+import { en } from '../../src/ui/words/en.ts'
 import { createFormat } from '../../src/ui/words/format.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
-const format = createFormat('en', 'UTC', 'now')
+const format = createFormat('en')
 const shown = (decimal: string, digits: number, locale = 'en') => {
-  const { whole, fraction } = createFormat(locale, 'UTC', 'now').amount(decimal, digits)
+  const { whole, fraction } = createFormat(locale).amount(decimal, digits)
   return whole + fraction
 }
 
@@ -47,7 +51,9 @@ describe('an age', () => {
   const now = Date.UTC(2026, 0, 1, 12)
   const past = (seconds: number) => now - seconds * 1000
 
-  it('is "now" for a time ahead of our clock', () => expect(format.ago(past(-90), now)).toBe('now'))
+  const format = createTimes('en', 'UTC')
+
+  it('is left to a word for a time ahead of our clock', () => expect(format.ago(past(-90), now)).toBeUndefined())
   it('counts seconds, minutes, hours and days', () => {
     expect(format.age(past(12), now)).toBe('12 sec')
     expect(format.age(past(130), now)).toBe('2 min')
@@ -57,24 +63,39 @@ describe('an age', () => {
   it('is the date from a week on, in the time zone given', () => {
     const moment = Date.UTC(2025, 10, 30, 23, 30)
     expect(format.ago(moment, now)).toBe('Nov 30, 2025')
-    expect(createFormat('en', 'Asia/Tokyo', 'now').ago(moment, now)).toBe('Dec 1, 2025')
+    expect(createTimes('en', 'Asia/Tokyo').ago(moment, now)).toBe('Dec 1, 2025')
   })
 })
 
 describe('words', () => {
+  it('are the same function for the same texts, so that what depends on them is not made again', () => {
+    const wordsOf = createWords({}, 'en')
+    expect(wordsOf(jettonTexts)).toBe(wordsOf(jettonTexts))
+  })
+  it('of all components are in the dictionary that the package exports', () => {
+    const folder = new URL('../../src/ui/', import.meta.url)
+    const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('texts.ts'))
+      .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=^ {2}')[\w.]+(?=':)/gm) ?? [])
+    expect(keys.length).toBeGreaterThan(100)
+    // A word that two components share says the same in both.
+    const shared = keys.filter((key, index) => keys.indexOf(key) !== index)
+    expect(shared).toEqual(['column.block'])
+    expect([...new Set(keys)].sort()).toEqual(Object.keys(en).sort())
+  })
   it('come from the dictionary first', () => {
-    const words = createWords({ 'action.retry': 'Once more' }, 'en')
-    expect(words('action.retry')).toBe('Once more')
-    expect(words('action.loadMore')).toBe('Load more')
+    const words = createWords({ 'jettons.empty': 'Nothing' }, 'en')(jettonTexts)
+    expect(words('jettons.empty')).toBe('Nothing')
+    expect(words('jettons.label')).toBe('Tokens')
   })
   it('take the plural form of the locale, and the general one where it is missing', () => {
     const russian = { 'jettons.zero.one': '{count} пустой', 'jettons.zero.few': '{count} пустых' }
-    const words = createWords(russian, 'ru')
+    const words = createWords(russian, 'ru')(jettonTexts)
     expect(words.plural('jettons.zero', 1)).toBe('1 пустой')
     expect(words.plural('jettons.zero', 3)).toBe('3 пустых')
     expect(words.plural('jettons.zero', 5)).toBe('5 zero balances')
   })
   it('leave a placeholder that nobody fills in, and fill in what looks like one only once', () => {
-    expect(createWords({}, 'en')('action.copyHash', { label: '{label}' })).toBe('Copy hash {label}')
+    expect(createWords({}, 'en')(en)('action.copyHash', { label: '{label}' })).toBe('Copy hash {label}')
   })
 })

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toFriendlyAddress } from '../../src/core/address.ts'
 import { createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
@@ -107,6 +108,34 @@ describe('JettonTable', () => {
     expect(overflowing(container, width + 8)).toEqual([])
   })
 
+  it('knows that masters and jetton wallets are contracts, whatever the address book says', async () => {
+    const wallets = jettonWallets.slice(0, 3)
+    const all = wallets.flatMap(({ address, jetton }) => [address, jetton])
+    const book = Object.fromEntries(
+      all.map((raw) => [raw, { user_friendly: toFriendlyAddress(raw, { bounceable: false }), domain: null }]),
+    )
+    for (const addressBook of [{}, book]) {
+      const { container, unmount } = await stage(<JettonTable data={wallets} addressBook={addressBook} />)
+      const tips = [...container.querySelectorAll<HTMLElement>('[data-tip]')].map(({ dataset }) => dataset.tip ?? '')
+      expect(tips.filter((tip) => tip.startsWith('EQ'))).toHaveLength(6)
+      expect(tips.filter((tip) => tip.startsWith('UQ'))).toEqual([])
+      await unmount()
+    }
+  })
+
+  it('draws copy buttons in the row that has the pointer or the focus, and in no other', async () => {
+    const { container } = await stage(<JettonTable data={jettonWallets.slice(0, 3)} metadata={jettonMetadata} />)
+    const row = () => find(container, '[data-index="1"]')
+    expect(container.querySelectorAll('[data-part="copy"]')).toHaveLength(0)
+    await userEvent.hover(row())
+    await vi.waitFor(() => expect(row().querySelectorAll('[data-part="copy"]')).toHaveLength(2))
+    await userEvent.unhover(row())
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="copy"]')).toHaveLength(0))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copy address EQ/)
+  })
+
   it('costs one request', async () => {
     const { container, asked } = await stage(<JettonTable owner={MAIN} />)
     await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(2))
@@ -121,13 +150,60 @@ describe('BlockList', () => {
     const shards = [...container.querySelectorAll('[data-part="row"] [data-column="shard"]')]
     expect(new Set(shards.map(({ textContent }) => textContent))).toEqual(new Set(['-1:8000']))
   })
+
+  it('has words in a narrow list, and no hole where columns are left out', async () => {
+    const { container } = await stage(<BlockList columns={['block', 'transactions', 'time']} pageSize={5} />, {
+      width: 336,
+    })
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(2))
+    const said = find(container, '[data-part="row"] [data-column="transactions"]')
+    expect(said.innerText).toMatch(/^\d+ transactions?$/)
+    const row = find(container, '[data-part="row"]').getBoundingClientRect()
+    const time = find(container, '[data-part="row"] [data-column="time"]').getBoundingClientRect()
+    expect(row.right - time.right).toBeLessThan(24)
+  })
+})
+
+describe('a part on its own', () => {
+  it('is a stop for the Tab key when it is shortened, and shows and says the rest there', async () => {
+    const { container } = await stage(
+      <>
+        <Amount data="1284507391200" />
+        <Amount data="1500000000" />
+        <TimeAgo data={Date.UTC(2026, 0, 1) / 1000} />
+      </>,
+      { renderLink: undefined },
+    )
+    await userEvent.tab()
+    expect(document.activeElement).toBe(container.querySelectorAll('[data-part="root"]')[0])
+    expect(document.querySelector('[role="tooltip"]')?.textContent).toBe('1,284.5073912 GRAM')
+    await userEvent.tab()
+    expect(document.activeElement?.tagName).toBe('TIME')
+    expect(document.querySelector('[role="tooltip"]')?.textContent).toBe('January 1, 2026 at 12:00:00 AM UTC')
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(
+      document.querySelector('[role="tooltip"]')?.id,
+    )
+  })
+
+  it('takes its listeners and its tip with it', async () => {
+    const { unmount } = await stage(<Amount data="1284507391200" />)
+    await userEvent.tab()
+    expect(document.querySelector('[role="tooltip"]')).not.toBeNull()
+    await unmount()
+    expect(document.querySelector('[role="tooltip"]')).toBeNull()
+  })
 })
 
 describe('AddressLabel', () => {
+  it('has a seal of the size asked for', async () => {
+    const { container } = await stage(<AddressLabel address={MAIN} data={null} seal={56} />)
+    expect(find(container, '[data-part="seal"]').getBoundingClientRect().width).toBe(56)
+  })
+
   it('does not believe an address book that names another account', async () => {
     const liar = { user_friendly: 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI', domain: null }
     const { container } = await stage(<AddressLabel address={MAIN} data={liar} />)
-    expect(find(container, '[data-part="root"]').title).not.toBe(liar.user_friendly)
+    expect(find(container, '[data-part="root"]').dataset.tip).not.toBe(liar.user_friendly)
   })
 
   it('shows what is no address as a stranger’s text, and offers no copy of it', async () => {
@@ -139,7 +215,7 @@ describe('AddressLabel', () => {
 
   it('asks for a name once it has none, and shows EQ for a contract', async () => {
     const { container, asked } = await stage(<AddressLabel address={LUSD} />)
-    await vi.waitFor(() => expect(find(container, '[data-part="root"]').title).toMatch(/^EQ/))
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.tip).toMatch(/^EQ/))
     expect(asked).toHaveLength(1)
   })
 

@@ -1,20 +1,24 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { isRateLimitError } from '../../core/errors.ts'
 import { useAccountStates } from '../../react/v3/accounts.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'
+import { buttonTexts } from '../Button/texts.ts'
 import { errorSentence } from '../ErrorState/errorText.ts'
+import { errorTexts } from '../ErrorState/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import { createSeconds } from '../RateLimitNotice/createSeconds.ts'
 import { useCountdown } from '../RateLimitNotice/useCountdown.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './BalanceBadge.module.css'
+import { balanceTexts } from './texts.ts'
 
 export interface BalanceBadgeProps
   extends Omit<
@@ -25,6 +29,8 @@ export interface BalanceBadgeProps
   address?: string | undefined
   /** `auto` cuts to 4 fraction digits, a number cuts there, `full` cuts nothing. Default `auto`. */
   precision?: 'auto' | 'full' | number | undefined
+  /** `large` is the key figure of a page: fluid, 24 to 32 px. Default `text`, the size of the text around it. */
+  size?: 'text' | 'large' | undefined
   /** Dots in place of digits. */
   masked?: boolean | undefined
 }
@@ -34,10 +40,10 @@ export interface BalanceBadgeProps
  * never seen holds 0. Many on a page cost one request. Renders a `<span>`.
  */
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
-  const { address, data, precision, masked, queryOptions, ...rest } = props
+  const { address, data, precision, masked, size, queryOptions, ...rest } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words, format } = scope
+  const words = scope.wordsOf(balanceTexts)
   const asks = data === undefined && address !== undefined
   const query = useAccountStates(asks ? { address: [address], include_boc: false } : skipToken, queryOptions)
   const error = asks ? query.error : null
@@ -46,7 +52,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const found = query.data && (query.data.accounts[0] ?? NEVER_SEEN)
   const account = data ?? found
   const state = account ? (error ? 'stale' : 'ready') : !error ? 'pending' : countdown ? 'rate-limited' : 'error'
-  const sentence = words(isRateLimitError(error) ? 'limit.title' : errorSentence(error))
+  const sentence = countdown ? words('balance.limited') : scope.wordsOf(errorTexts)(errorSentence(error))
 
   return (
     <Root
@@ -56,7 +62,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       data-part="root"
       data-state={state}
       aria-busy={state === 'pending' || undefined}
-      className={cx(styles.root, className, classNames?.root)}
+      className={cx(styles.root, size === 'large' && styles.large, className, classNames?.root)}
       {...attributes}
     >
       {account ? (
@@ -68,31 +74,31 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
         />
       ) : state === 'error' ? (
         <span className={styles.trouble} role="alert">
-          <Icon name="plug" size={14} />
+          <Icon path={icons.plug} size={14} />
           {sentence}
         </span>
       ) : (
         <>
-          <Skeleton width="112px" height={16} />
-          <Spoken>{words('list.loading')}</Spoken>
+          {size === 'large' ? <Skeleton width="240px" height={28} line={40} /> : <Skeleton width="112px" height={16} />}
+          <Spoken>{words('balance.loading')}</Spoken>
         </>
       )}
       {countdown ? (
-        <span className={styles.waiting} title={sentence} role="timer" aria-live="off">
-          <Icon name="hourglass" size={14} />
-          {format.seconds(countdown.seconds)}
+        <span className={styles.waiting} data-tip={sentence} role="timer" aria-live="off">
+          <Icon path={icons.hourglass} size={14} />
+          {scope.once(createSeconds)(countdown.seconds)}
         </span>
       ) : (
         state === 'stale' && (
-          <span className={styles.stale} role="status" title={words('balance.stale')}>
-            <Icon name="clock" size={14} />
+          <span className={styles.stale} role="status" data-tip={words('balance.stale')}>
+            <Icon path={icons.clock} size={14} />
             <Spoken>{words('balance.stale')}</Spoken>
           </span>
         )
       )}
       {error && !countdown && (
         <Button kind="link" onClick={() => query.refetch()}>
-          {words('action.retry')}
+          {scope.wordsOf(buttonTexts)('action.retry')}
         </Button>
       )}
     </Root>

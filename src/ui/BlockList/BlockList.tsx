@@ -3,8 +3,9 @@ import { skipToken } from '@tanstack/react-query'
 import { type CSSProperties, forwardRef, type ReactElement, useCallback, useMemo } from 'react'
 import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
 import type { Block } from '../../schemas/block.ts'
-import { HashLabel } from '../HashLabel/HashLabel.tsx'
+import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { key } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { Cell } from '../List/Cell.tsx'
 import { List, type ListColumn } from '../List/List.tsx'
@@ -13,9 +14,10 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
-import { Short } from '../text/Short.tsx'
+import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import styles from './BlockList.module.css'
+import { blockTexts } from './texts.ts'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
@@ -49,6 +51,12 @@ const SKELETONS: Readonly<Record<BlockColumn, ReactElement>> = {
   time: <Skeleton width="40px" />,
 }
 
+/** Where there is no room for the hash: the tracks of the other columns. */
+const middleLayout = (columns: readonly BlockColumn[]) => {
+  const tracks = columns.flatMap((id) => (id === 'hash' ? [] : id === 'time' ? ['auto'] : ['minmax(0, 1fr)']))
+  return { '--_tc-middle': tracks.join(' ') } as CSSProperties
+}
+
 const keyOf = ({ workchain, shard, seqno }: Block) => `${workchain}:${shard}:${seqno}`
 const NO_ROWS: readonly Block[] = []
 
@@ -65,9 +73,10 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
     queryOptions,
     ...rest
   } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words, format } = scope
+  const { format } = scope
+  const words = scope.wordsOf(blockTexts)
   const query = useBlocksInfinite(
     data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
     queryOptions,
@@ -99,20 +108,24 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
               </Link>
             </span>
             {block.key_block && (
-              <span className={styles.key} title={words('blocks.keyBlock')}>
-                <Icon name="key" size={14} />
+              <span className={styles.key} data-tip={words('blocks.keyBlock')}>
+                <Icon path={key} size={14} />
                 <Spoken>{words('blocks.keyBlock')}</Spoken>
               </span>
             )}
           </>
         ),
-        shard: () => <Short ends={12}>{shardName(block.workchain, block.shard)}</Short>,
+        shard: () => (
+          <span className={mono} data-tip={`${block.workchain}:${block.shard}`}>
+            {shardName(block.workchain, block.shard)}
+          </span>
+        ),
         transactions: () => (
           <>
             <span className={styles.number} aria-hidden="true">
               {format.number(block.tx_count)}
             </span>
-            <Spoken>{words.plural('blocks.transactions', block.tx_count)}</Spoken>
+            <span className={styles.said}>{words.plural('blocks.transactions', block.tx_count)}</span>
             <span className={styles.meter} aria-hidden="true">
               {block.tx_count > 0 && (
                 <span className={styles.bar} style={{ '--_tc-share': block.tx_count / busiest } as CSSProperties} />
@@ -120,7 +133,7 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
             </span>
           </>
         ),
-        hash: () => <HashLabel data={block.root_hash} copy={false} ends={5} />,
+        hash: () => <DrawnHash data={block.root_hash} ends={5} />,
         time: () => <TimeAgo data={Number(block.gen_utime)} format="age" className={styles.time} />,
       }
       return shown.map(({ id, align, className }) => (
@@ -149,6 +162,7 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
       empty={{ title: words('blocks.empty'), text: words('blocks.emptyText') }}
       rowClassName={cx(styles.row, classNames?.row)}
       className={cx(className, classNames?.root)}
+      style={{ ...middleLayout(columns), ...style }}
       {...attributes}
     />
   )

@@ -1,20 +1,21 @@
 'use client'
 import type { ButtonHTMLAttributes } from 'react'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { cx } from '../props.ts'
 import styles from './Button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `link` is text in the accent colour. Default `outline`. */
   kind?: 'outline' | 'link'
-  icon?: IconName
+  /** One of `icons/paths.ts`. */
+  icon?: string | undefined
 }
 
 /** Renders a `<button>`. */
 export function Button({ kind = 'outline', icon, className, children, ...props }: ButtonProps) {
   return (
     <button type="button" className={cx(styles[kind], className)} {...props}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
     </button>
   )

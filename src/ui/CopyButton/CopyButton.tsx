@@ -1,11 +1,14 @@
 'use client'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, useContext, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
+import { ActiveContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './CopyButton.module.css'
+import { copyTexts } from './texts.ts'
 
 export interface CopyButtonProps
   extends Omit<ComponentProps<'root', string, HTMLButtonElement>, 'queryOptions' | 'slots'> {
@@ -29,6 +32,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     return () => clearTimeout(timer)
   }, [state])
 
+  // In a row it waits for the pointer or the focus: hundreds of rows would draw hundreds of buttons.
+  const isActive = useContext(ActiveContext)
+  if (!isActive) return null
   return (
     <Root
       as="button"
@@ -36,7 +42,6 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       ref={ref}
       {...{ type: 'button' }}
       aria-label={label}
-      title={label}
       data-part="copy"
       data-state={state}
       className={cx(styles.root, className, classNames?.root)}
@@ -50,10 +55,10 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         )
       }}
     >
-      <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
+      <Icon path={state === 'copied' ? icons.check : icons.copy} size={14} />
       {state !== 'idle' && (
         <span role="status">
-          <Spoken>{scope.words(state === 'copied' ? 'action.copied' : 'action.copyFailed')}</Spoken>
+          <Spoken>{scope.wordsOf(copyTexts)(state === 'copied' ? 'action.copied' : 'action.copyFailed')}</Spoken>
         </span>
       )}
     </Root>

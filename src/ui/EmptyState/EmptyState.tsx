@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { inbox } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
@@ -20,7 +21,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const scope = useScope({ density, renderLink, trustPolicy })
   return (
     <Root scope={scope} ref={ref} data-part="root" className={cx(className, classNames?.root)} {...props}>
-      <StateBox icon="inbox" title={title} {...(text && { text })} />
+      <StateBox icon={inbox} title={title} {...(text && { text })} />
     </Root>
   )
 })

@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './StateBox.module.css'
 
 interface StateBoxProps {
-  icon: IconName
+  /** One of `icons/paths.ts`. */
+  icon: string
   tone?: 'neutral' | 'negative' | 'pending'
   title: string
   text?: string
@@ -16,7 +17,7 @@ export function StateBox({ icon, tone = 'neutral', title, text, children }: Stat
   return (
     <div className={styles.root} data-part="state" data-tone={tone}>
       <span className={styles.tile}>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
       <span className={styles.title}>{title}</span>
       {text && <span className={styles.text}>{text}</span>}

@@ -1,13 +1,16 @@
 'use client'
 import { forwardRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { buttonTexts } from '../Button/texts.ts'
 import { StateBox } from '../EmptyState/StateBox.tsx'
+import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './ErrorState.module.css'
 import { errorDetails, errorSentence } from './errorText.ts'
+import { errorTexts } from './texts.ts'
 
 export interface ErrorStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
@@ -25,13 +28,18 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   ref,
 ) {
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words } = scope
+  const words = scope.wordsOf(errorTexts)
   return (
     <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
-      <StateBox icon="plug" tone="negative" title={title ?? words('error.title')} text={words(errorSentence(error))}>
+      <StateBox
+        icon={icons.plug}
+        tone="negative"
+        title={title ?? words('error.title')}
+        text={words(errorSentence(error))}
+      >
         {onRetry && (
-          <Button icon="refresh" onClick={() => onRetry()}>
-            {words('action.retry')}
+          <Button icon={icons.refresh} onClick={() => onRetry()}>
+            {scope.wordsOf(buttonTexts)('action.retry')}
           </Button>
         )}
         <details className={styles.details}>

@@ -1,11 +1,12 @@
 import { isTonCenterError } from '../../core/errors.ts'
-import type { Word } from '../words/en.ts'
+import type { errorTexts } from './texts.ts'
+
+type Word = keyof typeof errorTexts
 
 const SENTENCES: Readonly<Record<string, Word>> = {
   'unknown-key': 'error.key',
   'network-not-allowed': 'error.key',
   'browser-key': 'error.key',
-  'rate-limit': 'limit.text',
   'bad-request': 'error.badRequest',
   'invalid-params': 'error.badRequest',
   'not-found': 'error.notFound',

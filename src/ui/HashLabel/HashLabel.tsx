@@ -1,14 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
-import { tryNormalizeHash } from '../../core/hash.ts'
 import type { LinkTarget } from '../../react/settings.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { Link } from '../Link/Link.tsx'
-import { type ComponentProps, cx } from '../props.ts'
-import { Root } from '../root/Root.tsx'
-import { useScope } from '../root/scope.ts'
-import { Short } from '../text/Short.tsx'
-import styles from './HashLabel.module.css'
+import type { ComponentProps } from '../props.ts'
+import { DrawnHash } from './DrawnHash.tsx'
+import { hashTexts } from './texts.ts'
 
 export interface HashLabelProps
   extends Omit<ComponentProps<'root' | 'copy', string, HTMLSpanElement>, 'queryOptions' | 'slots'> {
@@ -24,40 +20,23 @@ export interface HashLabelProps
   copy?: boolean | undefined
 }
 
-const toHex = (base64: string) =>
-  Array.from(atob(base64), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
-
 /** A hash, shortened. Renders a `<span>`. */
-export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function HashLabel(props, ref) {
-  const { data, kind, linkId, ends = 6, copy = true, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const base64 = tryNormalizeHash(data)
-  const text = base64 ? toHex(base64) : data
-  const short = <Short ends={ends}>{text}</Short>
+export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function HashLabel(
+  { copy = true, ...props },
+  ref,
+) {
+  if (!copy) return <DrawnHash {...props} ref={ref} />
   return (
-    <Root
-      as="span"
-      scope={scope}
+    <DrawnHash
+      {...props}
       ref={ref}
-      data-part="root"
-      className={cx(styles.root, kind && scope.renderLink && styles.link, className, classNames?.root)}
-      {...attributes}
-    >
-      {kind ? (
-        <Link kind={kind} id={linkId ?? base64 ?? data}>
-          {short}
-        </Link>
-      ) : (
-        short
-      )}
-      {copy && (
+      after={(hash, label, { wordsOf }) => (
         <CopyButton
-          data={text}
-          label={scope.words('action.copyHash', { label: `${text.slice(0, ends)}…${text.slice(-ends)}` })}
-          className={classNames?.copy}
+          data={hash}
+          label={wordsOf(hashTexts)('action.copyHash', { label })}
+          className={props.classNames?.copy}
         />
       )}
-    </Root>
+    />
   )
 })

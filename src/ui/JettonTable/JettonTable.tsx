@@ -6,6 +6,7 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
+import { flag } from '../icons/paths.ts'
 import { Cell } from '../List/Cell.tsx'
 import { List, type ListColumn } from '../List/List.tsx'
 import { Notice } from '../Notice/Notice.tsx'
@@ -15,6 +16,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { AssetCell, BalanceCell, Fold, WalletCell } from './cells.tsx'
 import styles from './JettonTable.module.css'
 import { arrangeJettons, type FoldRow, type JettonRow, keyOfRow } from './jettonRows.ts'
+import { jettonTexts } from './texts.ts'
 
 export type JettonColumn = 'asset' | 'balance' | 'wallet'
 
@@ -68,7 +70,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words } = scope
+  const words = scope.wordsOf(jettonTexts)
   const [open, setOpen] = useState(CLOSED)
 
   const asks = data === undefined && owner !== undefined
@@ -138,7 +140,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       banner={
         hidden > 0 && (
           <Notice
-            icon="flag"
+            icon={flag}
             title={words.plural('jettons.hidden', hidden)}
             action={
               <Button kind="link" onClick={() => setOpen({ ...open, flagged: true })}>

@@ -2,9 +2,11 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { AddressLabel } from '../AddressLabel/AddressLabel.tsx'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
+import { amountTexts } from '../Amount/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -13,6 +15,7 @@ import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow } from './jettonRows.ts'
+import { jettonTexts } from './texts.ts'
 
 interface JettonCellProps {
   row: JettonRow
@@ -21,7 +24,8 @@ interface JettonCellProps {
 }
 
 export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim }: JettonCellProps) {
-  const { words } = useScope()
+  const { wordsOf } = useScope()
+  const words = wordsOf(jettonTexts)
   const flag = token?.is_scam ? 'scam' : token?.is_nsfw ? 'nsfw' : undefined
   const title = token?.symbol || token?.name
   return (
@@ -34,12 +38,12 @@ export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim
           </Link>
         </span>
         {decimals === undefined && (
-          <Badge tone="warning" icon="warn" title={words('amount.rawUnitsWhy')}>
-            {words('amount.rawUnits')}
+          <Badge tone="warning" icon={icons.warn} tip={wordsOf(amountTexts)('amount.rawUnitsWhy')}>
+            {wordsOf(amountTexts)('amount.rawUnits')}
           </Badge>
         )}
         {flag && (
-          <Badge tone="scam" icon={flag === 'scam' ? 'flag' : 'hidden'} title={words(`flag.${flag}Why`)}>
+          <Badge tone="scam" icon={flag === 'scam' ? icons.flag : icons.eyeOff} tip={words(`flag.${flag}Why`)}>
             {words(`flag.${flag}`)}
           </Badge>
         )}
@@ -53,10 +57,11 @@ export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim
             <span aria-hidden="true">·</span>
           </>
         )}
-        <AddressLabel
+        <CopyingLabel
           address={wallet.jetton}
           data={addressBook[wallet.jetton] ?? null}
           kind="jetton"
+          bounceable
           seal={false}
           copy={!isDim}
           className={styles.master}
@@ -81,7 +86,7 @@ export function BalanceCell({ row: { wallet, token, decimals }, isDim }: JettonC
 
 export function WalletCell({ row: { wallet }, addressBook }: JettonCellProps) {
   return (
-    <AddressLabel
+    <CopyingLabel
       address={wallet.address}
       data={addressBook[wallet.address] ?? null}
       bounceable
@@ -94,11 +99,11 @@ export function WalletCell({ row: { wallet }, addressBook }: JettonCellProps) {
 
 /** Opens and closes a group. Fills its whole row. */
 export function Fold({ row, span, onToggle }: { row: FoldRow; span: number; onToggle: () => void }) {
-  const { words } = useScope()
+  const words = useScope().wordsOf(jettonTexts)
   return (
     <div role="gridcell" aria-colspan={span} className={styles.foldCell}>
       <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onToggle}>
-        <Icon name="right" className={styles.chevron} />
+        <Icon path={icons.right} className={styles.chevron} />
         {words.plural(`jettons.${row.group}`, row.count)}
       </button>
     </div>

@@ -4,16 +4,20 @@
 import { type CSSProperties, forwardRef, type HTMLAttributes, type ReactNode, useId, useMemo, useRef } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { Button } from '../Button/Button.tsx'
+import { buttonTexts } from '../Button/texts.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { clock } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { cx } from '../props.ts'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Root } from '../root/Root.tsx'
+import { RowContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
 import styles from './List.module.css'
 import { ListRow } from './ListRow.tsx'
+import { listTexts } from './texts.ts'
 import { useMore } from './useMore.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -90,28 +94,24 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
     style,
     ...attributes
   } = rest
-  const { words, format } = scope
+  const { format } = scope
+  const words = scope.wordsOf(listTexts)
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
   const indexes = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey])
   const keyOf = (index: number) => rowKey(rows[index] as Row)
   const focus = useRowFocus(body, rows.length, (key) => indexes.get(key) ?? -1)
-  const {
-    items,
-    total: height,
-    margin,
-    measure,
-  } = useVirtualRows({
-    count: rows.length,
+  const { drawn, height, observe } = useVirtualRows({
+    rows,
+    rowKey,
     body,
     estimate: rowHeight,
     keep: focus.isActive ? focus.index : -1,
-    rowKey: keyOf,
   })
 
   const state = rows.length ? 'ready' : (query?.status ?? 'success')
-  const lastDrawn = items.at(-1)?.index ?? -1
+  const lastDrawn = drawn.at(-1)?.index ?? -1
   const wantsMore =
     paging === 'infinite' &&
     query?.hasNextPage &&
@@ -125,8 +125,7 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
   )
 
   const tracks = columns.map(({ width }) => width).join(' ')
-  const lastEnd = items.at(-1)?.end ?? margin
-  let drawnTo = margin
+  let drawnTo = 0
 
   return (
     <Root
@@ -181,33 +180,34 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
               ))}
             </div>
           </div>
-          <div
-            role={rows.length ? 'rowgroup' : 'presentation'}
-            ref={body}
-            className={styles.body}
-            style={{ paddingBlockEnd: Math.max(height - (lastEnd - margin), 0) }}
-          >
-            {items.map((item) => {
-              const row = rows[item.index]
-              if (row === undefined) return null
-              const gap = item.start - drawnTo
-              drawnTo = item.end
-              return (
-                <ListRow
-                  key={item.key}
-                  id={String(item.key)}
-                  row={row}
-                  index={item.index}
-                  gap={gap}
-                  isTabStop={item.index === focus.index}
-                  measure={measure}
-                  onFocus={focus.onFocus}
-                  renderRow={renderRow as (row: unknown) => ReactNode}
-                  className={rowClassName}
-                />
-              )
-            })}
-          </div>
+          <RowContext.Provider value={true}>
+            <div
+              role={rows.length ? 'rowgroup' : 'presentation'}
+              ref={body}
+              className={styles.body}
+              style={{ paddingBlockEnd: Math.max(height - (drawn.at(-1)?.end ?? 0), 0) }}
+            >
+              {drawn.map(({ index, start, end }) => {
+                const row = rows[index] as Row
+                const gap = start - drawnTo
+                drawnTo = end
+                return (
+                  <ListRow
+                    key={rowKey(row)}
+                    id={rowKey(row)}
+                    row={row}
+                    index={index}
+                    gap={gap}
+                    isTabStop={index === focus.index}
+                    observe={observe}
+                    onFocus={focus.onFocus}
+                    renderRow={renderRow as (row: unknown) => ReactNode}
+                    className={rowClassName}
+                  />
+                )
+              })}
+            </div>
+          </RowContext.Provider>
         </div>
       )}
       {(state === 'pending' || query?.isFetchingNextPage) && (
@@ -254,16 +254,17 @@ function Failure({ query }: { query: ListQuery }) {
 }
 
 /** Above or below rows that stay. */
-function Trouble({ query, retry, scope: { words } }: { query: ListQuery; retry: () => unknown; scope: Scope }) {
+function Trouble({ query, retry, scope }: { query: ListQuery; retry: () => unknown; scope: Scope }) {
   if (isRateLimitError(query.error)) return <RateLimitNotice error={query.error} onRetry={() => void retry()} />
+  const words = scope.wordsOf(listTexts)
   return (
     <Notice
       tone="warning"
-      icon="clock"
+      icon={clock}
       title={words('stale.title')}
       action={
         <Button kind="link" onClick={() => retry()}>
-          {words('action.retry')}
+          {scope.wordsOf(buttonTexts)('action.retry')}
         </Button>
       }
     >

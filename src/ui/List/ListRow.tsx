@@ -1,7 +1,8 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../props.ts'
+import { ActiveContext } from '../root/RowContext.ts'
 import styles from './List.module.css'
 
 interface ListRowProps {
@@ -11,7 +12,8 @@ interface ListRowProps {
   /** Pixels that are left out above this row. */
   gap: number
   isTabStop: boolean
-  measure: (element: HTMLElement | null) => void
+  /** Follows the height of a row until the function that it returns is called. */
+  observe: (element: HTMLElement) => () => void
   onFocus: (id: string, index: number) => void
   renderRow: (row: unknown) => ReactNode
   className: string | undefined
@@ -19,20 +21,31 @@ interface ListRowProps {
 
 /** One row of a grid. */
 export const ListRow = memo(
-  function ListRow({ id, row, index, gap, isTabStop, measure, onFocus, renderRow, className }: ListRowProps) {
+  function ListRow({ id, row, index, gap, isTabStop, observe, onFocus, renderRow, className }: ListRowProps) {
+    const element = useRef<HTMLDivElement>(null)
+    const [hasPointer, setHasPointer] = useState(false)
+    const [hasFocus, setHasFocus] = useState(false)
+    useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
+    const cells = useMemo(() => renderRow(row), [renderRow, row])
     return (
       <div
         role="row"
-        ref={measure}
+        ref={element}
         className={cx(styles.row, className)}
         data-part="row"
         data-index={index}
         aria-rowindex={index + 2}
         tabIndex={isTabStop ? 0 : -1}
-        onFocus={() => onFocus(id, index)}
+        onPointerEnter={() => setHasPointer(true)}
+        onPointerLeave={() => setHasPointer(false)}
+        onFocus={() => {
+          setHasFocus(true)
+          onFocus(id, index)
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
         style={gap > 0.5 ? { marginBlockStart: gap } : undefined}
       >
-        {renderRow(row)}
+        <ActiveContext.Provider value={hasPointer || hasFocus}>{cells}</ActiveContext.Provider>
       </div>
     )
   },

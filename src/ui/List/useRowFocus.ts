@@ -23,9 +23,26 @@ function target(key: string, index: number, last: number): number | undefined {
   }
 }
 
+/** What the arrows stop at inside a row: links, buttons, and what has more to say than it shows. */
+function stopsOf(row: HTMLElement): HTMLElement[] {
+  const isPress = 'a[href], button'
+  return [...row.querySelectorAll<HTMLElement>(`${isPress}, [data-tip]`)].filter(
+    (element) => element.getClientRects().length > 0 && (element.matches(isPress) || !element.querySelector(isPress)),
+  )
+}
+
+/** Moves the focus inside a row; before its first stop is the row itself. */
+function moveInRow(row: HTMLElement, from: Element, isForward: boolean): void {
+  const stops = [row, ...stopsOf(row)]
+  const next = stops[stops.indexOf(from as HTMLElement) + (isForward ? 1 : -1)]
+  if (!next) return
+  if (next.tabIndex < 0) next.tabIndex = -1
+  next.focus()
+}
+
 /**
- * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Enter follows the row's first link. The
- * row is remembered by its key, so that it keeps the focus when others arrive.
+ * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Left and Right move inside a row, Enter
+ * follows the row's first link. The row is remembered by its key, so that it keeps the focus when others arrive.
  */
 export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, indexOf: (key: string) => number) {
   const [active, setActive] = useState<{ key: string; index: number }>()
@@ -61,6 +78,11 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
       if (event.key === 'Enter' && event.target === row) {
         row.querySelector<HTMLElement>('a[href], button')?.click()
         return
+      }
+      if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+        event.preventDefault()
+        const isForward = (event.key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr')
+        return moveInRow(row, event.target as Element, isForward)
       }
       const next = target(event.key, Number(row.dataset.index), count - 1)
       if (next === undefined) return

@@ -1,11 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
   tone?: 'neutral' | 'negative' | 'warning' | 'pending' | 'scam'
-  icon: IconName
+  /** One of `icons/paths.ts`. */
+  icon: string
   title: string
   children?: ReactNode
   /** A button or a meter at the end. */
@@ -16,7 +17,7 @@ interface NoticeProps {
 export function Notice({ tone = 'neutral', icon, title, children, action }: NoticeProps) {
   return (
     <div className={styles.root} role="status" data-part="notice" data-tone={tone}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon path={icon} className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.title}>{title}</span> {children}
       </span>

@@ -1,11 +1,14 @@
 'use client'
 import { forwardRef } from 'react'
 import { StateBox } from '../EmptyState/StateBox.tsx'
+import { hourglass } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
+import { createSeconds } from './createSeconds.ts'
 import styles from './RateLimitNotice.module.css'
+import { limitTexts } from './texts.ts'
 import { type Countdown, useCountdown } from './useCountdown.ts'
 
 export interface RateLimitNoticeProps
@@ -24,7 +27,7 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
   ref,
 ) {
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words } = scope
+  const words = scope.wordsOf(limitTexts)
   const countdown = useCountdown(error, onRetry)
   if (!countdown) return null
   return (
@@ -39,14 +42,14 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
       {shape === 'bar' ? (
         <Notice
           tone="pending"
-          icon="hourglass"
+          icon={hourglass}
           title={words('limit.title')}
           action={<Remaining countdown={countdown} scope={scope} />}
         >
           {words('limit.text')}
         </Notice>
       ) : (
-        <StateBox icon="hourglass" tone="pending" title={words('limit.titleEmpty')} text={words('limit.textEmpty')}>
+        <StateBox icon={hourglass} tone="pending" title={words('limit.titleEmpty')} text={words('limit.textEmpty')}>
           <Remaining countdown={countdown} scope={scope} />
         </StateBox>
       )}
@@ -56,8 +59,8 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
 
 /** A bar that empties and the seconds left. Not announced each second: the sentence beside it was announced once. */
 function Remaining({ countdown, scope }: { countdown: Countdown; scope: Scope }) {
-  const { format, words } = scope
-  const text = countdown.seconds > 0 ? format.seconds(countdown.seconds) : words('limit.now')
+  const words = scope.wordsOf(limitTexts)
+  const text = countdown.seconds > 0 ? scope.once(createSeconds)(countdown.seconds) : words('limit.now')
   return (
     <span className={styles.remaining} role="timer" aria-live="off">
       <span className={styles.meter} aria-hidden="true">

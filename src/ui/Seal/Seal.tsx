@@ -1,25 +1,20 @@
 'use client'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { drawSeal } from './drawSeal.ts'
 import styles from './Seal.module.css'
 
 /**
- * The mark of an account, drawn from its address. It helps to recognise, it proves nothing: never without the text.
+ * The mark of an account, drawn from its address: one element, because a list draws many. It helps to recognise, it proves
+ * nothing: never without the text.
  * @param address raw form
+ * @param size pixels, even. Default 20
  */
 export function Seal({ address, size = 20 }: { address: string; size?: number }) {
-  const { hue, secondHue, strong, soft } = useMemo(() => drawSeal(address), [address])
-  return (
-    <svg
-      className={styles.root}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      style={{ '--h': hue, '--h2': secondHue } as CSSProperties}
-    >
-      {strong && <path className={styles.strong} d={strong} />}
-      {soft && <path className={styles.soft} d={soft} />}
-    </svg>
-  )
+  const style = useMemo(() => {
+    const { hue, secondHue, tiles } = drawSeal(address)
+    const box = size !== 20 && { inlineSize: size, blockSize: size }
+    const hues: Record<string, number> = { '--h': hue, '--h2': secondHue }
+    return { ...hues, backgroundImage: tiles, ...box }
+  }, [address, size])
+  return <span className={styles.root} style={style} aria-hidden="true" data-part="seal" />
 }

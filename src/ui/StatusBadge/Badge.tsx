@@ -1,24 +1,34 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import { type ReactNode, useContext } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import { cx } from '../props.ts'
+import { RowContext } from '../root/RowContext.ts'
 import styles from './Badge.module.css'
 
 export type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'pending' | 'accent' | 'scam' | 'outline'
 
 interface BadgeProps {
   tone?: Tone
-  icon?: IconName
-  title?: string | undefined
+  /** One of `icons/paths.ts`. */
+  icon?: string
+  /** Why: comes up on hover and on focus. */
+  tip?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A word with an icon on a tint. `scam` is hatched. Renders a `<span>`. */
-export function Badge({ tone = 'neutral', icon, title, className, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, tip, className, children }: BadgeProps) {
+  const isInRow = useContext(RowContext)
   return (
-    <span className={cx(styles.root, className)} data-part="badge" data-tone={tone} title={title}>
-      {icon && <Icon name={icon} size={14} className={styles.icon} />}
+    <span
+      className={cx(styles.root, className)}
+      data-part="badge"
+      data-tone={tone}
+      data-tip={tip}
+      {...(tip && !isInRow && { tabIndex: 0 })}
+    >
+      {icon && <Icon path={icon} size={14} className={styles.icon} />}
       {children}
     </span>
   )

@@ -1,12 +1,15 @@
 'use client'
 import { forwardRef } from 'react'
 import type { AccountStatus } from '../../schemas/scalars.ts'
+import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { type Status, StatusMark } from '../StatusMark/StatusMark.tsx'
+import { statusTexts } from '../StatusMark/texts.ts'
 import { Badge, type Tone } from './Badge.tsx'
 import styles from './StatusBadge.module.css'
+import { accountStatusTexts } from './texts.ts'
 
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'root', Status | AccountStatus, HTMLSpanElement>, 'queryOptions' | 'slots'> {
@@ -14,11 +17,11 @@ export interface StatusBadgeProps
   data: Status | AccountStatus
 }
 
-const ACCOUNT: Readonly<Record<AccountStatus, readonly [Tone, 'check' | 'lock' | 'plug']>> = {
-  active: ['positive', 'check'],
-  frozen: ['warning', 'lock'],
-  uninit: ['neutral', 'plug'],
-  nonexist: ['neutral', 'plug'],
+const ACCOUNT: Readonly<Record<AccountStatus, readonly [Tone, string]>> = {
+  active: ['positive', icons.check],
+  frozen: ['warning', icons.lock],
+  uninit: ['neutral', icons.plug],
+  nonexist: ['neutral', icons.plug],
 }
 const TRANSACTION: Readonly<Record<Status, Tone>> = {
   sent: 'pending',
@@ -36,7 +39,6 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   ref,
 ) {
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words } = scope
   return (
     <Root
       as="span"
@@ -49,12 +51,12 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
     >
       {isAccountStatus(data) ? (
         <Badge tone={ACCOUNT[data][0]} icon={ACCOUNT[data][1]}>
-          {words(`account.${data}`)}
+          {scope.wordsOf(accountStatusTexts)(`account.${data}`)}
         </Badge>
       ) : (
         <Badge tone={TRANSACTION[data]}>
           <StatusMark status={data} isBesideWord />
-          {words(`status.${data}`)}
+          {scope.wordsOf(statusTexts)(`status.${data}`)}
         </Badge>
       )}
     </Root>

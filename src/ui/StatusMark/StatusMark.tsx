@@ -1,6 +1,7 @@
 'use client'
 import { useScope } from '../root/scope.ts'
 import styles from './StatusMark.module.css'
+import { statusTexts } from './texts.ts'
 
 /** How far a transaction came, and how it ended. */
 export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed'
@@ -22,7 +23,7 @@ interface StatusMarkProps {
 
 /** The mark of a status, named for readers who listen: told by its shape, never by colour alone. Renders an `<svg>`. */
 export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
-  const { words } = useScope()
+  const words = useScope().wordsOf(statusTexts)
   const steps = STEPS[status]
   return (
     <svg

@@ -1,9 +1,11 @@
 'use client'
 import { forwardRef } from 'react'
-import type { ComponentProps } from '../props.ts'
+import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
+import { createTimes } from '../time/createTimes.ts'
 import { useTick } from '../time/ticker.ts'
+import { timeTexts } from './texts.ts'
 
 export interface TimeAgoProps extends Omit<ComponentProps<'root', number, HTMLTimeElement>, 'queryOptions' | 'slots'> {
   /** Unix seconds. */
@@ -13,22 +15,21 @@ export interface TimeAgoProps extends Omit<ComponentProps<'root', number, HTMLTi
 }
 
 /**
- * A moment as its distance from now, with date, time and zone in the title. All of a page share one ticker, which rests
- * while the page is hidden. The first render uses the provider's clock, so that it equals the server's; without one it
- * shows the date. Renders a `<time>`.
+ * A moment as its distance from now; date, time and zone come up on hover and on focus. All of a page share one ticker,
+ * which rests while the page is hidden. The first render uses the provider's clock, so that it equals the server's;
+ * without one it shows the date. Renders a `<time>`.
  */
 export const TimeAgo = forwardRef<HTMLTimeElement, TimeAgoProps>(function TimeAgo(
   { data, format: style = 'relative', density, renderLink, trustPolicy, className, classNames, ...props },
   ref,
 ) {
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { format } = scope
+  const times = scope.once(createTimes)
   const ms = data * 1000
-  const text = useTick(
-    (now) =>
-      now === undefined || style === 'date' ? format.date(ms) : format[style === 'age' ? 'age' : 'ago'](ms, now),
-    style !== 'date',
-  )
+  const text = useTick((now) => {
+    if (now === undefined || style === 'date') return times.date(ms)
+    return times[style === 'age' ? 'age' : 'ago'](ms, now) ?? scope.wordsOf(timeTexts)('time.now')
+  }, style !== 'date')
   return (
     <Root
       as="time"
@@ -37,8 +38,9 @@ export const TimeAgo = forwardRef<HTMLTimeElement, TimeAgoProps>(function TimeAg
       data-part="root"
       // "18 min" keeps its order in a right-to-left page.
       {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
-      title={format.dateTime(ms)}
-      className={[className, classNames?.root].filter(Boolean).join(' ')}
+      tip={times.dateTime(ms)}
+      isStop
+      className={cx(className, classNames?.root)}
       {...props}
     >
       {text}

@@ -2,6 +2,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
@@ -46,7 +47,7 @@ export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
         data-part="image"
         data-state="flagged"
       >
-        <Icon name={token.is_scam ? 'flag' : 'hidden'} size={size > 20 ? 14 : 12} />
+        <Icon path={token.is_scam ? icons.flag : icons.eyeOff} size={size > 20 ? 14 : 12} />
       </Root>
     )
   }

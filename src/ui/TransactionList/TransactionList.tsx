@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, type ReactElement, useCallback, useMemo } from 'react'
+import type { TransactionsParams } from '../../endpoints/v3/blockchain/transactions.ts'
 import { useTransactionsInfinite } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
@@ -19,18 +20,25 @@ import {
   PartiesCell,
   StatusCell,
 } from './cells.tsx'
+import { isOver, isUnder, middleLayout, type TransactionColumn, WIDTHS } from './layout.ts'
 import { summarize } from './summary.ts'
 import styles from './TransactionList.module.css'
+import { transactionTexts } from './texts.ts'
+
+export type { TransactionColumn } from './layout.ts'
 
 /** Parts: `root` and one for each cell of a row. */
 export type TransactionPart = 'root' | 'row' | TransactionColumn
 
-export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'amount' | 'fee' | 'block'
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
 
 export interface TransactionListProps
   extends Omit<ListProps<TransactionPart, Transaction, TransactionColumn>, 'slots'> {
-  /** Whose transactions, in any form. Needed unless `data` is given. */
+  /** Whose transactions, in any form. */
   account?: string | undefined
+  /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
+  filter?: TransactionFilter | undefined
   /** What is known of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
@@ -47,16 +55,6 @@ const CELLS: Readonly<Record<TransactionColumn, (props: CellProps) => ReactEleme
   block: BlockCell,
 }
 
-const WIDTHS: Readonly<Record<TransactionColumn, readonly [cosy: string, compact: string]>> = {
-  status: ['16px', '16px'],
-  hash: ['112px', '176px'],
-  operation: ['minmax(0, 1fr)', 'minmax(0, 1fr)'],
-  parties: ['minmax(0, 288px)', 'minmax(0, 288px)'],
-  amount: ['164px', '164px'],
-  fee: ['76px', '76px'],
-  block: ['84px', '84px'],
-}
-
 const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
   status: <Skeleton width="16px" height={16} round={8} />,
   hash: (
@@ -69,7 +67,7 @@ const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
   ),
   operation: (
     <>
-      <span className={styles.tile} />
+      <span className={styles.tile} data-tone="neutral" />
       <span className={styles.verb}>
         <Skeleton width="96px" />
       </span>
@@ -85,23 +83,33 @@ const SKELETONS: Readonly<Record<TransactionColumn, ReactElement>> = {
 }
 
 const ENDS: ReadonlySet<TransactionColumn> = new Set(['amount', 'fee', 'block'])
-/** Columns that stand under others where there is little room. */
-const UNDER: ReadonlySet<TransactionColumn> = new Set(['fee', 'block'])
 const EMPTY_BOOK: AddressBook = {}
 const keyOf = (transaction: Transaction) => transaction.hash
 
 /**
  * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
- * those of `account` page by page, or draws `data`. Names come with the pages and cost no request of their own.
+ * those of `account`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
  */
 export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
-  const { account, data, addressBook, heading, paging, pageSize = 25, columns = ALL, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const {
+    account,
+    filter,
+    data,
+    addressBook,
+    heading,
+    paging,
+    pageSize = 25,
+    columns = ALL,
+    queryOptions,
+    ...rest
+  } = props
+  const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
-  const { words } = scope
+  const words = scope.wordsOf(transactionTexts)
 
-  const asks = data === undefined && account !== undefined
-  const query = useTransactionsInfinite(asks ? { account: [account], limit: pageSize } : skipToken, queryOptions)
+  const asks = data === undefined && (account !== undefined || filter !== undefined)
+  const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
+  const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
   const pages = query.data?.pages
   const book = useMemo(
     () => addressBook ?? (Object.assign({}, ...(pages ?? []).map((page) => page.address_book)) as AddressBook),
@@ -114,11 +122,16 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
         (id): ListColumn<TransactionColumn> => ({
           id,
           label: words(LABELS[id]),
-          className: cx(styles[id], classNames?.[id]),
+          className: cx(
+            styles[id],
+            isUnder(id, columns) && styles.under,
+            isOver(id, columns) && styles.over,
+            classNames?.[id],
+          ),
           width: WIDTHS[id][scope.density === 'compact' ? 1 : 0],
           isLabelHidden: id === 'status',
           ...(ENDS.has(id) && { align: 'end' }),
-          headClassName: id === 'amount' ? styles.amountHead : UNDER.has(id) ? styles.underHead : undefined,
+          headClassName: cx(id === 'amount' && styles.amountHead, isUnder(id, columns) && styles.underHead),
         }),
       ),
     [columns, words, scope.density, classNames],
@@ -156,6 +169,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
       rowClassName={cx(styles.row, classNames?.row)}
       headClassName={styles.head}
       className={cx(className, classNames?.root)}
+      style={{ ...middleLayout(columns), ...style }}
       {...attributes}
     />
   )

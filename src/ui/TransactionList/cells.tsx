@@ -1,26 +1,30 @@
 'use client'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
-import { AddressLabel } from '../AddressLabel/AddressLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { HashLabel } from '../HashLabel/HashLabel.tsx'
+import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { Short } from '../text/Short.tsx'
+import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import type { TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
+import { transactionTexts } from './texts.ts'
 
 export interface CellProps {
   transaction: Transaction
   summary: TransactionSummary
   addressBook: AddressBook
 }
+
+const useWords = () => useScope().wordsOf(transactionTexts)
 
 export function StatusCell({ summary: { status } }: CellProps) {
   return <StatusMark status={status} />
@@ -29,19 +33,17 @@ export function StatusCell({ summary: { status } }: CellProps) {
 export function HashCell({ transaction: { hash, now } }: CellProps) {
   return (
     <>
-      <HashLabel data={hash} kind="transaction" copy={false} ends={5} />
+      <DrawnHash data={hash} kind="transaction" ends={5} />
       <TimeAgo data={now} format="age" className={styles.time} />
     </>
   )
 }
 
 export function OperationCell({ summary }: CellProps) {
-  const { words } = useScope()
+  const words = useWords()
   return (
     <>
-      <span className={styles.tile} data-tone={toneOf(summary)}>
-        <Icon name={summary.icon} />
-      </span>
+      <Icon path={summary.icon} className={styles.tile} tone={toneOf(summary)} />
       <span className={styles.verb} data-part="verb">
         {words(summary.verb)}
       </span>
@@ -54,7 +56,7 @@ export function OperationCell({ summary }: CellProps) {
 function Detail({
   summary: { status, sentence, comment, isEncrypted, opcode, opcodeName },
 }: Pick<CellProps, 'summary'>) {
-  const { words } = useScope()
+  const words = useWords()
   const isTrouble = status === 'failed' || status === 'bounced'
   if (sentence && (isTrouble || (!comment && !isEncrypted))) {
     const { word, code } = sentence
@@ -70,22 +72,22 @@ function Detail({
   if (isEncrypted) {
     return (
       <span className={styles.locked} data-part="comment">
-        <Icon name="lock" size={12} />
+        <Icon path={icons.lock} size={12} />
         {words('comment.encrypted')}
       </span>
     )
   }
   if (comment) {
     return (
-      <span className={styles.comment} data-part="comment">
-        <ForeignText max={400}>{comment}</ForeignText>
-      </span>
+      <ForeignText max={400} className={styles.comment} part="comment">
+        {comment}
+      </ForeignText>
     )
   }
   if (!opcode) return null
   return (
     <span className={styles.detail} data-part="opcode">
-      <span className={styles.opcode}>{opcode}</span> {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
+      <span className={mono}>{opcode}</span> {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
     </span>
   )
 }
@@ -98,9 +100,10 @@ function toneOf({ status, direction, verb }: TransactionSummary) {
 }
 
 export function PartiesCell({ transaction: { account }, summary, addressBook }: CellProps) {
-  const { words } = useScope()
+  const words = useWords()
   const { from, to, direction } = summary
   const party = (address: string) => <Party address={address} account={account} addressBook={addressBook} />
+  const [first = account, ...others] = to
   return (
     <>
       {party(from)}
@@ -109,37 +112,38 @@ export function PartiesCell({ transaction: { account }, summary, addressBook }: 
           {words(`direction.${direction}`)}
         </span>
       ) : (
-        <span className={styles.arrow}>
-          <Icon name="right" size={12} />
+        <Icon path={icons.right} size={12} className={styles.arrow} />
+      )}
+      {others.length === 0 ? (
+        party(first)
+      ) : (
+        <span className={styles.several}>
+          {party(first)}
+          <span className={styles.others}>{words.plural('address.more', others.length)}</span>
         </span>
       )}
-      <span className={styles.party}>
-        {party(to[0] as string)}
-        {to.length > 1 && <span className={styles.others}>{words.plural('address.more', to.length - 1)}</span>}
-      </span>
     </>
   )
 }
 
 function Party({ address, account, addressBook }: { address: string; account: string; addressBook: AddressBook }) {
-  const { words } = useScope()
+  const words = useWords()
   if (address === 'outside' || address === 'system') {
     return <span className={styles.nobody}>{words(`address.${address}`)}</span>
   }
   const isOwn = address === account
   return (
-    <AddressLabel
+    <DrawnLabel
       address={address}
       data={addressBook[address] ?? null}
       seal={!isOwn}
-      copy={false}
-      className={cx(styles.label, isOwn && styles.own)}
+      className={cx(isOwn && styles.own)}
     />
   )
 }
 
 export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } }: CellProps) {
-  const { words } = useScope()
+  const words = useWords()
   if (incoming === 0n && outgoing === 0n) {
     return direction ? (
       <Amount data="0" className={styles.none} />
@@ -156,12 +160,14 @@ export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } 
 }
 
 export function FeeCell({ transaction: { total_fees } }: CellProps) {
-  const { words } = useScope()
+  const words = useWords()
   return (
-    <>
-      <span className={styles.feeWord}>{words('transactions.fee')} </span>
-      <Amount data={total_fees} withSymbol={false} className={styles.feeAmount} />
-    </>
+    <Amount
+      data={total_fees}
+      withSymbol={false}
+      className={styles.feeAmount}
+      {...{ 'data-word': words('transactions.fee') }}
+    />
   )
 }
 
@@ -173,9 +179,9 @@ export function BlockCell({ transaction: { block_ref } }: CellProps) {
       <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
         {format.number(seqno)}
       </Link>
-      <Short ends={12} className={styles.shard}>
+      <span className={cx(mono, styles.shard)} data-tip={`${workchain}:${shard}`}>
         {shardName(workchain, shard)}
-      </Short>
+      </span>
     </>
   )
 }

@@ -1,16 +1,19 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Message } from '../../schemas/message.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
-import type { IconName } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
-import type { Word } from '../words/en.ts'
+import type { transactionTexts } from './texts.ts'
+
+type Word = keyof typeof transactionTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary {
   readonly status: Status
   /** What happened, in two words. */
   readonly verb: Word
-  readonly icon: IconName
+  /** One of `icons/paths.ts`. */
+  readonly icon: string
   /** A sentence on how it ended, where there is something to say. */
   readonly sentence?:
     | { readonly word: Word; readonly code?: { readonly word: Word; readonly code: number } }
@@ -37,15 +40,15 @@ const TEXT = '0x00000000'
 const ENCRYPTED_TEXT = '0x2167da4b'
 
 /** Operations of the token standards, by opcode. */
-const OPERATIONS: Readonly<Record<string, readonly [Word, IconName]>> = {
-  '0x0f8a7ea5': ['op.jettonTransfer', 'out'],
-  '0x178d4519': ['op.jettonInternal', 'in'],
-  '0x7362d09c': ['op.jettonNotice', 'in'],
-  '0x595f07bc': ['op.burn', 'burn'],
-  '0x7bdd97de': ['op.burnNotice', 'burn'],
-  '0xd53276db': ['op.excesses', 'in'],
-  '0x5fcc3d14': ['op.nftTransfer', 'nft'],
-  '0x05138d91': ['op.nftOwner', 'nft'],
+const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
+  '0x0f8a7ea5': ['op.jettonTransfer', icons.arrowOut],
+  '0x178d4519': ['op.jettonInternal', icons.arrowIn],
+  '0x7362d09c': ['op.jettonNotice', icons.arrowIn],
+  '0x595f07bc': ['op.burn', icons.burn],
+  '0x7bdd97de': ['op.burnNotice', icons.burn],
+  '0xd53276db': ['op.excesses', icons.arrowIn],
+  '0x5fcc3d14': ['op.nftTransfer', icons.nft],
+  '0x05138d91': ['op.nftOwner', icons.nft],
 }
 
 const isPlain = (message: Message) => !message.opcode || message.opcode === TEXT || message.opcode === ENCRYPTED_TEXT
@@ -97,21 +100,21 @@ function commentOf(message: Message | null | undefined): string | undefined {
 }
 
 function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {
-  const say = (verb: Word, icon: IconName) => ({ verb, icon })
-  if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', 'clock')
-  if (description.type === 'storage') return say('op.storage', 'clock')
-  if (description.type.startsWith('split')) return say('op.split', 'self')
-  if (description.type.startsWith('merge')) return say('op.merge', 'self')
-  if (incoming?.bounced) return say('op.returned', 'bounce')
+  const say = (verb: Word, icon: string) => ({ verb, icon })
+  if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', icons.clock)
+  if (description.type === 'storage') return say('op.storage', icons.clock)
+  if (description.type.startsWith('split')) return say('op.split', icons.self)
+  if (description.type.startsWith('merge')) return say('op.merge', icons.self)
+  if (incoming?.bounced) return say('op.returned', icons.bounce)
   const [payment] = payments
   if (!incoming?.source) {
-    if (payment) return isPlain(payment) ? say('op.sent', 'out') : operation(payment)
-    return say(isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall', 'call')
+    if (payment) return isPlain(payment) ? say('op.sent', icons.arrowOut) : operation(payment)
+    return say(isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall', icons.call)
   }
   if (isPlain(incoming)) {
     return isDeployed(orig_status, end_status) && incoming.init_state
-      ? say('op.deploy', 'deploy')
-      : say('op.received', 'in')
+      ? say('op.deploy', icons.deploy)
+      : say('op.received', icons.arrowIn)
   }
   return operation(incoming)
 }
@@ -119,7 +122,7 @@ function kind({ in_msg: incoming, description, orig_status, end_status }: Transa
 const isDeployed = (before: string, after: string) => after === 'active' && before !== 'active'
 
 function operation(message: Message) {
-  const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', 'call']
+  const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', icons.call]
   return { verb, icon } as const
 }
 

@@ -2,50 +2,28 @@
 import { cx } from '../props.ts'
 import styles from './Icon.module.css'
 
-/** Paths on a 16 px grid, 1.5 px line. */
-const PATHS = {
-  in: 'M11.5 4.5l-7 7M4.5 6v5.5H10',
-  out: 'M4.5 11.5l7-7M11.5 10V4.5H6',
-  self: 'M3 5.5h9.5M10 3l2.5 2.5L10 8M13 10.5H3.5M6 8l-2.5 2.5L6 13',
-  nft: 'M3.5 2.5h9a1 1 0 011 1v9a1 1 0 01-1 1h-9a1 1 0 01-1-1v-9a1 1 0 011-1zM2.5 11l3.2-3.2 2.6 2.6 2-2 3.2 3.2M10.5 5.5h.01',
-  call: 'M5.5 3.5L1.8 8l3.7 4.5M10.5 3.5L14.2 8l-3.7 4.5M9 4.5l-2 7',
-  deploy: 'M8 13V3.5M4 7.2l4-4 4 4',
-  outside:
-    'M8 2a6 6 0 100 12A6 6 0 008 2zM2.3 8h11.4M8 2c2 1.8 2.6 3.9 2.6 6S10 12.2 8 14c-2-1.8-2.6-3.9-2.6-6S6 3.8 8 2z',
-  clock: 'M8 2a6 6 0 100 12A6 6 0 008 2zM8 5v3.2l2 1.6',
-  check: 'M3.5 8.5l3 3 6-7',
-  bounce: 'M6 3L2.8 6.2 6 9.4M3 6.2h6.5a3.6 3.6 0 010 7.2H7',
-  lock: 'M4 7.5h8a1 1 0 011 1v4a1 1 0 01-1 1H4a1 1 0 01-1-1v-4a1 1 0 011-1zM5 7.5V5.2a3 3 0 016 0v2.3',
-  copy: 'M6.5 5.5h6a1 1 0 011 1v6a1 1 0 01-1 1h-6a1 1 0 01-1-1v-6a1 1 0 011-1zM3.5 10.5a1 1 0 01-1-1v-6a1 1 0 011-1h6a1 1 0 011 1',
-  right: 'M6 3.5L10.5 8 6 12.5',
-  up: 'M8 13V3.5M4 7.2l4-4 4 4',
-  warn: 'M8 2.4l6 10.6H2zM8 6.5v3M8 11.3h.01',
-  flag: 'M3.5 14V2.5M3.5 3h8.2l-1.8 3 1.8 3H3.5',
-  refresh: 'M13 8a5 5 0 11-1.5-3.6M13 2.5v2.7h-2.7',
-  burn: 'M8 2s4 3.2 4 7a4 4 0 01-8 0c0-1.6.9-2.8 1.8-3.6C6 6.8 7 7.3 7.6 7.2 8 5.7 7.6 3.6 8 2z',
-  key: 'M10 3a3 3 0 100 6 3 3 0 000-6zM7.8 8.2L3 13M4.8 11.2L6.5 13',
-  inbox: 'M2.5 9l1.8-5.5h7.4L13.5 9v3.5a1 1 0 01-1 1h-9a1 1 0 01-1-1zM2.5 9h3.2l.8 1.6h3L10.3 9h3.2',
-  plug: 'M6 2.5v3M10 2.5v3M4 5.5h8v2a4 4 0 01-8 0zM8 11.5v2.5',
-  hourglass:
-    'M4.5 2.5h7M4.5 13.5h7M5.2 2.5c0 3 2.8 3.6 2.8 5.5s-2.8 2.5-2.8 5.5M10.8 2.5c0 3-2.8 3.6-2.8 5.5s2.8 2.5 2.8 5.5',
-  hidden:
-    'M6.3 4.1A6 6 0 018 3.8c4 0 6.2 4.2 6.2 4.2a10 10 0 01-1.6 2.1M4 5.1A9.6 9.6 0 001.8 8S4 12.2 8 12.2a6 6 0 003-.8M2.5 2.5l11 11',
-} as const
-
-export type IconName = keyof typeof PATHS
-
 interface IconProps {
-  name: IconName
+  /** One of `paths.ts`. */
+  path: string
   /** Pixels. Default 16. */
   size?: 12 | 14 | 16
   className?: string | undefined
+  /** Kept as `data-tone`. */
+  tone?: string | undefined
 }
 
 /** Renders an `<svg>` that readers who listen do not hear: a word always stands beside it. */
-export function Icon({ name, size = 16, className }: IconProps) {
+export function Icon({ path, size = 16, className, tone }: IconProps) {
   return (
-    <svg className={cx(styles.icon, className)} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[name]} />
+    <svg
+      className={cx(styles.icon, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      data-tone={tone}
+    >
+      <path d={path} />
     </svg>
   )
 }

@@ -1,23 +1,32 @@
 'use client'
-import { createElement, forwardRef, type HTMLAttributes, useContext } from 'react'
+import { createElement, forwardRef, type HTMLAttributes, useContext, useEffect } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
 import styles from './Root.module.css'
+import { RowContext } from './RowContext.ts'
 import { type Scope, ScopeContext } from './scope.ts'
+import { watchTips } from './tips.ts'
 
 interface RootProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'span' | 'button' | 'time'
   scope: Scope
+  /** All of what is shortened here: comes up on hover and on focus. */
+  tip?: string | undefined
+  /** Nothing in here takes the focus: what has a tip becomes a stop for the Tab key itself, outside of rows. */
+  isStop?: boolean
 }
 
 /** The outermost element of a component: carries the tokens, unless another root around it already does. */
-
-export const Root = forwardRef<HTMLElement, RootProps>(function Root({ as = 'div', scope, className, ...props }, ref) {
+export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
+  const { as = 'div', scope, tip, isStop, className, ...attributes } = props
   const outer = useContext(ScopeContext)
+  const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()
   const isNested = outer !== undefined && outer.density === scope.density
+  useEffect(() => (isNested ? undefined : watchTips(document)), [isNested])
   const root = createElement(as, {
-    ...props,
+    ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
+    ...attributes,
     ref,
     className: cx(!isNested && styles.root, className),
     ...(!isNested && { 'data-theme': settings.theme, 'data-density': scope.density }),

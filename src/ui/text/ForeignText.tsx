@@ -1,7 +1,7 @@
 'use client'
-import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import styles from './ForeignText.module.css'
+import { textTexts } from './texts.ts'
 import { visibleText } from './visibleText.ts'
 
 interface ForeignTextProps {
@@ -9,20 +9,22 @@ interface ForeignTextProps {
   /** Characters shown at most. Default 1 000. */
   max?: number
   className?: string | undefined
+  /** Its `data-part`. */
+  part?: string
 }
 
 /** Text that a stranger wrote: isolated from what is around it, with its hidden characters made visible. Renders a `<bdi>`. */
-export function ForeignText({ children, max, className }: ForeignTextProps) {
-  const { words } = useScope()
+export function ForeignText({ children, max, className, part }: ForeignTextProps) {
+  const words = useScope().wordsOf(textTexts)
   const pieces = visibleText(children, max)
   return (
-    <bdi className={cx(className)}>
+    <bdi className={className} data-part={part}>
       {pieces.map((piece, index) =>
         'text' in piece ? (
           piece.text
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
-          <span key={index} className={styles.code} title={words('text.hiddenCharacter', { code: piece.code })}>
+          <span key={index} className={styles.code} data-tip={words('text.hiddenCharacter', { code: piece.code })}>
             {piece.code}
           </span>
         ),

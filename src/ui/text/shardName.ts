@@ -1,4 +1,4 @@
-/** `-1:8000`: workchain and shard, without the zeros at the end, which say nothing. */
+/** `0:8000`: workchain and shard, without the zeros at the end, which say nothing. */
 export function shardName(workchain: number, shard: string): string {
   return `${workchain}:${shard.replace(/0+$/, '').padEnd(4, '0')}`
 }

@@ -1,162 +1,39 @@
-/** Every text of the components, in English. `{name}` is filled in; `….one` and `….other` are plural forms. */
+import { addressTexts } from '../AddressLabel/texts.ts'
+import { amountTexts } from '../Amount/texts.ts'
+import { balanceTexts } from '../BalanceBadge/texts.ts'
+import { blockTexts } from '../BlockList/texts.ts'
+import { buttonTexts } from '../Button/texts.ts'
+import { copyTexts } from '../CopyButton/texts.ts'
+import { errorTexts } from '../ErrorState/texts.ts'
+import { hashTexts } from '../HashLabel/texts.ts'
+import { jettonTexts } from '../JettonTable/texts.ts'
+import { listTexts } from '../List/texts.ts'
+import { limitTexts } from '../RateLimitNotice/texts.ts'
+import { accountStatusTexts } from '../StatusBadge/texts.ts'
+import { statusTexts } from '../StatusMark/texts.ts'
+import { timeTexts } from '../TimeAgo/texts.ts'
+import { transactionTexts } from '../TransactionList/texts.ts'
+import { textTexts } from '../text/texts.ts'
+
+/** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
-  'action.copied': 'Copied',
-  'action.copyAddress': 'Copy address {label}',
-  'action.copyFailed': 'Copying is not allowed here',
-  'action.copyHash': 'Copy hash {label}',
-  'action.loadMore': 'Load more',
-  'action.reveal': 'Reveal',
-  'action.retry': 'Retry',
-
-  'account.active': 'Active',
-  'account.frozen': 'Frozen',
-  'account.nonexist': 'Not deployed',
-  'account.uninit': 'Not deployed',
-  'address.outside': 'Outside',
-  'address.system': 'System',
-  'address.more.one': '+{count} more',
-  'address.more.other': '+{count} more',
-
-  'amount.rawUnits': 'Raw units',
-  'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
-  'amount.masked': 'Hidden amount',
-  'amount.none': 'none',
-
-  'balance.stale': 'Last known value. The refresh did not go through.',
-
-  'blocks.empty': 'No blocks yet',
-  'blocks.emptyText': 'Blocks appear here as the network makes them.',
-  'blocks.keyBlock': 'Key block',
-  'blocks.label': 'Blocks',
-  'blocks.transactions.one': '{count} transaction',
-  'blocks.transactions.other': '{count} transactions',
-
-  'column.amount': 'Value',
-  'column.asset': 'Asset',
-  'column.balance': 'Balance',
-  'column.block': 'Block',
-  'column.fee': 'Fee',
-  'column.hash': 'Hash',
-  'column.operation': 'Operation',
-  'column.parties': 'From and to',
-  'column.shard': 'Shard',
-  'column.status': 'Status',
-  'column.time': 'Age',
-  'column.transaction': 'Transaction',
-  'column.transactions': 'Transactions',
-  'column.wallet': 'Jetton wallet',
-
-  'comment.encrypted': 'Encrypted comment',
-
-  'direction.in': 'IN',
-  'direction.out': 'OUT',
-  'direction.self': 'SELF',
-
-  'error.badRequest': 'The service did not accept the request.',
-  'error.connection': 'The service could not be reached. Check the connection.',
-  'error.details': 'Technical details',
-  'error.key': 'The service did not accept the API key of this app.',
-  'error.notFound': 'The service knows nothing under this name.',
-  'error.other': 'Something went wrong on the way.',
-  'error.server': 'The service failed to answer. It often recovers within a minute.',
-  'error.timeout': 'The service took too long to answer. Nothing is lost, you can try again.',
-  'error.title': 'This did not load',
-  'error.unreadable': 'The service sent something that cannot be read, so nothing of it is shown.',
-
-  'flag.nsfw': 'Sensitive',
-  'flag.scam': 'Scam',
-  'flag.scamWhy': 'The service lists this token as a scam.',
-  'flag.nsfwWhy': 'The service lists this token as not safe for work.',
-
-  'jettons.empty': 'No tokens',
-  'jettons.emptyText': 'Jettons of this account will appear here.',
-  'jettons.flagged.one': '{count} flagged',
-  'jettons.flagged.other': '{count} flagged',
-  'jettons.hidden.one': '{count} token hidden',
-  'jettons.hidden.other': '{count} tokens hidden',
-  'jettons.label': 'Tokens',
-  'jettons.unnamed': 'Unnamed token',
-  'jettons.zero.one': '{count} zero balance',
-  'jettons.zero.other': '{count} zero balances',
-
-  'limit.countdown': 'Next request in {time}.',
-  'limit.now': 'Trying again now.',
-  'limit.text': 'More requests than the service allows. What you see stays, and it continues by itself.',
-  'limit.title': 'The service asked us to slow down.',
-  'limit.titleEmpty': 'Waiting for a free slot',
-  'limit.textEmpty': 'More requests than the service allows. Continues by itself.',
-
-  'list.loading': 'Loading',
-  'list.loadingMore': 'Loading more rows',
-
-  'op.burn': 'Jetton burn',
-  'op.burnNotice': 'Jetton burn notice',
-  'op.call': 'Called contract',
-  'op.deploy': 'Deployed contract',
-  'op.excesses': 'Unused value returned',
-  'op.externalCall': 'External call',
-  'op.jettonInternal': 'Jetton arrived',
-  'op.jettonNotice': 'Jetton notice',
-  'op.jettonTransfer': 'Jetton transfer',
-  'op.merge': 'Shard merge',
-  'op.nftOwner': 'NFT received',
-  'op.nftTransfer': 'NFT transfer',
-  'op.received': 'Received',
-  'op.returned': 'Came back',
-  'op.sent': 'Sent',
-  'op.split': 'Shard split',
-  'op.storage': 'Storage fee',
-  'op.tick': 'Tick',
-  'op.tock': 'Tock',
-
-  'outcome.actionFailed': 'A message could not be sent. Nothing changed.',
-  'outcome.actionInvalid': 'The contract asked for an action that is not valid.',
-  'outcome.actionNoFunds': 'Too little balance to send. Nothing changed.',
-  'outcome.badState': 'The account is frozen, so its code did not run.',
-  'outcome.bounced': 'The message was refused, and what was left came back.',
-  'outcome.exitCode': 'Exit code {code}',
-  'outcome.noContract': 'No contract at this address, so the value came back.',
-  'outcome.noGas': 'Arrived, but was too little to run the code.',
-  'outcome.noState': 'Arrived at an account without code.',
-  'outcome.resultCode': 'Result code {code}',
-  'outcome.returnedFrom': 'A message of this account was refused.',
-  'outcome.suspended': 'The account is suspended, so its code did not run.',
-
-  'exit.2': 'The stack had too few values.',
-  'exit.3': 'The stack had too many values.',
-  'exit.4': 'A number left the allowed range.',
-  'exit.5': 'A number was out of the expected range.',
-  'exit.6': 'The code holds an unknown instruction.',
-  'exit.7': 'A value had the wrong type.',
-  'exit.8': 'A cell had no room left.',
-  'exit.9': 'A message or stored data ended too early.',
-  'exit.10': 'A dictionary was malformed.',
-  'exit.13': 'Ran out of gas.',
-  'exit.14': 'Ran out of gas.',
-  'exit.unknownOp': 'The contract does not know this operation.',
-  'exit.other': 'The contract stopped with an error of its own.',
-
-  'stale.title': 'This may be out of date.',
-  'stale.text': 'The last refresh did not go through.',
-
-  'status.bounced': 'Bounced',
-  'status.confirmed': 'Confirmed',
-  'status.failed': 'Failed',
-  'status.pending': 'Pending',
-  'status.sent': 'Sent',
-  'status.success': 'Finalized',
-
-  'text.hiddenCharacter': 'Hidden character {code}',
-  'time.now': 'now',
-
-  'transactions.empty': 'No transactions yet',
-  'transactions.emptyText': 'Transfers and contract calls of this account will appear here.',
-  'transactions.label': 'Transactions',
-  'transactions.fee': 'fee',
-} as const satisfies Record<string, string>
+  ...addressTexts,
+  ...amountTexts,
+  ...balanceTexts,
+  ...blockTexts,
+  ...buttonTexts,
+  ...copyTexts,
+  ...errorTexts,
+  ...hashTexts,
+  ...jettonTexts,
+  ...listTexts,
+  ...limitTexts,
+  ...accountStatusTexts,
+  ...statusTexts,
+  ...timeTexts,
+  ...transactionTexts,
+  ...textTexts,
+}
 
 /** A key of the dictionary. */
 export type Word = keyof typeof en
-
-/** A key that has plural forms, without its ending. */
-export type PluralWord = Word extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never

@@ -1,0 +1,3 @@
+export const addressTexts = {
+  'action.copyAddress': 'Copy address {label}',
+} as const

@@ -1,0 +1,3 @@
+export const buttonTexts = {
+  'action.retry': 'Retry',
+} as const

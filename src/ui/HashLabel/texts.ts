@@ -1,0 +1,3 @@
+export const hashTexts = {
+  'action.copyHash': 'Copy hash {label}',
+} as const

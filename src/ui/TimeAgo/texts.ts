@@ -1,0 +1,3 @@
+export const timeTexts = {
+  'time.now': 'now',
+} as const

@@ -1,0 +1,102 @@
+import { placeTip } from './placeTip.ts'
+import styles from './Root.module.css'
+
+/** Milliseconds: long enough to pass over a tip's owner, or from it to the tip, without a flicker. */
+const HOVER = 350
+const LEAVE = 120
+
+/** By document, with the number of roots that watch; nothing exists on a server. */
+const watchers = new WeakMap<Document, { roots: number; stop: () => void }>()
+
+/**
+ * One tip for a page: what `data-tip` says comes up while the pointer is over its element or the keyboard's focus is in
+ * it, and goes on Escape. It stands in the top layer, where nothing clips it.
+ * @returns stops watching; the last of several ends it.
+ */
+export function watchTips(page: Document): () => void {
+  const watcher = watchers.get(page) ?? { roots: 0, stop: start(page) }
+  watcher.roots++
+  watchers.set(page, watcher)
+  return () => {
+    watcher.roots--
+    if (watcher.roots) return
+    watcher.stop()
+    watchers.delete(page)
+  }
+}
+
+const ownerOf = (event: Event) => {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+}
+const letters = (text: string) => text.replace(/\s+/g, '')
+
+function start(page: Document): () => void {
+  const tip = page.createElement('div')
+  tip.className = styles.tip ?? ''
+  tip.role = 'tooltip'
+  // It stands inside of what it describes: read as a description, and never as a part of the text.
+  tip.ariaHidden = 'true'
+  tip.id = `tc-tip-${Math.random().toString(36).slice(2)}`
+  tip.popover = 'manual'
+  let owner: HTMLElement | null = null
+  let described: Element | null = null
+  let timer: number | undefined
+  const later = (run: () => void, ms: number) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(run, ms)
+  }
+
+  const hide = () => {
+    window.clearTimeout(timer)
+    described?.removeAttribute('aria-describedby')
+    tip.remove()
+    owner = described = null
+  }
+  const show = (next: HTMLElement, focused?: Element) => {
+    const text = next.dataset.tip
+    if (!text || !next.isConnected) return
+    hide()
+    const isSaid = letters(next.textContent ?? '').includes(letters(text))
+    owner = next
+    tip.textContent = text
+    // Inside the outermost root: there are the tokens.
+    ;(next.closest('[data-density]') ?? next).append(tip)
+    tip.showPopover?.()
+    placeTip(tip, next)
+    // Said once: not where readers who listen hear the same words anyway.
+    if (!focused || isSaid || focused.hasAttribute('aria-describedby')) return
+    described = focused
+    focused.setAttribute('aria-describedby', tip.id)
+  }
+
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    const next = ownerOf(event)
+    if (next && next === owner) window.clearTimeout(timer)
+    else if (next) later(() => show(next), HOVER)
+    else if (event.target === tip) window.clearTimeout(timer)
+    else if (owner && !owner.contains(page.activeElement)) later(hide, LEAVE)
+    else if (!owner) window.clearTimeout(timer)
+  }
+  const onFocus = (event: FocusEvent) => {
+    const next = ownerOf(event)
+    const [focused] = event.composedPath()
+    if (next && focused instanceof Element && focused.matches(':focus-visible')) show(next, focused)
+  }
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+  const onScroll = () => owner && hide()
+
+  const ends = new AbortController()
+  const options = { signal: ends.signal, passive: true, capture: true }
+  page.addEventListener('pointerover', onOver, options)
+  page.addEventListener('pointerdown', hide, options)
+  page.addEventListener('focusin', onFocus, options)
+  page.addEventListener('focusout', hide, options)
+  page.addEventListener('keydown', onKey, options)
+  page.addEventListener('scroll', onScroll, options)
+  return () => {
+    ends.abort()
+    hide()
+  }
+}

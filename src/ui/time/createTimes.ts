@@ -1,0 +1,56 @@
+/** Dates and ages in one locale and time zone. Moments are unix milliseconds. */
+export interface Times {
+  /** Date and time with the zone's name. */
+  dateTime(ms: number): string
+  /** `21 Nov 2026`. */
+  date(ms: number): string
+  /** `2 min. ago`, up to a week; then the date. `undefined` for less than a second: the caller has a word for "now". */
+  ago(ms: number, now: number): string | undefined
+  /** `2 min`, up to a week; then the date. For a column that says it is an age. */
+  age(ms: number, now: number): string | undefined
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+type Unit = (typeof UNITS)[number][0]
+
+const WEEK = 7 * 86_400
+
+export function createTimes(locale: string, timeZone: string): Times {
+  const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const moments = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
+  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
+  const lengths = Object.fromEntries(
+    UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
+  )
+
+  const ageIn = (ms: number, now: number, say: (value: number, unit: Unit) => string | undefined) => {
+    const age = Math.floor((now - ms) / 1000)
+    // A clock that runs behind the chain's must not say "in 3 seconds".
+    if (age < 1) return
+    if (age >= WEEK) return dates.format(ms)
+    const [unit, size] = UNITS.find(([, length]) => age >= length) ?? ['second', 1]
+    return say(Math.floor(age / size), unit)
+  }
+
+  return {
+    dateTime: (ms) => moments.format(ms),
+    date: (ms) => dates.format(ms),
+    ago: (ms, now) => ageIn(ms, now, (value, unit) => relative.format(-value, unit)),
+    age: (ms, now) => ageIn(ms, now, (value, unit) => lengths[unit]?.format(value)),
+  }
+}
