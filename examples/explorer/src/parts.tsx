@@ -86,16 +86,3 @@ export function Trouble({ error, missing, onRetry }: TroubleProps) {
     <ErrorState error={error} onRetry={retry} className="card" />
   )
 }
-
-/** Rows on their way. */
-export function Waiting({ heading, rows = 4 }: { heading?: string; rows?: number }) {
-  return (
-    <div className="card waiting" role="status" aria-label="Loading">
-      {heading && <p>{heading}</p>}
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: these have no identity
-        <span className="bone" key={row} />
-      ))}
-    </div>
-  )
-}

@@ -24,6 +24,10 @@ export function readBlock(text: string): BlockPlace | undefined {
   return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
 }
 
+/** `0:8000`: without the zeros at the end, which say nothing. */
+export const shardName = ({ workchain, shard }: Pick<BlockPlace, 'workchain' | 'shard'>) =>
+  `${workchain}:${shard.replace(/0+$/, '').padEnd(4, '0')}`
+
 /** The route of a `location.hash`: everything is behind the `#`, so that any static host serves every page. */
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/')

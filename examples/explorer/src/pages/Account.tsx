@@ -61,7 +61,14 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
       <section className="card account" aria-label="Account">
         <div className="account-name">
           <Title text={`Account ${known?.domain ?? `${friendly.slice(0, 4)}…${friendly.slice(-4)}`}`}>
-            <AddressLabel address={address} data={known ?? null} copy={false} ends={6} renderLink={withoutLink} />
+            <AddressLabel
+              address={address}
+              data={known ?? null}
+              seal={56}
+              copy={false}
+              ends={6}
+              renderLink={withoutLink}
+            />
           </Title>
           <p className="badges">
             {data ? <StatusBadge data={account?.status ?? 'nonexist'} /> : (unknown ?? <span className="bone" />)}
@@ -78,7 +85,7 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
         </div>
         <p className="balance">
           <span>Balance</span>
-          <BalanceBadge address={address} precision="full" />
+          <BalanceBadge address={address} precision="full" size="large" />
         </p>
         {isForTests && !testOnly && (
           <p className="warning">

@@ -1,23 +1,16 @@
-import { useMemo } from 'react'
-import { useBlocks, useTransactionsInfinite } from 'toncenter-react'
+import { useBlocks } from 'toncenter-react'
 import { BlockList, HashLabel, TimeAgo, TransactionList } from 'toncenter-react/ui'
-import { Facts, Subject, Trouble, Waiting } from '../parts.tsx'
-import { type BlockPlace, to } from '../router.ts'
+import { Facts, Subject, Trouble } from '../parts.tsx'
+import { type BlockPlace, shardName, to } from '../router.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
 export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const isMasterchain = workchain === -1
-  const name = `${isMasterchain ? 'Masterchain block' : `Block of ${workchain}:${shard},`} ${seqno.toLocaleString('en')}`
+  const name = `${isMasterchain ? 'Masterchain block' : `Block of ${shardName({ workchain, shard })},`} ${seqno.toLocaleString('en')}`
   // A masterchain block names the shard blocks it brought in: one answer has them all.
   const blocks = useBlocks(isMasterchain ? { mc_seqno: seqno, limit: 100 } : { workchain, shard, seqno })
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
-  const transactions = useTransactionsInfinite(
-    isMasterchain ? { mc_seqno: seqno, limit: 50 } : { workchain, shard, seqno, limit: 50 },
-    { enabled: block !== undefined },
-  )
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = transactions
-  const addressBook = useMemo(() => Object.assign({}, ...(data?.pages ?? []).map((page) => page.address_book)), [data])
   const neighbour = (step: number) => to.block({ workchain, shard, seqno: seqno + step })
 
   const isMissing = blocks.isError || (blocks.data !== undefined && !block)
@@ -66,17 +59,13 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
       {shardBlocks && shardBlocks.length > 0 && <BlockList heading="Shard blocks" data={shardBlocks} />}
       {isMissing ? (
         <Trouble error={blocks.error} missing="No such block" onRetry={blocks.refetch} />
-      ) : transactions.isError && !data ? (
-        <Trouble error={transactions.error} missing="No such block" onRetry={transactions.refetch} />
-      ) : data ? (
-        <TransactionList heading="Transactions" data={data.rows} addressBook={addressBook} />
       ) : (
-        <Waiting heading="Transactions" />
-      )}
-      {hasNextPage && (
-        <button type="button" className="button" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          More transactions
-        </button>
+        <TransactionList
+          heading="Transactions"
+          filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
+          pageSize={50}
+          queryOptions={{ enabled: block !== undefined }}
+        />
       )}
     </>
   )

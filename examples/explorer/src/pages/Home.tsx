@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { useTransactions } from 'toncenter-react'
+import { useTransactionsInfinite } from 'toncenter-react'
 import { AddressLabel, BlockList, TimeAgo, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
-import { Facts, Title, Trouble, Waiting } from '../parts.tsx'
+import { Facts, Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { networkName } from '../service.ts'
 
 const EVERY_10_S = { refetchInterval: 10_000 }
+// Of the basechain: the masterchain's own contracts run in every block and say little.
+const LATEST = { workchain: 0 }
 const TRANSACTION_COLUMNS = ['status', 'hash', 'operation', 'parties', 'amount'] as const
 const BLOCK_COLUMNS = ['block', 'shard', 'transactions', 'time'] as const
 
@@ -15,11 +17,11 @@ export function HomePage() {
   const { data: info, isError } = useHead()
   const head = info?.last
   const unknown = isError ? 'Not known' : undefined
-  // Of the basechain: the masterchain's own contracts run in every block and say little.
-  const latest = useTransactions({ workchain: 0, limit: 20 }, EVERY_10_S)
+  // The list below asks for the same: one request for both.
+  const latest = useTransactionsInfinite({ ...LATEST, limit: 20 }, EVERY_10_S)
   // From the first answer, for good: what a reader is about to click must not move.
-  const [first, setFirst] = useState(latest.data)
-  if (!first && latest.data) setFirst(latest.data)
+  const [first, setFirst] = useState(latest.data?.pages[0])
+  if (!first && latest.data) setFirst(latest.data.pages[0])
   const accounts = [...new Set(first?.transactions.map(({ account }) => account))].slice(0, 5)
   return (
     <>
@@ -55,18 +57,14 @@ export function HomePage() {
         </section>
       )}
       <div className="two">
-        {latest.data ? (
-          <TransactionList
-            heading="Latest transactions"
-            data={latest.data.transactions}
-            addressBook={latest.data.address_book}
-            columns={TRANSACTION_COLUMNS}
-          />
-        ) : latest.isError ? (
-          <Trouble error={latest.error} missing="No transactions" onRetry={latest.refetch} />
-        ) : (
-          <Waiting heading="Latest transactions" rows={10} />
-        )}
+        <TransactionList
+          heading="Latest transactions"
+          filter={LATEST}
+          columns={TRANSACTION_COLUMNS}
+          paging="load-more"
+          pageSize={20}
+          queryOptions={EVERY_10_S}
+        />
         <BlockList
           heading="Latest blocks"
           columns={BLOCK_COLUMNS}

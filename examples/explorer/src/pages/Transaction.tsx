@@ -8,8 +8,8 @@ import {
   TransactionList,
   type TransactionListProps,
 } from 'toncenter-react/ui'
-import { type Fact, Facts, Subject, Trouble, Waiting } from '../parts.tsx'
-import { to } from '../router.ts'
+import { type Fact, Facts, Subject, Trouble } from '../parts.tsx'
+import { shardName, to } from '../router.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
 type Transaction = NonNullable<TransactionListProps['data']>[number]
@@ -45,14 +45,10 @@ function TransactionByHash({ hash }: { hash: string }) {
       </Subject>
       {isMissing ? (
         <Trouble error={error} missing="No such transaction" onRetry={refetch} />
-      ) : transaction && data ? (
-        <>
-          <TransactionList heading="What happened" data={data.transactions} addressBook={data.address_book} />
-          <Messages transaction={transaction} addressBook={data.address_book} />
-        </>
       ) : (
-        <Waiting heading="What happened" rows={1} />
+        <TransactionList heading="What happened" filter={{ hash }} pageSize={1} paging="load-more" />
       )}
+      {transaction && data && <Messages transaction={transaction} addressBook={data.address_book} />}
     </>
   )
 }
@@ -70,8 +66,8 @@ function describe(hash: string, row: Transaction | undefined, addressBook: Addre
       label: 'Block',
       value: row && (
         <a href={to.block(row.block_ref)}>
-          <span className="code">
-            {row.block_ref.workchain}:{row.block_ref.shard}
+          <span className="code" title={`${row.block_ref.workchain}:${row.block_ref.shard}`}>
+            {shardName(row.block_ref)}
           </span>{' '}
           {row.block_ref.seqno.toLocaleString('en')}
         </a>
