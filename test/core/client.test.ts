@@ -267,6 +267,18 @@ describe('an answer', () => {
     expect(await failure(ask(answer))).toMatchObject({ code: 'ownership-mismatch', got: [OTHER], asked: [EQ] })
   })
 
+  it('keeps all digits of numbers that JSON.parse would round', async () => {
+    const { url } = await serve((_seen, response) => {
+      response.end(
+        '{"ok":true,"result":{"wallet_id":9223372036854775807,"list":[-9007199254740993, 9007199254740991]}}',
+      )
+    })
+    expect(await createClient({ ...quick, baseUrl: url }).jsonRpc('getExtendedAddressInformation')).toEqual({
+      wallet_id: '9223372036854775807',
+      list: ['-9007199254740993', 9007199254740991],
+    })
+  })
+
   it('comes as the service sent it, unknown fields included', async () => {
     const answer = {
       accounts: [{ ...account, tomorrow: { a: 1 } }],

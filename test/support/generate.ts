@@ -34,6 +34,9 @@ export function generator(generation: 'v2' | 'v3', seed: number) {
     return value
   }
 
+  /** Mostly short, so that hundreds of answers stay quick; now and then long; none far down, where answers would never end. */
+  const lengthAt = (depth: number) => (depth > 6 ? 0 : depth < 3 && chance(0.02) ? 60 : pick([0, 1, 1, 2, 2, 3]))
+
   function make(shape: Shape, path: Path, depth: number): unknown {
     switch (shape.kind) {
       case 'text':
@@ -62,9 +65,7 @@ export function generator(generation: 'v2' | 'v3', seed: number) {
         return leaf(path, value, shape.open ? 7 : 'no such value')
       }
       case 'list':
-        return Array.from({ length: depth > 6 ? 0 : pick([0, 1, 1, 2, 2, 3]) }, (_, index) =>
-          make(shape.of(), [...path, index], depth + 1),
-        )
+        return Array.from({ length: lengthAt(depth) }, (_, index) => make(shape.of(), [...path, index], depth + 1))
       case 'map': {
         const keys = depth > 6 ? [] : pick([[], [`0:${'A'.repeat(64)}`], ['', 'key']])
         return Object.fromEntries(keys.map((key) => [key, make(shape.of(), [...path, key], depth + 1)]))
