@@ -20,6 +20,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 export const Narrow: Story = state.narrow
+export const NarrowFewColumns: Story = { ...state.narrow, args: { columns: ['block', 'transactions', 'time'] } }
 export const Compact: Story = state.compact
 export const Dark: Story = state.dark
 export const RightToLeft: Story = state.rightToLeft

@@ -16,6 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Without an account: those of a block, of a time, with a hash … */
+export const Filtered: Story = { args: { account: undefined, filter: { workchain: -1 } } }
+/** Any subset of the columns, without holes at any width. */
+export const FewColumns: Story = {
+  args: { columns: ['status', 'hash', 'operation', 'parties', 'amount'] },
+  parameters: { stage: { width: 720 } },
+}
 export const Contract: Story = { args: { account: SHOP } }
 /** Comments of every length and script. */
 export const Long: Story = { args: { account: LETTERS } }

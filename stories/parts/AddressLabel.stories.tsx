@@ -18,6 +18,7 @@ export const Wallet: Story = {}
 export const Contract: Story = { args: { address: LUSD } }
 export const Domain: Story = { args: { data: { user_friendly: null, domain: 'harbor.ton' } } }
 export const Named: Story = { args: { name: 'Harbour office' } }
+export const LargeSeal: Story = { args: { seal: 56, ends: 6 } }
 export const LongName: Story = {
   ...state.narrow,
   args: { name: 'A name that does not end where anybody would expect it to end' },

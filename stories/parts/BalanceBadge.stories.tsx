@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Full: Story = { args: { precision: 'full' } }
+/** The key figure of a page. */
+export const Large: Story = { args: { size: 'large', precision: 'full' } }
+export const LargeNarrow: Story = { ...Large, ...state.narrow }
+export const LargeLoading: Story = { ...state.loading, args: { size: 'large' } }
 export const Masked: Story = { args: { masked: true } }
 export const NeverSeen: Story = { args: { address: NEVER_SEEN } }
 export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }

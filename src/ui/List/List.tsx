@@ -5,9 +5,9 @@ import { type CSSProperties, forwardRef, type HTMLAttributes, type ReactNode, us
 import { isRateLimitError } from '../../core/errors.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { StateBox } from '../EmptyState/StateBox.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { clock } from '../icons/paths.ts'
+import { clock, inbox } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { cx } from '../props.ts'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
@@ -154,7 +154,7 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
       {state === 'error' && query ? (
         <Failure query={query} />
       ) : state === 'success' ? (
-        <EmptyState title={empty.title} text={empty.text} />
+        <StateBox icon={inbox} {...empty} />
       ) : (
         <div
           role="grid"

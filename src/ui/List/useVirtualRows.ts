@@ -51,6 +51,7 @@ export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: Virt
     latest.current = { rows, rowKey, starts }
   })
 
+  const scroller = useRef<Element | null>(null)
   const look = useRef(() => {
     const element = body.current
     if (!element) return
@@ -60,8 +61,6 @@ export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: Virt
     const last = rowAt(starts, end) + OVERSCAN
     setSeen((seen) => (seen.first === first && seen.last === last ? seen : { first, last }))
   }).current
-  const scroller = useRef<Element | null>(null)
-
   const sizes = useRef<ResizeObserver>(undefined)
   const hasRows = rows.length > 0
   useBrowserLayoutEffect(() => {

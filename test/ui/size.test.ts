@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { scopedName } from '../../scripts/css-names.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Class names as the package has them: esbuild's own would be shorter than what users load. */
+const classNames: Plugin = {
+  name: 'class-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+      const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+      const locals = [...new Set(css.match(/(?<=\.)[a-z]\w*/gi))]
+      const names = Object.fromEntries(locals.map((local) => [local, scopedName(local, path)]))
+      return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
+    })
+  },
+}
+
+const PROVIDER = "export { TonCenterProvider } from './src/react/Provider.tsx'\n"
+
+async function bundle(contents: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
+    plugins: [classNames],
+  })
+  const text = outputFiles.map((file) => file.text).join('')
+  return { size: gzipSync(text, { level: 9 }).length, inputs: Object.keys(metafile.inputs) }
+}
+
+/** What a component adds to a page that has React, TanStack Query and the provider already: bytes, minified and gzipped. */
+async function cost(name: string) {
+  const [alone, both] = await Promise.all([
+    bundle(PROVIDER),
+    bundle(`${PROVIDER}export { ${name} } from './src/ui/${name}/${name}.tsx'\n`),
+  ])
+  return { size: both.size - alone.size, inputs: both.inputs }
+}
+
+describe('what a component adds to a bundle', () => {
+  it.each([
+    ['TransactionList', 22_700],
+    ['JettonTable', 18_500],
+    ['BlockList', 14_500],
+    ['BalanceBadge', 9_400],
+    ['AddressLabel', 7_800],
+    ['Amount', 3_600],
+    ['HashLabel', 3_500],
+    ['TimeAgo', 2_700],
+    ['CopyButton', 2_500],
+  ])('is for %s at most %i bytes', async (name, most) => {
+    const { size } = await cost(name)
+    expect(size).toBeGreaterThan(1_000)
+    expect(size).toBeLessThanOrEqual(most)
+  })
+
+  it('is neither the words nor the rows of components that it does not draw', async () => {
+    const { inputs } = await cost('BalanceBadge')
+    expect(inputs).toContain('src/ui/BalanceBadge/texts.ts')
+    expect(inputs.filter((file) => /words\/en|TransactionList|JettonTable|ui\/List\/|TimeAgo/.test(file))).toEqual([])
+  })
+})
