@@ -39,7 +39,8 @@ writeFileSync(
  * Accounts of the demo chain (default seed) worth a look, for stories and tests: raw addresses by what they are good for.
  * \`main\` has everything; \`letters\` got a very long comment; \`uninit\` holds money and no code; \`bounced\` sent money back;
  * \`idle\` has a balance and no transaction; \`empty\` was never heard of; \`…Jetton\` are masters, \`hostileJetton\` one with
- * metadata meant to do harm.
+ * metadata meant to do harm; \`postcards\` and \`badges\` are NFT collections, \`postcard\`, \`badge\` items of theirs, and
+ * \`hostilePostcard\` one with metadata meant to do harm.
  */
 export const demoAccounts = {
 ${names}

@@ -4,7 +4,8 @@
  * Accounts of the demo chain (default seed) worth a look, for stories and tests: raw addresses by what they are good for.
  * `main` has everything; `letters` got a very long comment; `uninit` holds money and no code; `bounced` sent money back;
  * `idle` has a balance and no transaction; `empty` was never heard of; `…Jetton` are masters, `hostileJetton` one with
- * metadata meant to do harm.
+ * metadata meant to do harm; `postcards` and `badges` are NFT collections, `postcard`, `badge` items of theirs, and
+ * `hostilePostcard` one with metadata meant to do harm.
  */
 export const demoAccounts = {
   main: '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE',
@@ -26,4 +27,9 @@ export const demoAccounts = {
   idle: '0:8BFC1E50057AC7ED727AD59C0762E1F1F06514474B4D1166BCF6B067CAAC5493',
   bounced: '0:E3CB48590A3465BEB63DE93D0EC2858E11AD36D74076AEE55A1990AE9E9FD0E0',
   empty: '0:92D6041BEFA13A72A2BD506DB3D4AE1D227977461CDC3C2131F45AE241A7B7BD',
+  postcards: '0:8CCFAB948E841561B87F50E9DE559ACF3AB645EE448ABB624984F05B7D66866B',
+  badges: '0:63373AB81A7857E8717EAB815B038151958B56306611D6C2D7E335D01FE8B736',
+  postcard: '0:147C767F536F73BE209C4AFF704CBC6C4FFB2A5704E0F1C553409258769AC50B',
+  hostilePostcard: '0:469330B8A7516F3624EF95EBC40CE07BE0E304D11A4205D6F448E3FC25BF75A0',
+  badge: '0:39B258DB8259F3DFC3E5F0888A2B096FC397189C4B4036537754DC8AF7A8CE25',
 } as const

@@ -11,11 +11,11 @@ const groups: Readonly<Record<'v2' | 'v3', Readonly<Record<Fidelity, string>>>> 
       'accountStates addressBook metadata walletStates actions pendingActions pendingTraces traces adjacentTransactions ' +
       'messages pendingTransactions transactions transactionsByMasterchainBlock transactionsByMessage jetton/burns ' +
       'jetton/masters jetton/transfers jetton/wallets topAccountsByBalance decode addressInformation walletInformation ' +
-      'estimateFee message runGetMethod',
+      'nft/collections nft/items nft/transfers estimateFee message runGetMethod',
     'block model': 'blocks masterchainBlockShardState masterchainBlockShards masterchainInfo',
     synthetic: '',
     'none of it':
-      'nft/collections nft/items nft/sales nft/transfers dns/records dns/activeAuctions staking/nominatorPools/pool ' +
+      'nft/sales dns/records dns/activeAuctions staking/nominatorPools/pool ' +
       'staking/nominatorPools/nominator staking/nominatorPools/nominatorEvents staking/nominatorPools/nominatorRewards ' +
       'staking/nominatorPools/validatorEvents staking/nominatorPools/validatorRewards validators/events ' +
       'validators/elections validators/cycles validators/complaints multisig/orders multisig/wallets vesting',

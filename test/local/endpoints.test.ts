@@ -49,10 +49,10 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   'v3 jettonMasters': [{ limit: 1000 }],
   'v3 jettonTransfers': [{ limit: 1000 }],
   'v3 jettonWallets': [{ limit: 1000 }],
-  'v3 nftCollections': [{}],
+  'v3 nftCollections': [{}, { owner_address: demo.issuer }],
   'v3 nftItems': [{ owner_address: account }],
   'v3 nftSales': [{ address: account }],
-  'v3 nftTransfers': [{}],
+  'v3 nftTransfers': [{}, { owner_address: demo.main }],
   'v3 dnsRecords': [{ domain: 'nobody.ton' }, { wallet: account }],
   'v3 dnsActiveAuctions': [{ bidder: account }],
   'v3 nominatorPoolNominator': [{ nominator: account }],
@@ -79,7 +79,9 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   'v2 getWalletInformation': [{ address: account }, { address: demo.shop, seqno: 60 }, { address: demo.dollarJetton }],
   'v2 getAddressBalance': [{ address: account }, { address: demo.empty }],
   'v2 getAddressState': [{ address: account }, { address: demo.empty }],
-  'v2 getTokenData': [{ address: demo.dollarJetton }, { address: demo.mainDollarWallet }],
+  'v2 getTokenData': [demo.dollarJetton, demo.mainDollarWallet, demo.postcards, demo.postcard].map((address) => ({
+    address,
+  })),
   'v2 getMasterchainInfo': [{}],
   'v2 getMasterchainBlockSignatures': [{ seqno: 7 }],
   'v2 getShardBlockProof': [

@@ -68,3 +68,24 @@ export const letter = Array.from(
   (_, line) =>
     `${line + 1}. Dear all, this line is one of forty, because a comment may be as long as its sender can pay for.`,
 ).join('\n')
+
+/** Where the collections say that their metadata is. Nobody is there: the name is one that never resolves. */
+export const nftBase = 'https://nft.invalid/'
+
+/** What a server there would answer: honest, sloppy and hostile. */
+export const offchain: Readonly<Record<string, Record<string, string | boolean>>> = {
+  'postcards.json': { name: 'Postcards', description: `Six views of a lake. ${local}`, image: icon('3a6ea5', 'P') },
+  'postcards/0.json': { name: 'Morning', description: 'Fog over the water.', image: icon('9fb7c9', '0') },
+  'postcards/1.json': { name: 'Noon', description: 'No shadow anywhere.', image: icon('f2c14e', '1') },
+  'postcards/2.json': { name: 'Evening', description: 'The last boat.', image: icon('d1603d', '2') },
+  'postcards/3.json': { name: 'Night', description: 'Stars, twice.', image: icon('22304a', '3') },
+  'postcards/4.json': {
+    name: '<img src=x onerror=alert(1)>\u202Eyadiloh',
+    description: 'Win at javascript:alert(1)',
+    image: 'javascript:alert(1)',
+    is_scam: true,
+  },
+  'badges.json': { name: 'Badges', description: `Cannot be given away. ${local}`, image: icon('6b4e9b', 'B') },
+  'badges/0.json': { name: 'Early bird', description: 'Was here in the first week.', image: icon('6b4e9b', '★') },
+  'badges/1.json': { name: 'Early bird', description: 'Was here in the first week.', image: icon('6b4e9b', '★') },
+}

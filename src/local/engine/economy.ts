@@ -1,7 +1,9 @@
 import { type Address, beginCell, comment, internal, type MessageRelaxed, SendMode, toNano } from '@ton/core'
-import { cast, contents, type JettonName, letter, notes, type Role, spam, unit } from './cast.ts'
+import { cast, contents, type JettonName, letter, nftBase, notes, type Role, spam, unit } from './cast.ts'
 import type { Chain } from './chain.ts'
+import { nftItemCode, sbtItemCode } from './codes.ts'
 import { createJetton, createWallet, type Jetton, jettonBody, jettonWalletAddress, type Wallet } from './contracts.ts'
+import { type Collection, createCollection, nftBody, nftItemAddress } from './nft.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
@@ -11,6 +13,8 @@ const CARRY = toNano('0.1')
 export class Economy {
   readonly wallets: Readonly<Record<Role, Wallet>>
   readonly jettons: Readonly<Record<JettonName, Jetton>>
+  /** Of items that move, and of items that do not. */
+  readonly collections: Readonly<Record<'postcards' | 'badges', Collection>>
   /** Addresses without a wallet behind them: received money, was funded before the first block, sent money back, never heard of. */
   readonly strangers: Readonly<Record<'uninit' | 'idle' | 'bounced' | 'empty', Address>>
   readonly #chain: Chain
@@ -29,6 +33,10 @@ export class Economy {
     this.jettons = Object.fromEntries(
       Object.entries(contents).map(([name, content]) => [name, createJetton(issuer, content)]),
     ) as Record<JettonName, Jetton>
+    this.collections = {
+      postcards: createCollection(issuer, nftBase, 'postcards', nftItemCode),
+      badges: createCollection(issuer, nftBase, 'badges', sbtItemCode),
+    }
     const stranger = (name: string) => createWallet('v5r1', seed, `stranger ${name}`).address
     this.strangers = {
       uninit: stranger('uninit'),
@@ -57,7 +65,15 @@ export class Economy {
     const wallets = Object.entries(this.wallets).map(([name, { address }]) => [name, address] as const)
     const masters = Object.entries(this.jettons).map(([name, { address }]) => [`${name}Jetton`, address] as const)
     const holding = jettonWalletAddress(this.jettons.dollar.address, this.wallets.main.address)
-    return { ...Object.fromEntries([...wallets, ...masters]), mainDollarWallet: holding, ...this.strangers }
+    const { postcards, badges } = this.collections
+    const nfts = {
+      postcards: postcards.address,
+      badges: badges.address,
+      postcard: nftItemAddress(postcards, 0),
+      hostilePostcard: nftItemAddress(postcards, 4),
+      badge: nftItemAddress(badges, 0),
+    }
+    return { ...Object.fromEntries([...wallets, ...masters]), mainDollarWallet: holding, ...this.strangers, ...nfts }
   }
 
   #send(from: Role, messages: MessageRelaxed[], mode?: number) {
@@ -103,6 +119,28 @@ export class Economy {
       bounce: true,
       body,
     })
+  }
+
+  /** Mints items 0, 1, 2 … for these owners; the first message brings the collection with it. */
+  #mintNfts(collection: 'postcards' | 'badges', owners: readonly Address[]): MessageRelaxed[] {
+    const { address, init, itemCode } = this.collections[collection]
+    const authority = itemCode === sbtItemCode ? this.wallets.issuer.address : undefined
+    return owners.map((owner, index) => {
+      const body = nftBody.mint(index, owner, `${collection}/${index}.json`, ++this.#queryId, authority)
+      return internal({ to: address, value: toNano('0.12'), bounce: true, body, ...(index === 0 && { init }) })
+    })
+  }
+
+  #nftTransfer(
+    collection: 'postcards' | 'badges',
+    index: number,
+    from: Role,
+    to: Address,
+    text?: string,
+  ): MessageRelaxed {
+    const payload = text === undefined ? undefined : comment(text)
+    const body = nftBody.transfer(to, this.wallets[from].address, ++this.#queryId, payload)
+    return internal({ to: nftItemAddress(this.collections[collection], index), value: CARRY, bounce: true, body })
   }
 
   /** What happens once, in this order: each entry is sent in one block, when the one before has come to rest. */
@@ -168,6 +206,20 @@ export class Economy {
         ),
       () => this.#send('letters', [this.#gram(main.address, '0.25', 'Got your letter. Short answer: yes.')]),
       () => this.#send('main', [this.#jettonTransfer('ticket', 'main', chen.address, 2n, 'row F, seats 11 and 12')]),
+      () => {
+        const owners = [main, main, anna, anna, main].map(({ address }) => address)
+        this.#send('issuer', this.#mintNfts('postcards', owners))
+      },
+      () => this.#send('issuer', this.#mintNfts('badges', [main.address, anna.address])),
+      () => {
+        this.#send('main', [this.#nftTransfer('postcards', 1, 'main', boris.address, 'greetings from the lake')])
+        this.#send('anna', [this.#nftTransfer('postcards', 3, 'anna', main.address)])
+      },
+      // Somebody who does not own it, and one that cannot be given away: both bounce.
+      () => {
+        this.#send('chen', [this.#nftTransfer('postcards', 0, 'chen', chen.address)])
+        this.#send('main', [this.#nftTransfer('badges', 0, 'main', shop.address)])
+      },
     ]
   }
 

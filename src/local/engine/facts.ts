@@ -11,22 +11,15 @@ import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R
 import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
 import type { WalletType } from '../../schemas/account.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
-import type { AccountRow, Batch } from '../ledger/rows.ts'
+import type { NftCollection } from '../../schemas/nft.ts'
+import type { AccountRow, Batch, NftItemRow } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import { readContent, readWalletData, type WalletKind } from './contracts.ts'
+import { methodId } from './methodId.ts'
+import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
 import { digest } from './random.ts'
 import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
-
-/** CRC-16/XMODEM of the name with bit 16 set: how FunC and Tolk number get-methods. */
-export function methodId(name: string): number {
-  let crc = 0
-  for (const char of name) {
-    crc ^= char.charCodeAt(0) << 8
-    for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x8000 ? 0x11021 : 0)
-  }
-  return (crc & 0xffff) | 0x10000
-}
 
 const GET_JETTON_DATA = methodId('get_jetton_data')
 const GET_WALLET_ADDRESS = methodId('get_wallet_address')
@@ -92,10 +85,12 @@ async function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
 export async function readFacts(
   chain: Chain,
   touched: readonly Account[],
-): Promise<Pick<Batch, 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells'>> {
+): Promise<Pick<Batch, 'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'cells'>> {
   const accounts: AccountRow[] = []
   const jettonMasters: JettonMaster[] = []
   const jettonWallets: JettonWallet[] = []
+  const nftCollections: NftCollection[] = []
+  const nftItems: NftItemRow[] = []
   const cells: Record<string, string> = {}
   for (const { address: at, facts } of touched) {
     const { summary, parsed } = facts
@@ -131,6 +126,18 @@ export async function readFacts(
         jettonWallets.push({ address, ...holding, ...common })
         interfaces.push('jetton_wallet')
       }
+      const collection = methods.includes(GET_COLLECTION_DATA)
+        ? await orUndefined(readCollection(chain, at))
+        : undefined
+      if (collection) {
+        nftCollections.push({ address, ...collection, ...common })
+        interfaces.push('nft_collection')
+      }
+      const item = methods.includes(GET_NFT_DATA) ? await orUndefined(readItem(chain, at)) : undefined
+      if (item) {
+        nftItems.push({ address, ...item, ...common })
+        interfaces.push('nft_item')
+      }
     }
     accounts.push({
       address,
@@ -146,5 +153,5 @@ export async function readFacts(
       ...(wallet && { wallet }),
     })
   }
-  return { accounts, jettonMasters, jettonWallets, cells }
+  return { accounts, jettonMasters, jettonWallets, nftCollections, nftItems, cells }
 }

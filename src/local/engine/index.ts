@@ -3,9 +3,11 @@ import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
 import type { Engine, EngineOptions, GetMethod } from '../ledger/engine.ts'
 import { addBatch, type Batch, type Rows } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
+import { nftBase, offchain } from './cast.ts'
 import { Chain } from './chain.ts'
 import { Economy } from './economy.ts'
-import { methodId, readFacts } from './facts.ts'
+import { readFacts } from './facts.ts'
+import { methodId } from './methodId.ts'
 import { createRandom, type Random } from './random.ts'
 import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
@@ -13,8 +15,8 @@ import { readStack, toItem } from './stack.ts'
 
 /** How long before its head the demo chain began, seconds: three weeks. */
 const HISTORY = 21 * 86_400
-/** Bursts of activity in the demo; together they make about 300 transactions. */
-const BURSTS = 40
+/** Bursts of activity in the demo; together they make about 330 transactions. */
+const BURSTS = 44
 
 /** What is to be said of accounts, outside of any block. */
 async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
@@ -94,6 +96,9 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
     accounts: [],
     jettonMasters: [],
     jettonWallets: [],
+    nftCollections: [],
+    nftItems: [],
+    offchain: {},
     cells: {},
     states: {},
     queue: [],
@@ -102,6 +107,8 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
   }
   const economy = demo ? new Economy(chain, seed) : undefined
   economy?.fund()
+  if (economy)
+    rows.offchain = Object.fromEntries(Object.entries(offchain).map(([path, said]) => [nftBase + path, { ...said }]))
   if (economy) rows.names = Object.fromEntries(Object.entries(economy.names).map(([name, at]) => [name, raw(at)]))
   addBatch(rows, await seal(chain, chain.now))
   addBatch(rows, await tell(chain, [...chain.accounts.values()]))

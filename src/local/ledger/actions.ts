@@ -3,13 +3,15 @@ import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Message } from '../../schemas/message.ts'
 import { opcodes, spellOpcode } from './decode.ts'
 import { readJettonEvent } from './jettonRows.ts'
-import type { TransactionRow } from './rows.ts'
+import { readNftTransfer } from './nftRows.ts'
+import type { NftItemRow, TransactionRow } from './rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
 
 /** What telling a trace needs to know beside it. */
 export interface Known {
   holding(address: string): JettonWallet | undefined
   isMaster(address: string): boolean
+  item(address: string): NftItemRow | undefined
 }
 
 type Told<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
@@ -113,6 +115,42 @@ export function tellActions(trace: TraceRow, known: Known): Action[] {
     return true
   }
 
+  /** What an NFT item was asked for, or its beginning. Gives whether it was either. */
+  function tellNft(row: TransactionRow): boolean {
+    const item = known.item(row.account)
+    if (!item) return false
+    const { collection_address: nft_collection, index: nft_item_index, address: nft_item } = item
+    const minted = deploys(row) && row.in_msg?.source === nft_collection
+    if (minted) {
+      const owner = item.owner_address
+      const details = { ...optional('owner', owner), nft_item, nft_collection, nft_item_index }
+      tell({ type: 'nft_mint', details }, [row], succeeded(row), row.in_msg?.hash)
+      return true
+    }
+    const transfer = readNftTransfer(row, item)
+    if (!transfer) return false
+    const comment = transfer.decoded_forward_payload?.comment
+    const details = {
+      nft_collection,
+      nft_item,
+      nft_item_index,
+      ...optional('old_owner', transfer.old_owner),
+      new_owner: transfer.new_owner || null,
+      is_purchase: false,
+      query_id: transfer.query_id,
+      response_destination: transfer.response_destination,
+      custom_payload: transfer.custom_payload,
+      forward_payload: transfer.forward_payload,
+      forward_amount: transfer.forward_amount,
+      comment: typeof comment === 'string' ? comment : null,
+      is_encrypted_comment: false,
+      marketplace: null,
+      real_old_owner: null,
+    }
+    tell({ type: 'nft_transfer', details }, withAll(row), succeeded(row))
+    return true
+  }
+
   function visit(row: TransactionRow): void {
     const { in_msg, account } = row
     // What comes back belongs to what was sent, and was told with it.
@@ -123,13 +161,13 @@ export function tellActions(trace: TraceRow, known: Known): Action[] {
       destination: account,
       ...optional('value', in_msg?.value),
     }
-    if (deploys(row)) tell({ type: 'contract_deploy', details: of }, [row], true, in_msg?.hash)
+    if (deploys(row) && !known.item(account)) tell({ type: 'contract_deploy', details: of }, [row], true, in_msg?.hash)
     if (in_msg?.source == null) {
       // A message from outside is worth telling by itself only where nothing followed from it.
       if (!row.out_msgs.length)
         tell({ type: 'call_contract', details: { ...of, extra_currencies: {} } }, [row], succeeded(row))
     } else {
-      if (tellJettons(row) || tellMint(row)) return
+      if (tellJettons(row) || tellMint(row) || tellNft(row)) return
       const comment = in_msg.message_content?.decoded?.comment
       if (in_msg.opcode === null || is(in_msg, opcodes.comment)) {
         const details = {

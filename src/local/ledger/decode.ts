@@ -44,6 +44,8 @@ export const opcodes = {
   jettonNotify: 0x7362d09c,
   jettonBurn: 0x595f07bc,
   jettonBurnNotification: 0x7bdd97de,
+  nftTransfer: 0x5fcc3d14,
+  nftOwnershipAssigned: 0x05138d91,
   excess: 0xd53276db,
   walletV5External: 0x7369676e,
   bounce: 0xffffffff,
@@ -92,6 +94,20 @@ const known: Readonly<Record<number, readonly [name: string, read: (slice: Slice
   [opcodes.jettonBurnNotification]: [
     'jetton_burn_notification',
     queried((s) => ({ amount: coins(s), sender: address(s), response_destination: address(s) })),
+  ],
+  [opcodes.nftTransfer]: [
+    'nft_transfer',
+    queried((s) => ({
+      new_owner: address(s),
+      response_destination: address(s),
+      custom_payload: maybeCell(s),
+      forward_amount: coins(s),
+      forward_payload: eitherTree(s),
+    })),
+  ],
+  [opcodes.nftOwnershipAssigned]: [
+    'nft_ownership_assigned',
+    queried((s) => ({ prev_owner: address(s), forward_payload: eitherTree(s) })),
   ],
   [opcodes.excess]: ['excess', queried(() => ({}))],
   [opcodes.walletV5External]: ['w5_external_signed_request', (slice) => readWalletRequest(slice)],

@@ -1,10 +1,21 @@
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import type { Message } from '../../schemas/message.ts'
+import type { NftCollection } from '../../schemas/nft.ts'
+import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import type { AccountState } from '../../schemas/transaction.ts'
 import { tellActions } from './actions.ts'
 import { readJettonEvent } from './jettonRows.ts'
-import { type AccountRow, addBatch, type Batch, type BlockRow, type Rows, type TransactionRow } from './rows.ts'
+import { readNftTransfer } from './nftRows.ts'
+import {
+  type AccountRow,
+  addBatch,
+  type Batch,
+  type BlockRow,
+  type NftItemRow,
+  type Rows,
+  type TransactionRow,
+} from './rows.ts'
 import { addToTrace, isComplete, type TraceRow } from './trace.ts'
 
 /** The state of an account as v2 tells it. */
@@ -44,6 +55,9 @@ export class Ledger {
   /** Oldest first, as are the burns. */
   readonly jettonTransfers: JettonTransfer[] = []
   readonly jettonBurns: JettonBurn[] = []
+  readonly nftTransfers: NftTransfer[] = []
+  readonly collections = new Map<string, NftCollection>()
+  readonly items = new Map<string, NftItemRow>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
 
@@ -57,11 +71,14 @@ export class Ledger {
     this.#index(batch)
   }
 
-  #index({ blocks, transactions, accounts, jettonMasters, jettonWallets }: Batch) {
+  #index(batch: Batch) {
+    const { blocks, transactions, accounts, jettonMasters, jettonWallets, nftCollections, nftItems } = batch
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
     for (const row of accounts) this.accounts.set(row.address, row)
     for (const row of jettonMasters) this.masters.set(row.address, row)
     for (const row of jettonWallets) this.holdings.set(row.address, row)
+    for (const row of nftCollections) this.collections.set(row.address, row)
+    for (const row of nftItems) this.items.set(row.address, row)
     const touched = new Set<TraceRow>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
@@ -72,9 +89,13 @@ export class Ledger {
       for (const message of row.out_msgs) this.#message(message).out = row
       touched.add(this.#trace(row))
       this.#jettons(row)
+      const item = this.items.get(row.account)
+      const transfer = item && readNftTransfer(row, item)
+      if (transfer && !transfer.transaction_aborted) this.nftTransfers.push(transfer)
     }
     const known = {
       holding: (address: string) => this.holdings.get(address),
+      item: (address: string) => this.items.get(address),
       isMaster: (address: string) => this.masters.has(address),
     }
     for (const trace of touched) {

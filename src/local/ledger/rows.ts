@@ -1,6 +1,7 @@
 import type { AccountStateFull, WalletState } from '../../schemas/account.ts'
 import type { Block } from '../../schemas/block.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
+import type { NftCollection, NftItem } from '../../schemas/nft.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 
 /** A block as v3 answers it, and what only v2 says of it. Root, file and state hashes are seeded digests: there are no block BoCs. */
@@ -29,6 +30,12 @@ export interface AccountRow
   wallet?: Pick<WalletState, 'wallet_type' | 'seqno' | 'wallet_id' | 'is_signature_allowed'>
 }
 
+/** An NFT item by itself: what else is told of it follows from its owner and its collection. */
+export type NftItemRow = Omit<
+  NftItem,
+  'collection' | 'on_sale' | 'sale_contract_address' | 'auction_contract_address' | 'real_owner'
+>
+
 /** A message that waits for the next block. */
 export interface QueuedRow {
   /** Base64 BoC. */
@@ -48,10 +55,14 @@ export interface Rows {
   blocks: BlockRow[]
   /** By logical time, then account. */
   transactions: TransactionRow[]
-  /** In the order of their first appearance, as are the next two. */
+  /** In the order of their first appearance, as are the next four. */
   accounts: AccountRow[]
   jettonMasters: JettonMaster[]
   jettonWallets: JettonWallet[]
+  nftCollections: NftCollection[]
+  nftItems: NftItemRow[]
+  /** What the servers that tokens name would answer, by address: nothing is fetched here. */
+  offchain: Record<string, Record<string, string | boolean>>
   /** Base64 BoCs of code and data by hash: all that any account ever had. */
   cells: Record<string, string>
   /** The ShardAccount of every account, base64 BoC, by address: what the engine goes on from. */
@@ -66,7 +77,16 @@ export interface Rows {
 /** What one block adds. A row of an account, master or wallet that is there already replaces it, and so does the queue. */
 export type Batch = Pick<
   Rows,
-  'blocks' | 'transactions' | 'accounts' | 'jettonMasters' | 'jettonWallets' | 'cells' | 'states' | 'queue'
+  | 'blocks'
+  | 'transactions'
+  | 'accounts'
+  | 'jettonMasters'
+  | 'jettonWallets'
+  | 'nftCollections'
+  | 'nftItems'
+  | 'cells'
+  | 'states'
+  | 'queue'
 >
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
@@ -85,6 +105,8 @@ export function addBatch(rows: Rows, batch: Batch): void {
   upsert(rows.accounts, batch.accounts)
   upsert(rows.jettonMasters, batch.jettonMasters)
   upsert(rows.jettonWallets, batch.jettonWallets)
+  upsert(rows.nftCollections, batch.nftCollections)
+  upsert(rows.nftItems, batch.nftItems)
   Object.assign(rows.cells, batch.cells)
   Object.assign(rows.states, batch.states)
   rows.queue = batch.queue

@@ -7,19 +7,43 @@ import { stateAsked } from './state.ts'
 const contentOf = (content: Readonly<Record<string, unknown>>) =>
   typeof content.uri === 'string' ? { type: 'offchain', data: content.uri } : { type: 'onchain', data: content }
 
-/** Of jettons, from the latest facts: an earlier state is answered only where the account has not changed since. */
+/** From the latest facts: an earlier state is answered only where the account has not changed since. */
 export function getTokenData(args: Arguments, context: Context) {
   const { address, state } = stateAsked(args, context)
   const { ledger } = context
   const master = ledger.masters.get(address)
   const wallet = ledger.holdings.get(address)
-  if (!state?.code_hash || (!master && !wallet)) throw new Refusal(409, 'Smart contract is not Jetton or NFT')
+  const collection = ledger.collections.get(address)
+  const item = ledger.items.get(address)
+  if (!state?.code_hash || (!master && !wallet && !collection && !item))
+    throw new Refusal(409, 'Smart contract is not Jetton or NFT')
   if (state.last_transaction_lt !== ledger.accounts.get(address)?.last_transaction_lt)
     throw new Refusal(501, 'The local service tells token data of the latest state only.')
-  const jetton = master ?? ledger.masters.get(wallet?.jetton ?? '')
-  const jetton_wallet_code = ledger.rows.cells[jetton?.jetton_wallet_code_hash ?? ''] ?? ''
   // In the form of the request.
   const asked = { address: args.text('address') }
+  const owned = (name: string, owner: string | null) => (owner === null ? {} : { [name]: friendly(owner) })
+  if (collection)
+    return {
+      '@type': 'ext.tokens.nftCollectionData',
+      ...asked,
+      contract_type: 'nft_collection',
+      next_item_index: collection.next_item_index,
+      ...owned('owner_address', collection.owner_address),
+      collection_content: contentOf(collection.collection_content ?? {}),
+    }
+  if (item)
+    return {
+      '@type': 'ext.tokens.nftItemData',
+      ...asked,
+      contract_type: 'nft_item',
+      init: item.init,
+      index: item.index,
+      ...owned('collection_address', item.collection_address),
+      ...owned('owner_address', item.owner_address),
+      content: contentOf(item.content ?? {}),
+    }
+  const jetton = master ?? ledger.masters.get(wallet?.jetton ?? '')
+  const jetton_wallet_code = ledger.rows.cells[jetton?.jetton_wallet_code_hash ?? ''] ?? ''
   if (master) {
     const { total_supply, mintable, admin_address, jetton_content } = master
     return {
@@ -28,7 +52,7 @@ export function getTokenData(args: Arguments, context: Context) {
       contract_type: 'jetton_master',
       total_supply,
       mintable,
-      ...(admin_address !== null && { admin_address: friendly(admin_address) }),
+      ...owned('admin_address', admin_address),
       jetton_content: contentOf(jetton_content ?? {}),
       jetton_wallet_code,
     }

@@ -5,7 +5,7 @@ import { tryRawAddress } from '../raw.ts'
 import { REFUSED } from './jetton.ts'
 import type { Paging, Query } from './query.ts'
 
-// What this chain has none of: NFTs, domains, pools, elections, multisigs, vesting. Requests are checked as if it had.
+// What this chain has none of: sales, domains, pools, elections, multisigs, vesting. Requests are checked as if it had.
 
 type Check = (query: Query) => void
 
@@ -55,12 +55,6 @@ const paged =
 const within: Check = (query) => {
   const [start, end] = [query.utime('start_utime'), query.utime('end_utime')]
   refuse(start !== undefined && end !== undefined && start > end, 'start_utime must be less than or equal to end_utime')
-}
-const bounds: Check = (query) => {
-  query.utime('start_utime')
-  query.utime('end_utime')
-  query.lt('start_lt')
-  query.lt('end_lt')
 }
 /** Keys of validators: 32 bytes in any spelling. */
 const keys: Check = (query) => {
@@ -115,46 +109,12 @@ function cursorOrOffset(query: Query): void {
 
 /** By path. */
 export const absent = {
-  'nft/collections': none(
-    'nft_collections',
-    bookAndMetadata,
-    addresses('collection_address', 'owner_address'),
-    paged({ status: REFUSED }),
-  ),
-  'nft/items': none(
-    'nft_items',
-    bookAndMetadata,
-    addresses('address', 'owner_address', 'collection_address'),
-    bools('include_on_sale', 'sort_by_last_transaction_lt'),
-    (query) => {
-      const several = (query.addresses('collection_address')?.length ?? 0) > 1
-      refuse(
-        several && query.addresses('owner_address')?.length !== 1,
-        'exact one owner_address required for multiple collection_address',
-      )
-      refuse(
-        query.has('index') && !query.has('collection_address'),
-        'index parameter is not allowed without the collection_address',
-        REFUSED,
-      )
-    },
-    paged({ status: REFUSED }),
-  ),
   'nft/sales': none(
     'nft_sales',
     bookAndMetadata,
     addresses('address'),
     oneOf('at least 1 address required', 'address'),
     (query) => refuse((query.addresses('address')?.length ?? 0) > 1000, 'maximum 1000 addresses allowed'),
-  ),
-  'nft/transfers': none(
-    'nft_transfers',
-    bookAndMetadata,
-    addresses('owner_address', 'item_address'),
-    address('collection_address'),
-    bounds,
-    sorted(),
-    paged(),
   ),
   'dns/records': none(
     'records',

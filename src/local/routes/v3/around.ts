@@ -1,6 +1,7 @@
 import { toFriendlyAddress } from '../../../core/address.ts'
 import type { AddressBook, AddressBookRow } from '../../../schemas/addressBook.ts'
-import type { AddressMetadata, Metadata } from '../../../schemas/metadata.ts'
+import type { AddressMetadata, Metadata, TokenInfo } from '../../../schemas/metadata.ts'
+import type { Ledger } from '../../ledger/ledger.ts'
 import type { Context } from '../context.ts'
 
 type Addresses = Iterable<string | null | undefined>
@@ -22,6 +23,23 @@ export function addressBookOf(context: Context, addresses: Addresses): AddressBo
   return Object.fromEntries(found.map((address) => [address, bookRow(context, address)]))
 }
 
+/** What a collection or an item says of itself, where it says that it is. */
+function nftInfo({ collections, items, rows }: Ledger, address: string): TokenInfo | undefined {
+  const item = items.get(address)
+  const content = item?.content ?? collections.get(address)?.collection_content
+  if (!content) return
+  const uri = String(content.uri ?? '')
+  const said = Object.hasOwn(rows.offchain, uri) ? rows.offchain[uri] : undefined
+  return {
+    ...said,
+    // Nobody answers there: the metadata are unusable.
+    valid: !!said,
+    type: item ? 'nft_items' : 'nft_collections',
+    ...(item && { nft_index: item.index }),
+    extra: { uri },
+  }
+}
+
 function metadataOf({ ledger }: Context, address: string): AddressMetadata | undefined {
   const content = ledger.masters.get(address)?.jetton_content
   if (content) {
@@ -32,6 +50,8 @@ function metadataOf({ ledger }: Context, address: string): AddressMetadata | und
       token_info: [{ valid: true, type: 'jetton_masters', ...Object.fromEntries(said), extra }],
     }
   }
+  const nft = nftInfo(ledger, address)
+  if (nft) return { is_indexed: true, token_info: [nft] }
   const holding = ledger.holdings.get(address)
   if (!holding) return
   const { owner, jetton, balance } = holding
@@ -42,7 +62,8 @@ function metadataOf({ ledger }: Context, address: string): AddressMetadata | und
 export function metadataFor(context: Context, addresses: Addresses): Metadata {
   const asked = [...addresses].filter((address) => address != null)
   const masters = asked.flatMap((address) => context.ledger.holdings.get(address)?.jetton ?? [])
-  const found = [...new Set([...asked, ...masters])].sort().flatMap((address) => {
+  const collections = asked.flatMap((address) => context.ledger.items.get(address)?.collection_address ?? [])
+  const found = [...new Set([...asked, ...masters, ...collections])].sort().flatMap((address) => {
     const metadata = metadataOf(context, address)
     return metadata ? [[address, metadata] as const] : []
   })

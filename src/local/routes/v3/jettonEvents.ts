@@ -1,5 +1,6 @@
 import { tryRawAddress } from '../raw.ts'
 import type { Query } from './query.ts'
+import { timeWindow } from './timeWindow.ts'
 
 interface Event {
   transaction_lt: string
@@ -23,16 +24,12 @@ export function eventsOf<Row extends Event>(
 ): Row[] {
   const wallets = query.addresses('jetton_wallet')
   const master = query.address('jetton_master')
-  const [startLt, endLt] = [query.lt('start_lt'), query.lt('end_lt')]
-  const [startUtime, endUtime] = [query.utime('start_utime'), query.utime('end_utime')]
+  const inside = timeWindow(query)
   const found = rows.filter(
     (row) =>
       (!wallets || wallets.includes(walletOf(row))) &&
       (master === undefined || row.jetton_master === master) &&
-      (startLt === undefined || BigInt(row.transaction_lt) >= startLt) &&
-      (endLt === undefined || BigInt(row.transaction_lt) <= endLt) &&
-      (startUtime === undefined || row.transaction_now >= startUtime) &&
-      (endUtime === undefined || row.transaction_now <= endUtime) &&
+      inside(row) &&
       ownerTest(row),
   )
   return query.sort() === 'asc' ? found : found.reverse()

@@ -20,6 +20,9 @@ import { masterchainInfo } from './masterchainInfo.ts'
 import { message } from './message.ts'
 import { messages } from './messages.ts'
 import { metadata } from './metadata.ts'
+import { nftCollections } from './nftCollections.ts'
+import { nftItems } from './nftItems.ts'
+import { nftTransfers } from './nftTransfers.ts'
 import { pendingActions } from './pendingActions.ts'
 import { pendingTraces } from './pendingTraces.ts'
 import { pendingTransactions } from './pendingTransactions.ts'
@@ -55,6 +58,9 @@ export const v3Gets: ReadonlyMap<string, Answer<Query>> = /* @__PURE__ */ new Ma
     masterchainInfo,
     messages,
     metadata,
+    'nft/collections': nftCollections,
+    'nft/items': nftItems,
+    'nft/transfers': nftTransfers,
     pendingActions,
     pendingTraces,
     pendingTransactions,

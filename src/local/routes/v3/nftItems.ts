@@ -1,0 +1,56 @@
+import { compareLt } from '../../../core/lt.ts'
+import type { NftItem } from '../../../schemas/nft.ts'
+import type { NftItemRow } from '../../ledger/rows.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Context } from '../context.ts'
+import { around, REFUSED } from './jetton.ts'
+import type { Query } from './query.ts'
+
+type Order = (a: NftItemRow, b: NftItemRow) => number
+
+const byText = (a: string | null, b: string | null) => ((a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0)
+const byIndex: Order = (a, b) => compareLt(a.index, b.index)
+const byCollection: Order = (a, b) => byText(a.collection_address, b.collection_address) || byIndex(a, b)
+const byOwner: Order = (a, b) => byText(a.owner_address, b.owner_address) || byCollection(a, b)
+const byTouch: Order = (a, b) => compareLt(b.last_transaction_lt, a.last_transaction_lt)
+
+/** Items by the columns of the filter, or as they came. There is no `sort` here, whatever is said of it. */
+function orderOf(query: Query): Order | undefined {
+  if (query.bool('sort_by_last_transaction_lt')) return byTouch
+  if (query.has('owner_address')) return byOwner
+  return query.has('collection_address') ? byCollection : undefined
+}
+
+export function nftItems(query: Query, context: Context) {
+  const addresses = query.addresses('address')
+  const owners = query.addresses('owner_address')
+  const collections = query.addresses('collection_address')
+  // No item of this chain is on sale.
+  query.bool('include_on_sale')
+  if (collections && collections.length > 1 && owners?.length !== 1)
+    throw new Refusal(422, 'exact one owner_address required for multiple collection_address')
+  if (query.has('index') && !collections)
+    throw new Refusal(REFUSED, 'index parameter is not allowed without the collection_address')
+  const indexes = query.has('index') ? query.texts('index') : undefined
+  const rows = context.ledger.rows.nftItems.filter(
+    (row) =>
+      (!addresses || addresses.includes(row.address)) &&
+      (!owners || owners.includes(row.owner_address)) &&
+      (!collections || collections.includes(row.collection_address)) &&
+      (!indexes || indexes.includes(row.index)),
+  )
+  const order = orderOf(query)
+  const page = query.page(order ? rows.sort(order) : rows, { status: REFUSED })
+  const asItem = (row: NftItemRow): NftItem => ({
+    ...row,
+    collection: context.ledger.collections.get(row.collection_address ?? '') ?? null,
+    on_sale: false,
+  })
+  return {
+    nft_items: page.map(asItem),
+    ...around(
+      context,
+      page.flatMap((row) => [row.address, row.owner_address, row.collection_address]),
+    ),
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import type { Action } from '../../src/schemas/action.ts'
+import type { NftItem } from '../../src/schemas/nft.ts'
+import type { NftTransfer } from '../../src/schemas/nftTransfer.ts'
+import { asking } from './asking.ts'
+
+const { ask } = asking()
+type Params = Parameters<typeof ask>[1]
+const list =
+  <Row>(path: string, rows: string) =>
+  async (params: Params = {}): Promise<Row[]> =>
+    (await ask(`v3/${path}`, { limit: 1000, ...params })).body[rows]
+const items = list<NftItem>('nft/items', 'nft_items')
+const transfers = list<NftTransfer>('nft/transfers', 'nft_transfers')
+const actions = list<Action>('actions', 'actions')
+const addressesOf = (rows: NftItem[]) => rows.map(({ address }) => address)
+
+describe('NFT items', () => {
+  it('are those of the two collections, each at the address its collection says', async () => {
+    const every = await items()
+    expect(every).toHaveLength(7)
+    const { nft_collections } = (await ask('v3/nft/collections')).body
+    expect(nft_collections).toMatchObject([
+      { address: demo.postcards, owner_address: demo.issuer, next_item_index: '5' },
+      { address: demo.badges, owner_address: demo.issuer, next_item_index: '2' },
+    ])
+    for (const { address, collection, collection_address, index, content, on_sale } of every) {
+      expect(collection).toEqual(nft_collections.find((row: NftItem) => row.address === collection_address))
+      const folder = collection_address === demo.badges ? 'badges' : 'postcards'
+      expect(content).toEqual({ uri: `https://nft.invalid/${folder}/${index}.json` })
+      expect(on_sale).toBe(false)
+      const stack = [['num', index]]
+      const body = JSON.stringify({ address: collection_address, method: 'get_nft_address_by_index', stack })
+      const { result } = (await ask('v2/runGetMethod', {}, { method: 'POST', body })).body
+      expect(result.exit_code).toBe(0)
+      expect((await ask('v3/accountStates', { address })).body.accounts[0].interfaces).toEqual(['nft_item'])
+    }
+  })
+
+  it('are found by every filter, in the order of the filter', async () => {
+    const every = await items()
+    const where = (test: (row: NftItem) => boolean) => addressesOf(every.filter(test)).sort()
+    const found = async (params: Params) => addressesOf(await items(params)).sort()
+    expect(await found({ owner_address: demo.main })).toEqual(where((row) => row.owner_address === demo.main))
+    expect(await found({ address: [demo.postcard, demo.badge] })).toEqual([demo.postcard, demo.badge].sort())
+    expect(await found({ collection_address: demo.badges })).toEqual(
+      where((row) => row.collection_address === demo.badges),
+    )
+    expect(await found({ collection_address: demo.postcards, index: ['1', '3'] })).toHaveLength(2)
+    expect(await found({ owner_address: demo.main, collection_address: [demo.postcards, demo.badges] })).toEqual(
+      where((row) => row.owner_address === demo.main),
+    )
+    expect((await items({ collection_address: demo.postcards })).map(({ index }) => index)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+    const touched = (await items({ sort_by_last_transaction_lt: true })).map((row) => BigInt(row.last_transaction_lt))
+    expect(touched).toEqual([...touched].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
+    const several = { collection_address: [demo.postcards, demo.badges] }
+    expect(await ask('v3/nft/items', several)).toMatchObject({ status: 422 })
+  })
+
+  it('have metadata as a server would have told them, the hostile ones unchanged', async () => {
+    const { metadata } = (await ask('v3/nft/items', { limit: 100 })).body
+    expect(metadata[demo.postcard]).toMatchObject({
+      is_indexed: true,
+      token_info: [{ valid: true, type: 'nft_items', name: 'Morning', nft_index: '0' }],
+    })
+    expect(metadata[demo.postcards].token_info).toMatchObject([{ type: 'nft_collections', name: 'Postcards' }])
+    expect(metadata[demo.hostilePostcard].token_info[0]).toMatchObject({ is_scam: true, image: 'javascript:alert(1)' })
+  })
+
+  it('are tokens of v2', async () => {
+    const data = async (address: string) => (await ask('v2/getTokenData', { address })).body.result
+    expect(await data(demo.postcard)).toMatchObject({
+      contract_type: 'nft_item',
+      collection_address: toFriendlyAddress(demo.postcards),
+      owner_address: toFriendlyAddress(demo.main),
+      content: { type: 'offchain', data: 'https://nft.invalid/postcards/0.json' },
+    })
+    expect(await data(demo.postcards)).toMatchObject({ contract_type: 'nft_collection', next_item_index: '5' })
+  })
+})
+
+describe('NFT transfers', () => {
+  it('are those that came true, and the items have the owners they say', async () => {
+    const every = await transfers()
+    expect(every).toHaveLength(2)
+    for (const { nft_address, new_owner } of every)
+      expect((await items({ address: nft_address }))[0]?.owner_address).toBe(new_owner)
+    expect(
+      every.some(({ decoded_forward_payload }) => decoded_forward_payload?.comment === 'greetings from the lake'),
+    ).toBe(true)
+    expect(await transfers({ owner_address: demo.main })).toEqual(every)
+    expect(await transfers({ owner_address: demo.main, direction: 'in' })).toMatchObject([{ new_owner: demo.main }])
+    expect(await transfers({ owner_address: demo.main, direction: 'out' })).toMatchObject([{ old_owner: demo.main }])
+    expect(await transfers({ collection_address: demo.badges })).toEqual([])
+    expect(await transfers({ item_address: every[0]?.nft_address as string })).toEqual([every[0]])
+    const before = String(BigInt(every.at(-1)?.transaction_lt ?? 0) - 1n)
+    expect(await transfers({ end_lt: before })).toEqual([])
+    expect(await transfers({ start_lt: before })).toEqual(every)
+  })
+
+  it('are actions with those that failed, as are the mints', async () => {
+    const told = await actions({ action_type: 'nft_transfer' })
+    expect(told.map(({ success }) => success).sort()).toEqual([false, false, true, true])
+    const minted = await actions({ action_type: 'nft_mint' })
+    expect(minted).toHaveLength(7)
+    expect(minted.every(({ success }) => success)).toBe(true)
+    const [transfer] = told.filter(({ success }) => success)
+    expect(transfer?.details).toMatchObject({
+      nft_collection: demo.postcards,
+      is_purchase: false,
+      old_owner: demo.anna,
+    })
+  })
+})
