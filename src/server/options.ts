@@ -1,4 +1,5 @@
 import type { Network } from '../core/network.ts'
+import type { SharedStore } from './store.ts'
 
 export interface ProxyOptions {
   /** `mainnet` and `testnet` are hosted by TON Center; any other name needs `upstream`. */
@@ -13,6 +14,15 @@ export interface ProxyOptions {
   allow?: readonly string[]
   /** Whether what changes the chain (`sendBoc` …) is let through. Default: no. */
   send?: boolean | ((request: Request) => boolean | Promise<boolean>)
+  /**
+   * Where answers are kept, so that many pages cost one request: in memory up to `maxBytes` (default: 16 MiB), in a store that
+   * proxies share (`redisStore`), or nowhere (`false`). Kept are successful answers to GET, of at most 1 Mi characters, as long
+   * as they stay true: what can never change for a day (with its names and metadata as they were then), configuration and
+   * metadata for 5 minutes, the newest state for one second; pending transactions, JSON-RPC calls, errors and what changes the
+   * chain never. Equal questions that come while one of them is being asked share its request. The response header
+   * `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
+   */
+  cache?: false | { maxBytes: number } | SharedStore
   /** How the service is asked. Default: the global `fetch`; `undiciFetch()` of `toncenter-react/server/node` keeps connections open. */
   fetch?: (input: Request) => Promise<Response>
 }

@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { HOSTED } from '../core/network.ts'
-import { answer, type Generation, Refusal, refuse } from './answer.ts'
+import { type Answer, answer, Refusal, refuse } from './answer.ts'
 import { readBody, readRpcCall } from './body.ts'
+import { type Question, withCache } from './cache.ts'
 import type { ProxyOptions, Proxy as RequestHandler } from './options.ts'
 import { createRoutes } from './routes.ts'
 
@@ -10,9 +11,9 @@ const JSON_RPC = '/api/v2/jsonRPC'
 /**
  * A proxy that keeps the API key on the server: pages ask it as they would ask the service, under `basePath`, and it asks the
  * service with the key. Lets through the endpoints of the contract and nothing else; of the page's request it passes on the
- * query and the body, of the service's answer the status, the JSON and `Retry-After`.
+ * query and the body, of the service's answer the status, the JSON and `Retry-After`. Keeps answers for a while: see `cache`.
  *
- * @throws {TypeError} for a network without a host, an empty key, or an unknown name in `allow`
+ * @throws {TypeError} for a network without a host, an empty key, an unknown name in `allow`, or a `maxBytes` that is no bound
  */
 export function createProxy(options: ProxyOptions): RequestHandler {
   const { network, apiKey, basePath = '/ton', send = false, fetch = (request) => globalThis.fetch(request) } = options
@@ -23,8 +24,7 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   const base = basePath.replace(/\/+$/, '')
   const routes = createRoutes(options.allow)
 
-  /** What to ask the service: built from the endpoint's record, never from the path of the page. */
-  async function toUpstream(request: Request, url: URL, path: string): Promise<Request> {
+  async function toQuestion(request: Request, url: URL, path: string): Promise<Question> {
     const rpc = path === JSON_RPC
     const byPath = routes.byPath(path)
     const methods = rpc ? ['POST'] : byPath.map(({ method }) => method)
@@ -47,24 +47,30 @@ export function createProxy(options: ProxyOptions): RequestHandler {
     }
     const query = new URLSearchParams(url.search)
     for (const name of [...query.keys()]) if (/^api_?key$/i.test(name)) query.delete(name)
+    return { endpoint, method, path, query, body }
+  }
+
+  function toUpstream({ method, path, query, body }: Question, signal: AbortSignal): Request {
     const search = query.toString()
     return new Request(`${upstream}${path}${search && `?${search}`}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      signal: request.signal,
+      signal,
       // A redirect would carry the key to wherever it points.
       redirect: 'error',
       ...(body !== undefined && { body }),
     })
   }
 
-  async function ask(request: Request, generation: Generation): Promise<Response> {
+  /** @throws {Refusal} where there is no answer */
+  async function askService(question: Question, signal: AbortSignal): Promise<Answer> {
+    const request = toUpstream(question, signal)
     let key: string
     try {
       key = typeof apiKey === 'function' ? await apiKey() : apiKey
       if (key) request.headers.set('x-api-key', key)
     } catch {
-      return refuse(generation, 500, 'The proxy has no usable API key.')
+      throw new Refusal(500, 'The proxy has no usable API key.')
     }
     let response: Response
     let text: string
@@ -72,23 +78,25 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       response = await fetch(request)
       text = await response.text()
     } catch {
-      return refuse(generation, 502, 'The service cannot be reached.')
+      throw new Refusal(502, 'The service cannot be reached.')
     }
     if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
       const status = response.status >= 400 ? response.status : 502
-      return refuse(generation, status, `The service answered ${response.status} and no JSON.`)
+      throw new Refusal(status, `The service answered ${response.status} and no JSON.`)
     }
     // A self-hosted service may have a short key: as a part of words and numbers it would be no echo.
     const safe = key.length < 16 ? text : text.replaceAll(key, '…')
-    return answer(response.status, safe, response.headers.get('retry-after'))
+    return { status: response.status, body: safe, retryAfter: response.headers.get('retry-after') }
   }
+
+  const ask = withCache(askService, options)
 
   return async (request) => {
     const url = new URL(request.url)
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
     const generation = path.startsWith('/api/v2/') ? 'v2' : 'v3'
     try {
-      return await ask(await toUpstream(request, url, path), generation)
+      return answer(await ask(await toQuestion(request, url, path), request.signal))
     } catch (error) {
       // Anything else is a page that went away while it was sending, or a `send` that threw: its words are not for pages.
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'The proxy could not handle this request.')

@@ -187,8 +187,8 @@ describe('the key', () => {
   it('is asked for with each request when it is a function', async () => {
     let count = 0
     const { proxy, seen } = await setUp({ apiKey: async () => `key-${++count}` })
-    await proxy(get('/ton/api/v3/masterchainInfo'))
-    await proxy(get('/ton/api/v3/masterchainInfo'))
+    await proxy(get('/ton/api/v3/blocks?limit=1'))
+    await proxy(get('/ton/api/v3/blocks?limit=2'))
     expect(seen.map(({ headers }) => headers['x-api-key'])).toEqual(['key-1', 'key-2'])
   })
 

@@ -1,0 +1,33 @@
+import type { SharedStore } from './store.ts'
+
+/** What is asked of a Redis client; that of the package `redis`, version 4 or later, has it. */
+export interface RedisClient {
+  get(key: string): Promise<string | null>
+  /** `PX`: milliseconds until the key goes. */
+  set(key: string, value: string, options: { PX: number }): Promise<unknown>
+}
+
+export interface RedisStoreOptions {
+  /** What all keys begin with. Another one for each `upstream` that has the same network name. Default `toncenter:`. */
+  prefix?: string
+}
+
+/**
+ * A store that several proxies share, over the Redis client that is there already: it is neither connected nor closed here.
+ * Redis itself bounds the memory (`maxmemory`, with `maxmemory-policy allkeys-lru`). Create the client with
+ * `disableOfflineQueue: true`, or it collects commands for as long as Redis cannot be reached, and listen to its `error`.
+ *
+ * ```ts
+ * const client = await createClient({ url: process.env.REDIS_URL!, disableOfflineQueue: true }).on('error', report).connect()
+ * createProxy({ network: 'mainnet', apiKey, cache: redisStore(client) })
+ * ```
+ */
+export function redisStore(client: RedisClient, { prefix = 'toncenter:' }: RedisStoreOptions = {}): SharedStore {
+  return {
+    kind: 'redis',
+    get: async (key) => (await client.get(`${prefix}${key}`)) ?? undefined,
+    async set(key, value, ttlMs) {
+      await client.set(`${prefix}${key}`, value, { PX: Math.max(1, Math.ceil(ttlMs)) })
+    },
+  }
+}
