@@ -148,7 +148,7 @@ describe('the demo chain', () => {
       '6',
     ])
     expect(rows.accounts.map(({ wallet }) => wallet?.wallet_type)).toEqual(
-      expect.arrayContaining(['wallet v4 r2', 'wallet v5 r1']),
+      expect.arrayContaining(['wallet v3 r2', 'wallet v4 r2', 'wallet v5 r1']),
     )
   })
 })

@@ -1,4 +1,6 @@
 import { Address, beginCell, Cell, comment, external, internal, storeMessage, toNano } from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
+import { WalletContractV1R3, WalletContractV2R2, WalletContractV3R1, WalletContractV3R2 } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createJetton, jettonBody, jettonWalletAddress } from '../../src/local/engine/contracts.ts'
@@ -215,6 +217,39 @@ describe('get-methods', () => {
       expect(result.stack).toEqual([['num', `0x${(index + 1).toString(16)}`]])
     }
     expect((await run(demo.shop, 'seqno', [], { seqno: 1 })).result.exit_code).toBe(-13)
+  })
+})
+
+describe('an empty chain', () => {
+  it('takes a wallet of any standard version: funded, deployed by its first message, found as what it is', async () => {
+    const { ask, service } = asking({ scenario: 'empty' })
+    const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 7))
+    const wallets = [
+      ['wallet v1 r3', WalletContractV1R3.create({ workchain: 0, publicKey })],
+      ['wallet v2 r2', WalletContractV2R2.create({ workchain: 0, publicKey })],
+      ['wallet v3 r1', WalletContractV3R1.create({ workchain: 0, publicKey })],
+      ['wallet v3 r2', WalletContractV3R2.create({ workchain: 0, publicKey })],
+    ] as const
+    for (const [type, wallet] of wallets) {
+      const address = wallet.address.toRawString()
+      const body = JSON.stringify({ address, amount: toNano('5').toString() })
+      await service.fetch('http://local.test/local/fund', { method: 'POST', body })
+      const messages = [transfer(type)]
+      const timeout = Number((await ask('v3/masterchainInfo')).body.last.gen_utime) + 600
+      const args = { seqno: 0, secretKey, messages, sendMode: 3, timeout }
+      const signedBody =
+        wallet instanceof WalletContractV1R3
+          ? wallet.createTransfer({ ...args, message: transfer(type) })
+          : wallet.createTransfer(args)
+      const message = external({ to: wallet.address, init: wallet.init, body: signedBody })
+      const sent = await ask('v2/sendBoc', {}, json({ boc: boc(beginCell().store(storeMessage(message)).endCell()) }))
+      expect(sent.body, type).toMatchObject({ ok: true })
+      const { result } = (await ask('v2/getWalletInformation', { address })).body
+      expect(result).toMatchObject({ wallet: true, wallet_type: type, seqno: 1 })
+      expect((await ask('v3/walletStates', { address })).body.wallets).toMatchObject([{ wallet_type: type, seqno: 1 }])
+      const { actions } = (await ask('v3/actions', { account: address })).body
+      expect(actions.map((action: { type: string }) => action.type).sort()).toEqual(['contract_deploy', 'ton_transfer'])
+    }
   })
 })
 

@@ -11,6 +11,7 @@ export const cast = {
   chen: ['v5r1', '42.0001'],
   spammer: ['v4r2', '15'],
   letters: ['v4r2', '3'],
+  elder: ['v3r2', '64'],
 } as const
 
 export type Role = keyof typeof cast

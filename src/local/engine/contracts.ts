@@ -1,60 +1,6 @@
-import {
-  type Address,
-  beginCell,
-  type Cell,
-  contractAddress,
-  Dictionary,
-  external,
-  type MessageRelaxed,
-  SendMode,
-  type StateInit,
-  storeMessage,
-} from '@ton/core'
-import { keyPairFromSeed, sha256_sync } from '@ton/crypto'
-import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
-import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
-import type { Chain } from './chain.ts'
+import { type Address, beginCell, type Cell, contractAddress, Dictionary, type StateInit } from '@ton/core'
+import { sha256_sync } from '@ton/crypto'
 import { jettonMinterCode, jettonWalletCode } from './codes.ts'
-import { digest } from './random.ts'
-
-export type WalletKind = 'v4r2' | 'v5r1'
-
-/** A wallet whose key depends on nothing but the seed and the name. */
-export interface Wallet {
-  readonly kind: WalletKind
-  readonly address: Address
-  /** Sends up to 4 (v4) or 255 (v5) messages; the first sending deploys the wallet. v5 insists on IGNORE_ERRORS in `mode`. */
-  send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
-}
-
-export function createWallet(kind: WalletKind, seed: number, name: string): Wallet {
-  const { publicKey, secretKey } = keyPairFromSeed(digest('key', seed, name))
-  const contract =
-    kind === 'v4r2'
-      ? WalletContractV4.create({ workchain: 0, publicKey })
-      : WalletContractV5R1.create({ workchain: 0, publicKey })
-  return {
-    kind,
-    address: contract.address,
-    send(chain, messages, mode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
-      const state = chain.account(contract.address).facts.parsed.account?.storage.state
-      const data = state?.type === 'active' ? state.state.data : undefined
-      const seqno = data ? readWalletData(kind, data).seqno : 0
-      const args = { seqno, secretKey, messages, sendMode: mode, timeout: chain.now + 3600 }
-      const body = contract instanceof WalletContractV4 ? contract.createTransfer(args) : contract.createTransfer(args)
-      const init = data ? undefined : contract.init
-      const message = external({ to: contract.address, body, ...(init && { init }) })
-      chain.send(beginCell().store(storeMessage(message)).endCell())
-    },
-  }
-}
-
-export function readWalletData(kind: WalletKind, data: Cell) {
-  const slice = data.beginParse()
-  if (kind === 'v4r2') return { seqno: slice.loadUint(32), wallet_id: slice.loadUint(32) }
-  const is_signature_allowed = slice.loadBit()
-  return { seqno: slice.loadUint(32), wallet_id: slice.loadUint(32), is_signature_allowed }
-}
 
 const key = (name: string) => BigInt(`0x${sha256_sync(name).toString('hex')}`)
 

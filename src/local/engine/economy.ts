@@ -2,9 +2,10 @@ import { type Address, beginCell, comment, internal, type MessageRelaxed, SendMo
 import { cast, contents, type JettonName, letter, nftBase, notes, type Role, spam, unit } from './cast.ts'
 import type { Chain } from './chain.ts'
 import { nftItemCode, sbtItemCode } from './codes.ts'
-import { createJetton, createWallet, type Jetton, jettonBody, jettonWalletAddress, type Wallet } from './contracts.ts'
+import { createJetton, type Jetton, jettonBody, jettonWalletAddress } from './contracts.ts'
 import { type Collection, createCollection, nftBody, nftItemAddress } from './nft.ts'
 import { createRandom, type Random } from './random.ts'
+import { createWallet, type Wallet } from './wallets.ts'
 
 /** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
 const CARRY = toNano('0.1')
@@ -220,6 +221,7 @@ export class Economy {
         this.#send('chen', [this.#nftTransfer('postcards', 0, 'chen', chen.address)])
         this.#send('main', [this.#nftTransfer('badges', 0, 'main', shop.address)])
       },
+      () => this.#send('elder', [this.#gram(shop.address, '4', 'for old times, from an old wallet')]),
     ]
   }
 

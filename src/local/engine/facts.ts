@@ -7,19 +7,16 @@ import {
   parseTuple,
   TupleReader,
 } from '@ton/core'
-import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
-import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
-import type { WalletType } from '../../schemas/account.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { NftCollection } from '../../schemas/nft.ts'
 import type { AccountRow, Batch, NftItemRow } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
-import { readContent, readWalletData, type WalletKind } from './contracts.ts'
+import { readContent } from './contracts.ts'
 import { methodId } from './methodId.ts'
 import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
-import { digest } from './random.ts'
 import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
+import { readWallet } from './wallets.ts'
 
 const GET_JETTON_DATA = methodId('get_jetton_data')
 const GET_WALLET_ADDRESS = methodId('get_wallet_address')
@@ -41,14 +38,6 @@ export function methodIds(code: Cell): number[] {
     return []
   }
 }
-
-const codeOf = (wallet: typeof WalletContractV4 | typeof WalletContractV5R1) =>
-  cellHash(wallet.create({ workchain: 0, publicKey: digest('any key') }).init.code)
-
-const walletKinds: ReadonlyMap<string, { kind: WalletKind; type: WalletType }> = new Map([
-  [codeOf(WalletContractV4), { kind: 'v4r2', type: 'wallet v4 r2' }],
-  [codeOf(WalletContractV5R1), { kind: 'v5r1', type: 'wallet v5 r1' }],
-])
 
 async function readMaster(chain: Chain, address: Address) {
   const stack = new TupleReader(parseTuple(await chain.get(address, GET_JETTON_DATA)))
@@ -107,11 +96,8 @@ export async function readFacts(
       cells[code_hash] = bocOf(code)
       cells[data_hash] = bocOf(data)
       methods = methodIds(code)
-      const known = walletKinds.get(code_hash)
-      if (known) {
-        wallet = { wallet_type: known.type, ...readWalletData(known.kind, data) }
-        interfaces.push(`wallet_${known.kind}`)
-      }
+      wallet = readWallet(code, data)
+      if (wallet) interfaces.push(wallet.wallet_type?.replaceAll(' ', '').replace('wallet', 'wallet_') ?? '')
       const common = { last_transaction_lt, code_hash, data_hash }
       const master = methods.includes(GET_JETTON_DATA) ? await orUndefined(readMaster(chain, at)) : undefined
       if (master) {

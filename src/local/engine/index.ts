@@ -16,7 +16,7 @@ import { readStack, toItem } from './stack.ts'
 /** How long before its head the demo chain began, seconds: three weeks. */
 const HISTORY = 21 * 86_400
 /** Bursts of activity in the demo; together they make about 330 transactions. */
-const BURSTS = 44
+const BURSTS = 45
 
 /** What is to be said of accounts, outside of any block. */
 async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {

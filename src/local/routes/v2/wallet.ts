@@ -7,7 +7,7 @@ import type { Asked } from './state.ts'
 export interface WalletAt {
   wallet_type: WalletType
   seqno: number
-  wallet_id: number
+  wallet_id?: number
   is_signature_allowed?: boolean
 }
 
@@ -23,6 +23,13 @@ export function walletAt({ state, data }: Asked, ledger: Ledger): WalletAt | und
   if (!wallet_type || !data) return
   const slice = new Slice(parseBoc(data))
   const allowed = wallet_type.startsWith('wallet v5') ? slice.bit() : undefined
-  const [seqno, wallet_id] = [slice.uint(32), slice.uint(32)]
-  return { wallet_type, seqno, wallet_id, ...(allowed !== undefined && { is_signature_allowed: allowed }) }
+  const seqno = slice.uint(32)
+  // v1 and v2 have none.
+  const wallet_id = /^wallet v[12]/.test(wallet_type) ? undefined : slice.uint(32)
+  return {
+    wallet_type,
+    seqno,
+    ...(wallet_id !== undefined && { wallet_id }),
+    ...(allowed !== undefined && { is_signature_allowed: allowed }),
+  }
 }

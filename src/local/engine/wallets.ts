@@ -1,0 +1,101 @@
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  external,
+  type MessageRelaxed,
+  SendMode,
+  type StateInit,
+  storeMessage,
+} from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
+import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
+import { WalletContractV1R1 } from '@ton/ton/dist/wallets/WalletContractV1R1'
+import { WalletContractV1R2 } from '@ton/ton/dist/wallets/WalletContractV1R2'
+import { WalletContractV1R3 } from '@ton/ton/dist/wallets/WalletContractV1R3'
+import { WalletContractV2R1 } from '@ton/ton/dist/wallets/WalletContractV2R1'
+import { WalletContractV2R2 } from '@ton/ton/dist/wallets/WalletContractV2R2'
+import { WalletContractV3R1 } from '@ton/ton/dist/wallets/WalletContractV3R1'
+import { WalletContractV3R2 } from '@ton/ton/dist/wallets/WalletContractV3R2'
+import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
+import type { WalletType } from '../../schemas/account.ts'
+import type { AccountRow } from '../ledger/rows.ts'
+import type { Chain } from './chain.ts'
+import { digest } from './random.ts'
+import { cellHash } from './spelling.ts'
+
+const contracts = {
+  'v1 r1': WalletContractV1R1,
+  'v1 r2': WalletContractV1R2,
+  'v1 r3': WalletContractV1R3,
+  'v2 r1': WalletContractV2R1,
+  'v2 r2': WalletContractV2R2,
+  'v3 r1': WalletContractV3R1,
+  'v3 r2': WalletContractV3R2,
+  'v4 r2': WalletContractV4,
+  'v5 r1': WalletContractV5R1,
+}
+
+interface Creates {
+  create(args: { workchain: number; publicKey: Buffer }): { init: StateInit }
+}
+
+/** Standard wallets by the hash of their code. */
+const types: ReadonlyMap<string, WalletType> = new Map(
+  Object.entries<Creates>(contracts).map(([version, contract]) => {
+    const { code } = contract.create({ workchain: 0, publicKey: digest('any key') }).init
+    return [cellHash(code as Cell), `wallet ${version}` as WalletType]
+  }),
+)
+
+/** What the data of a wallet say: v1 and v2 have no id, v5 begins with a flag. */
+function readData(type: WalletType, data: Cell): { seqno: number; wallet_id?: number; is_signature_allowed?: boolean } {
+  const slice = data.beginParse()
+  const is_signature_allowed = type.startsWith('wallet v5') ? slice.loadBit() : undefined
+  const seqno = slice.loadUint(32)
+  if (/^wallet v[12]/.test(type)) return { seqno }
+  return { seqno, wallet_id: slice.loadUint(32), ...(is_signature_allowed !== undefined && { is_signature_allowed }) }
+}
+
+/** The standard wallet that this code and these data make, if any. */
+export function readWallet(code: Cell, data: Cell): AccountRow['wallet'] {
+  const wallet_type = types.get(cellHash(code))
+  return wallet_type && { wallet_type, ...readData(wallet_type, data) }
+}
+
+/** The wallets that act in the demo. */
+export type WalletKind = 'v3r2' | 'v4r2' | 'v5r1'
+
+/** A wallet whose key depends on nothing but the seed and the name. */
+export interface Wallet {
+  readonly kind: WalletKind
+  readonly address: Address
+  /** Sends up to 4 (v3, v4) or 255 (v5) messages; the first sending deploys the wallet. v5 insists on IGNORE_ERRORS in `mode`. */
+  send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
+}
+
+export function createWallet(kind: WalletKind, seed: number, name: string): Wallet {
+  const { publicKey, secretKey } = keyPairFromSeed(digest('key', seed, name))
+  const args = { workchain: 0, publicKey }
+  const contract =
+    kind === 'v3r2'
+      ? WalletContractV3R2.create(args)
+      : kind === 'v4r2'
+        ? WalletContractV4.create(args)
+        : WalletContractV5R1.create(args)
+  return {
+    kind,
+    address: contract.address,
+    send(chain, messages, sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
+      const state = chain.account(contract.address).facts.parsed.account?.storage.state
+      const { code, data } = state?.type === 'active' ? state.state : {}
+      const seqno = (code && data && readWallet(code, data)?.seqno) ?? 0
+      const args = { seqno, secretKey, messages, sendMode, timeout: chain.now + 3600 }
+      const body =
+        contract instanceof WalletContractV5R1 ? contract.createTransfer(args) : contract.createTransfer(args)
+      const init = data ? undefined : contract.init
+      const message = external({ to: contract.address, body, ...(init && { init }) })
+      chain.send(beginCell().store(storeMessage(message)).endCell())
+    },
+  }
+}
