@@ -67,7 +67,7 @@ export function undiciFetch(): ((input: Request) => Promise<Response>) & { close
   const ask = async ({ url, method, headers, signal, redirect, body }: Request) => {
     // undici does not take the platform's Request, nor its types: the parts are the same.
     const init = { method, headers: [...headers], signal, redirect, dispatcher, ...(body && { body, duplex: 'half' }) }
-    return (await fetch(url, init as UndiciRequestInit)) as unknown as Response
+    return (await fetch(url, init as unknown as UndiciRequestInit)) as unknown as Response
   }
   return Object.assign(ask, { close: () => dispatcher.close() })
 }
