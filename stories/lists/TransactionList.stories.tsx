@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
-export const Filtered: Story = { args: { account: undefined, filter: { workchain: -1 } } }
+export const Filtered: Story = { args: { account: undefined, filter: { workchain: 0 } } }
+export const FilteredTablet: Story = { ...Filtered, parameters: { stage: { width: 768 } } }
+export const FilteredNarrow: Story = { ...Filtered, ...state.narrow }
 /** Any subset of the columns, without holes at any width. */
 export const FewColumns: Story = {
   args: { columns: ['status', 'hash', 'operation', 'parties', 'amount'] },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
-import { hashOf, message, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
 const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
@@ -178,6 +178,28 @@ describe('what a row says', () => {
       const symbol = find(container, '[data-column="amount"] [data-part="symbol"]')
       expect(symbol.scrollWidth, `at ${width}`).toBeLessThanOrEqual(symbol.clientWidth)
       await unmount()
+    }
+  })
+
+  it('says its own account wherever the rows are of several, and leaves it out where there is little room otherwise', async () => {
+    const own = [transaction({}), transaction({})]
+    const mixed = [
+      transaction({}),
+      transaction({ account: OTHER, in_msg: message({ source: OWN, destination: OTHER }) }),
+    ]
+    for (const width of [336, 768]) {
+      for (const [data, labels] of [
+        [own, 1],
+        [mixed, 2],
+      ] as const) {
+        const { container, unmount } = await stage(<TransactionList data={data} />, { width })
+        const parties = find(container, '[data-part="row"] [data-column="parties"]')
+        const seen = [...parties.querySelectorAll('[data-part="root"]')].filter(
+          (label) => label.getClientRects().length,
+        )
+        expect(seen, `at ${width}`).toHaveLength(labels)
+        await unmount()
+      }
     }
   })
 

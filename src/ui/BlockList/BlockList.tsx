@@ -156,6 +156,7 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
       rowKey={keyOf}
       renderRow={renderRow}
       renderSkeleton={(id) => SKELETONS[id as BlockColumn]}
+      pageSize={pageSize}
       rowHeight={scope.density === 'compact' ? 36 : 44}
       query={data ? undefined : query}
       paging={paging}

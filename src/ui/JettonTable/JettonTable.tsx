@@ -133,6 +133,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       rowKey={keyOfRow}
       renderRow={renderRow}
       renderSkeleton={(id) => SKELETONS[id as JettonColumn]}
+      pageSize={pageSize}
       rowHeight={scope.density === 'compact' ? 40 : 56}
       query={asks ? query : undefined}
       paging={paging}

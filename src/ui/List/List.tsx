@@ -61,6 +61,8 @@ interface ListShellProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   renderRow(row: Row): ReactNode
   /** What a cell looks like before its row is there. */
   renderSkeleton(column: string): ReactNode
+  /** Rows asked for at a time: no more than these are expected while the first come. */
+  pageSize: number
   /** Pixels, before a row was measured. */
   rowHeight: number
   query?: ListQuery | undefined
@@ -85,6 +87,7 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
   const { scope, label, heading, total, columns, rows, rowKey, renderRow, renderSkeleton, rowHeight, ...rest } = props
   const {
     query,
+    pageSize,
     paging = 'infinite',
     empty,
     banner,
@@ -213,7 +216,7 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
       {(state === 'pending' || query?.isFetchingNextPage) && (
         <div className={styles.loading} data-part="loading" role="status">
           <Spoken>{words(state === 'pending' ? 'list.loading' : 'list.loadingMore')}</Spoken>
-          {(state === 'pending' ? SKELETON_ROWS : MORE_SKELETONS).map((key) => (
+          {(state === 'pending' ? SKELETON_ROWS : MORE_SKELETONS).slice(0, pageSize).map((key) => (
             <div key={key} className={cx(styles.row, rowClassName)} aria-hidden="true">
               {columns.map((column) => (
                 <div

@@ -116,6 +116,9 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
     [addressBook, pages],
   )
 
+  const rows = data ?? query.data?.rows ?? NO_ROWS
+  const isMixed = useMemo(() => rows.some((row) => row.account !== rows[0]?.account), [rows])
+
   const shown = useMemo(
     () =>
       columns.map(
@@ -124,6 +127,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
           label: words(LABELS[id]),
           className: cx(
             styles[id],
+            id === 'parties' && isMixed && styles.mixed,
             isUnder(id, columns) && styles.under,
             isOver(id, columns) && styles.over,
             classNames?.[id],
@@ -134,7 +138,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
           headClassName: cx(id === 'amount' && styles.amountHead, isUnder(id, columns) && styles.underHead),
         }),
       ),
-    [columns, words, scope.density, classNames],
+    [columns, words, scope.density, classNames, isMixed],
   )
   const renderRow = useCallback(
     (transaction: Transaction) => {
@@ -143,12 +147,12 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
         const Content = CELLS[id]
         return (
           <Cell key={id} column={id} align={align} className={className}>
-            <Content transaction={transaction} summary={summary} addressBook={book ?? EMPTY_BOOK} />
+            <Content transaction={transaction} summary={summary} addressBook={book ?? EMPTY_BOOK} isMixed={isMixed} />
           </Cell>
         )
       })
     },
-    [shown, book],
+    [shown, book, isMixed],
   )
 
   return (
@@ -158,10 +162,11 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
       label={words('transactions.label')}
       heading={heading}
       columns={shown}
-      rows={data ?? query.data?.rows ?? NO_ROWS}
+      rows={rows}
       rowKey={keyOf}
       renderRow={renderRow}
       renderSkeleton={(id) => SKELETONS[id as TransactionColumn]}
+      pageSize={pageSize}
       rowHeight={scope.density === 'compact' ? 40 : 57}
       query={asks ? query : undefined}
       paging={paging}

@@ -22,6 +22,8 @@ export interface CellProps {
   transaction: Transaction
   summary: TransactionSummary
   addressBook: AddressBook
+  /** The rows are of several accounts: each says its own. */
+  isMixed: boolean
 }
 
 const useWords = () => useScope().wordsOf(transactionTexts)
@@ -99,10 +101,17 @@ function toneOf({ status, direction, verb }: TransactionSummary) {
   return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
-export function PartiesCell({ transaction: { account }, summary, addressBook }: CellProps) {
+export function PartiesCell({ transaction: { account }, summary, addressBook, isMixed }: CellProps) {
   const words = useWords()
   const { from, to, direction } = summary
-  const party = (address: string) => <Party address={address} account={account} addressBook={addressBook} />
+  const party = (address: string) => (
+    <Party
+      address={address}
+      isOwn={address === account}
+      hasSeal={isMixed || address !== account}
+      addressBook={addressBook}
+    />
+  )
   const [first = account, ...others] = to
   return (
     <>
@@ -126,17 +135,23 @@ export function PartiesCell({ transaction: { account }, summary, addressBook }: 
   )
 }
 
-function Party({ address, account, addressBook }: { address: string; account: string; addressBook: AddressBook }) {
+interface PartyProps {
+  address: string
+  isOwn: boolean
+  hasSeal: boolean
+  addressBook: AddressBook
+}
+
+function Party({ address, isOwn, hasSeal, addressBook }: PartyProps) {
   const words = useWords()
   if (address === 'outside' || address === 'system') {
     return <span className={styles.nobody}>{words(`address.${address}`)}</span>
   }
-  const isOwn = address === account
   return (
     <DrawnLabel
       address={address}
       data={addressBook[address] ?? null}
-      seal={!isOwn}
+      seal={hasSeal}
       className={cx(isOwn && styles.own)}
     />
   )

@@ -46,7 +46,15 @@ function TransactionByHash({ hash }: { hash: string }) {
       {isMissing ? (
         <Trouble error={error} missing="No such transaction" onRetry={refetch} />
       ) : (
-        <TransactionList heading="What happened" filter={{ hash }} pageSize={1} paging="load-more" />
+        // The answer above is its data: it waits for that, and asks for nothing itself.
+        <TransactionList
+          heading="What happened"
+          data={data?.transactions}
+          addressBook={data?.address_book}
+          filter={{ hash }}
+          pageSize={1}
+          queryOptions={{ enabled: false }}
+        />
       )}
       {transaction && data && <Messages transaction={transaction} addressBook={data.address_book} />}
     </>
