@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createProxy } from '../../src/server/proxy.ts'
+import { memoryStore, type SharedStore } from '../../src/server/store.ts'
+import { serve } from '../support/server.ts'
+
+const KEY = 'f00d'.repeat(16)
+
+type Options = Partial<Parameters<typeof createProxy>[0]>
+type Respond = Parameters<typeof serve>[0]
+
+/** Counts, so that a kept answer can be told from a new one; in the form of the generation. */
+const count: Respond = ({ url }, _, index) =>
+  url.pathname.startsWith('/api/v2/') ? { ok: true, result: index } : { index }
+
+async function setUp(options: Options = {}, respond: Respond = count) {
+  const upstream = await serve(respond)
+  const proxy = createProxy({ network: 'mainnet', apiKey: KEY, upstream: upstream.url, ...options })
+  const ask = (path: string, init: RequestInit = {}) => proxy(new Request(`http://page.test/ton/api${path}`, init))
+  /** `hit`, `miss`, or `null` where the answer could not have been kept. */
+  const told = async (path: string, init?: RequestInit) => (await ask(path, init)).headers.get('x-toncenter-cache')
+  return { ...upstream, ask, told }
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** A store whose keys and values a test can read. */
+function openStore() {
+  const values = new Map<string, { value: string; ttlMs: number }>()
+  const store: SharedStore = {
+    kind: 'memory',
+    get: async (key) => values.get(key)?.value,
+    set: async (key, value, ttlMs) => void values.set(key, { value, ttlMs }),
+  }
+  return { store, values }
+}
+
+// Only what a clock shows: the sockets need real timers.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const goBy = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+describe('what the proxy never keeps', () => {
+  it.each([
+    ['an error', '/v3/blocks', 500, { error: 'down' }],
+    ['what was not found', '/v3/traces?mc_seqno=5', 404, { error: 'not found' }],
+    ['a refusal for the rate', '/v3/blocks', 429, { ok: false, result: 'Ratelimit exceed', code: 429 }],
+    ['a refusal of the gateway with status 200', '/v3/blocks', 200, { ok: false, result: 'Ratelimit exceed' }],
+    ['an error of v3 with status 200', '/v3/blocks', 200, { error: 'timeout' }],
+    ['a refusal of v2 with status 200', '/v2/getShards?seqno=5', 200, { ok: false, error: 'timeout', code: 500 }],
+    ['an answer of v2 without its envelope', '/v2/getShards?seqno=5', 200, { shards: [] }],
+    ['a success with another status', '/v3/blocks', 202, { blocks: [] }],
+    ['what is no object', '/v3/blocks', 200, null],
+    ['an answer above 1 Mi characters', '/v3/blocks', 200, { text: 'x'.repeat(1024 * 1024) }],
+    ['what waits for a block', '/v3/pendingTransactions?account=A', 200, { transactions: [] }],
+  ])('is %s', async (_, path, status, body) => {
+    const { ask, seen } = await setUp({}, (_, response) => {
+      response.statusCode = status
+      return body
+    })
+    for (let times = 0; times < 2; times++) {
+      const response = await ask(path)
+      expect([response.status, response.headers.get('x-toncenter-cache')]).toEqual([status, null])
+      expect(await response.json()).toEqual(body)
+    }
+    expect(seen).toHaveLength(2)
+  })
+
+  it('is an answer that was cut off', async () => {
+    const { told, seen } = await setUp(
+      {},
+      (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"blocks":[{"se'),
+    )
+    expect([await told('/v3/blocks'), await told('/v3/blocks')]).toEqual([null, null])
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each([
+    ['what changes the chain', '/v3/message', { boc: 'te6cc' }],
+    ['a JSON-RPC call', '/v2/jsonRPC', { method: 'getShards', params: { seqno: 5 } }],
+    ['an endpoint asked with a body', '/v3/decode', { opcodes: ['0x1'] }],
+  ])('is %s', async (_, path, body) => {
+    const { told, seen } = await setUp({ send: true })
+    expect([await told(path, post(body)), await told(path, post(body))]).toEqual([null, null])
+    expect(seen).toHaveLength(2)
+  })
+
+  it('is anything at all with cache: false', async () => {
+    const { told, seen } = await setUp({ cache: false })
+    const both = await Promise.all([told('/v2/getShards?seqno=5'), told('/v2/getShards?seqno=5')])
+    expect([...both, await told('/v2/getShards?seqno=5')]).toEqual([null, null, null])
+    expect(seen).toHaveLength(3)
+  })
+
+  it('is the key, even of a service that repeats it', async () => {
+    const { store, values } = openStore()
+    const { ask, told } = await setUp({ cache: store }, ({ headers }) => ({ echo: headers['x-api-key'] }))
+    await told('/v3/blocks?api_key=theirs')
+    expect(values.size).toBe(1)
+    expect(JSON.stringify([...values])).not.toMatch(/f00d|theirs/)
+    expect(await (await ask('/v3/blocks')).json()).toEqual({ echo: '…' })
+  })
+})
+
+describe('how long the proxy keeps', () => {
+  const DAY = 86_400_000
+  const rows: readonly (readonly [string, number])[] = [
+    ['/v2/getShards?seqno=5', DAY],
+    ['/v2/getAddressBalance?address=A&seqno=5', DAY],
+    ['/v2/getTransactions?address=A&lt=17&hash=B', DAY],
+    ['/v3/transactions?mc_seqno=5', DAY],
+    ['/v3/adjacentTransactions?hash=A&direction=in', DAY],
+    ['/v2/getConfigParam?param=0', 300_000],
+    ['/v3/metadata?address=A', 300_000],
+    ['/v2/getAddressBalance?address=A', 1_000],
+    ['/v3/transactions?account=A', 1_000],
+    ['/v3/adjacentTransactions?hash=A&direction=out', 1_000],
+    // Each of these is the newest state to the service, or may be.
+    ['/v2/getAddressBalance?address=A&seqno=', 1_000],
+    ['/v2/getAddressBalance?address=A&seqno=0', 1_000],
+    ['/v2/getAddressBalance?address=A&seqno=+5', 1_000],
+    ['/v2/getAddressBalance?address=A&seqno=5&seqno=0', 1_000],
+    ['/v2/getAddressBalance?address=A&SEQNO=5', 1_000],
+    ['/v2/getTransactions?address=A&lt=0&hash=B', 1_000],
+    ['/v2/getTransactions?address=A&lt=000&hash=B', 1_000],
+    ['/v3/transactions?account=A&mc_seqno=', 1_000],
+    ['/v3/adjacentTransactions?hash=A&direction=in&direction=out', 1_000],
+  ]
+
+  it.each(rows)('%s: %i ms', async (path, ms) => {
+    const { ask, seen } = await setUp()
+    expect((await ask(path)).headers.get('age')).toBeNull()
+    goBy(ms - 1)
+    const kept = await ask(path)
+    expect([kept.headers.get('x-toncenter-cache'), kept.headers.get('age')]).toEqual([
+      'hit',
+      String(Math.floor((ms - 1) / 1_000)),
+    ])
+    goBy(1)
+    const fresh = await ask(path)
+    expect([fresh.headers.get('x-toncenter-cache'), fresh.headers.get('age')]).toEqual(['miss', null])
+    expect(seen).toHaveLength(2)
+  })
+
+  it('a kept answer has the status, the text and the headers of the first, and is no more than data', async () => {
+    const { ask } = await setUp({}, () => ({ text: 'été 💎\n\r\n"', lt: '69127342000003' }))
+    const [first, kept] = [await ask('/v3/blocks'), await ask('/v3/blocks')]
+    expect(kept.status).toBe(200)
+    expect(await kept.text()).toBe(await first.text())
+    expect(Object.fromEntries(kept.headers)).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-toncenter-cache': 'hit',
+      age: '0',
+    })
+  })
+
+  it('lets go what was not asked for longest when there is no more room', async () => {
+    const { told } = await setUp({ cache: { maxBytes: 1_000 } })
+    for (const seqno of [1, 2, 3]) expect(await told(`/v2/getShards?seqno=${seqno}`)).toBe('miss')
+    expect([await told('/v2/getShards?seqno=3'), await told('/v2/getShards?seqno=1')]).toEqual(['hit', 'miss'])
+  })
+
+  it('is refused with a bound that is none', () => {
+    expect(() => createProxy({ network: 'mainnet', apiKey: KEY, cache: { maxBytes: -1 } })).toThrow(TypeError)
+  })
+})
+
+describe('which questions are one', () => {
+  it('those that differ in the order of their params, in their escapes, in a key, or in how long they would wait', async () => {
+    const { told, seen } = await setUp()
+    expect(await told('/v3/transactions?account=0%3Aab&limit=2&sort=asc')).toBe('miss')
+    for (const search of [
+      'sort=asc&limit=2&account=0%3Aab',
+      'limit=2&account=0:ab&sort=asc',
+      'account=0%3aab&api_key=theirs&limit=2&sort=asc',
+      'account=0%3Aab&limit=2&sort=asc&x_timeout=500',
+    ]) {
+      expect(await told(`/v3/transactions?${search}`)).toBe('hit')
+    }
+    const headers = { 'x-api-key': 'theirs', authorization: 'Bearer theirs', cookie: 'a=b' }
+    expect(await told('/v3/transactions?account=0%3Aab&limit=2&sort=asc', { headers })).toBe('hit')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('not those that differ in a value, in the order of a list, in what they leave out, or in the generation', async () => {
+    const { told } = await setUp()
+    for (const path of [
+      '/v3/transactions?account=A&account=B',
+      '/v3/transactions?account=B&account=A',
+      '/v3/transactions?account=A',
+      '/v3/transactions?account=A&x_no_metadata=true',
+      '/v3/transactions?account=A&x_no_address_book=true',
+      '/v3/transactions?account=A%26limit%3D1',
+      '/v3/transactions?account=A&limit=1',
+      '/v3/masterchainInfo',
+      '/v2/getMasterchainInfo',
+    ]) {
+      expect([path, await told(path)]).toEqual([path, 'miss'])
+    }
+  })
+
+  it('not those of two networks that share a store', async () => {
+    const cache = memoryStore({ maxBytes: 1024 * 1024 })
+    const [main, test] = [await setUp({ cache }), await setUp({ cache, network: 'testnet' })]
+    expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['miss', 'miss'])
+    expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['hit', 'hit'])
+  })
+
+  it('but a proxy gives nothing that it does not let through, though another one has kept it', async () => {
+    const cache = memoryStore({ maxBytes: 1024 * 1024 })
+    const [open, closed] = [await setUp({ cache }), await setUp({ cache, allow: ['transactions'] })]
+    await open.told('/v3/blocks')
+    expect((await closed.ask('/v3/blocks')).status).toBe(404)
+  })
+})
+
+describe('equal questions at one time', () => {
+  /** Answers when told to. */
+  async function held(options: Options = {}) {
+    let answer: (body: unknown) => void = () => {}
+    const body = new Promise<unknown>((resolve) => {
+      answer = resolve
+    })
+    const closed = vi.fn()
+    const upstream = await setUp(options, (_, response) => {
+      response.on('close', () => response.writableFinished || closed())
+      return body
+    })
+    const arrived = (requests: number) => expect.poll(() => upstream.seen.length).toBe(requests)
+    return { ...upstream, answer, closed, arrived }
+  }
+
+  it('cost one request, and each gets the whole answer', async () => {
+    const { ask, answer, arrived, seen } = await held()
+    const all = Array.from({ length: 20 }, () => ask('/v3/blocks?limit=5'))
+    await arrived(1)
+    answer({ blocks: [1, 2, 3] })
+    for (const response of await Promise.all(all)) {
+      expect(response.headers.get('x-toncenter-cache')).toBe('miss')
+      expect(await response.json()).toEqual({ blocks: [1, 2, 3] })
+    }
+    expect(seen).toHaveLength(1)
+  })
+
+  it('share an error too, and the next one asks again', async () => {
+    const { ask, seen } = await setUp({}, async (_, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      response.statusCode = 503
+      return { error: 'down' }
+    })
+    const all = await Promise.all([ask('/v3/blocks'), ask('/v3/blocks')])
+    expect(all.map(({ status }) => status)).toEqual([503, 503])
+    expect(await Promise.all(all.map((response) => response.json()))).toEqual([{ error: 'down' }, { error: 'down' }])
+    await ask('/v3/blocks')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('go on when the page that asked first goes away', async () => {
+    const { ask, answer, arrived, seen, closed } = await held()
+    const gone = new AbortController()
+    const first = ask('/v3/blocks', { signal: gone.signal })
+    const second = ask('/v3/blocks')
+    await arrived(1)
+    gone.abort()
+    expect((await first).status).toBe(500)
+    answer({ blocks: [] })
+    expect(await (await second).json()).toEqual({ blocks: [] })
+    expect(seen).toHaveLength(1)
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  it('are no longer asked when all pages have gone away, and then anew', async () => {
+    const { ask, answer, arrived, closed } = await held()
+    const gone = new AbortController()
+    const all = [ask('/v3/blocks', { signal: gone.signal }), ask('/v3/blocks', { signal: gone.signal })]
+    await arrived(1)
+    gone.abort()
+    await Promise.all(all)
+    await expect.poll(() => closed.mock.calls.length).toBe(1)
+    const late = ask('/v3/blocks')
+    await arrived(2)
+    answer({ blocks: [] })
+    expect((await late).status).toBe(200)
+  })
+
+  it('do not wait for one that the service was told to end sooner', async () => {
+    const { ask, answer, arrived } = await held()
+    const both = [ask('/v3/blocks?x_timeout=1'), ask('/v3/blocks')]
+    await arrived(2)
+    answer({ blocks: [] })
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+describe('a store that does not work', () => {
+  const never = () => new Promise<never>(() => {})
+  const fail = () => Promise.reject(new Error('store is down'))
+  const fall = () => {
+    throw new Error('no client')
+  }
+  const works = openStore().store
+
+  it.each<[string, Partial<SharedStore>]>([
+    ['fails to find', { get: fail }],
+    ['fails to keep', { get: async () => undefined, set: fail }],
+    ['throws at once', { get: fall, set: fall }],
+    ['never answers', { get: never, set: never }],
+    ['never finishes to keep', { get: async () => undefined, set: never }],
+    ['gives back something else', { get: async () => '{"blocks":[]}' }],
+    ['gives back an answer of long ago', { get: async () => '1000\n{"blocks":[]}' }],
+    ['gives back a time without an answer', { get: async () => `${Date.now()}\n` }],
+  ])('and %s is an answer that is not there', async (_, broken) => {
+    const { ask, seen } = await setUp({ cache: { ...works, ...broken } })
+    for (const index of [0, 1]) {
+      const from = performance.now()
+      const response = await ask('/v3/metadata?address=A')
+      expect([response.status, response.headers.get('x-toncenter-cache')]).toEqual([200, 'miss'])
+      expect(await response.json()).toEqual({ index })
+      expect(performance.now() - from).toBeLessThan(1_000)
+    }
+    expect(seen).toHaveLength(2)
+  })
+
+  it('is not told what it could not be asked for', async () => {
+    const set = vi.fn(async () => {})
+    const { told } = await setUp({ cache: { kind: 'redis', get: fail, set } })
+    await told('/v3/blocks')
+    expect(set).not.toHaveBeenCalled()
+  })
+})
