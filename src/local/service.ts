@@ -21,8 +21,14 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
 
 /**
  * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
- * loads on the first request. The default chain comes from a snapshot, without WASM, in browsers too; another `seed` or
- * `now`, and mining, run the engine and need Node.
+ * loads on the first request. The default chain comes from a snapshot, without WASM, in browsers too. What needs the TVM starts
+ * it where the snapshot ends: sending, estimates, get-methods, mining; so does another `seed` or `now`, which bakes a chain of
+ * its own. That needs Node; in a browser such requests are answered with 501, in plain words.
+ *
+ * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`: `mine` (`blocks`, `seconds`),
+ * `increase-time` (`seconds`), `fund` (`address`, `amount`), `set-balance` (`address`, `balance`), `impersonate` (`from`, `to`,
+ * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `faults` (`faults`, as {@link LocalServiceOptions}
+ * has them). Amounts are nanotons, as digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
  *
  * @throws {Error} for options that this version does not have
  */

@@ -28,6 +28,17 @@ function succeeded({ description, in_msg }: TransactionRow): boolean {
 
 const deploys = ({ orig_status, end_status }: TransactionRow) => orig_status !== 'active' && end_status === 'active'
 
+/** Members of details that name who takes part, reached by a transaction or not. */
+const parties = [
+  'sender',
+  'receiver',
+  'sender_jetton_wallet',
+  'receiver_jetton_wallet',
+  'owner',
+  'old_owner',
+  'new_owner',
+]
+
 /** Tells what a trace amounts to, in the types that the service uses: transfers, calls, deploys, and what jettons do. */
 export function tellActions(trace: TraceRow, known: Known): Action[] {
   const { transactions } = trace
@@ -41,6 +52,8 @@ export function tellActions(trace: TraceRow, known: Known): Action[] {
   function tell<Type extends ActionType>(told: Told<Type>, rows: TransactionRow[], success: boolean, id?: string) {
     const [start, end] = [rows[0] as TransactionRow, rows.reduce((a, b) => (BigInt(a.lt) > BigInt(b.lt) ? a : b))]
     const accounts = rows.flatMap(({ account, in_msg }) => [account, ...(in_msg?.source ? [in_msg.source] : [])])
+    const said = told.details as unknown as Readonly<Record<string, unknown>>
+    accounts.push(...parties.map((party) => said[party]).filter((party): party is string => typeof party === 'string'))
     const { in_msg } = first
     actions.push({
       trace_id: trace.id,

@@ -1,3 +1,5 @@
+import { fromBase64 } from './pack.ts'
+
 /** A cell, as far as reading needs it. Pure, so that it runs in a page without the TON packages. */
 export interface Cell {
   readonly exotic: boolean
@@ -14,7 +16,7 @@ const MAGIC = 0xb5ee9c72
 
 /** Opens a bag of cells with one root. @throws when it is none: bags come from strangers */
 export function parseBoc(base64: string): Cell {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  const bytes = fromBase64(base64)
   let at = 0
   const number = (size: number) => {
     if (at + size > bytes.length) throw new Error('The bag of cells ends too early.')

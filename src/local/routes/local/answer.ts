@@ -18,6 +18,7 @@ type Params = Readonly<Record<string, unknown>>
 
 const MAX_BLOCKS = 10_000
 const MAX_SECONDS = 2 ** 31
+const MAX_SNAPSHOTS = 100
 
 function whole(params: Params, name: string, byDefault: number | undefined, min: number, max: number): number {
   const value = params[name] ?? byDefault
@@ -84,8 +85,11 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
     return (await running(to)).impersonate(message)
   },
   async snapshot(_, { snapshot, snapshots }) {
-    const id = String(snapshots.size + 1)
-    snapshots.set(id, await snapshot())
+    const bytes = await snapshot()
+    const id = String(Number([...snapshots.keys()].at(-1) ?? 0) + 1)
+    snapshots.set(id, bytes)
+    // The oldest goes.
+    if (snapshots.size > MAX_SNAPSHOTS) snapshots.delete([...snapshots.keys()][0] as string)
     return { id }
   },
   async revert({ id }, to) {
