@@ -33,8 +33,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * The rows that can be seen, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the
- * page and are measured as they are drawn, so that their heights may differ; the browser's scroll anchoring holds what is
- * on the screen still while estimates become measures.
+ * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates become
+ * measures and rows come above.
  */
 export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: VirtualRowsOptions<Row>) {
   const measured = useRef({ heights: new Map<string, number>(), typical: 0, width: 0 }).current
@@ -61,6 +61,7 @@ export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: Virt
     const last = rowAt(starts, end) + OVERSCAN
     setSeen((seen) => (seen.first === first && seen.last === last ? seen : { first, last }))
   }).current
+
   const sizes = useRef<ResizeObserver>(undefined)
   const hasRows = rows.length > 0
   useBrowserLayoutEffect(() => {
@@ -95,6 +96,24 @@ export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: Virt
 
   // What is seen may have changed with every drawing: rows came, or turned out taller than thought.
   useBrowserLayoutEffect(look, [starts])
+
+  // The first row in view, and how far it is from the first of all: neither scrolling nor the host changes that.
+  const anchor = useRef<{ row: Element; offset: number }>(undefined)
+  useBrowserLayoutEffect(() => {
+    const element = body.current
+    if (!element) return
+    const offsetOf = (row: Element) => row.getBoundingClientRect().top - element.getBoundingClientRect().top
+    const held = anchor.current
+    const moved = held?.row.isConnected ? offsetOf(held.row) - held.offset : 0
+    // Not at the top of the list: there, what is new is what a reader waits for.
+    if (Math.abs(moved) >= 1 && visibleSpan(element, scroller.current).start > 0) {
+      const page = scroller.current ?? document.scrollingElement
+      page?.scrollBy({ top: moved, behavior: 'instant' })
+    }
+    const { start } = visibleSpan(element, scroller.current)
+    const row = [...element.children].find((row) => offsetOf(row) + row.clientHeight > start)
+    anchor.current = row && { row, offset: offsetOf(row) }
+  })
 
   const observe = useRef((element: HTMLElement) => {
     sizes.current ??= new ResizeObserver((entries) => {

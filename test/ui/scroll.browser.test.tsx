@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
+import { find, stage } from './stage.tsx'
+
+/** Rows of very different heights: no estimate is right. */
+const uneven = Array.from({ length: 3000 }, (_, index) =>
+  transaction({
+    hash: btoa(`an uneven row of a test, no. ${String(index).padStart(4, '0')}`),
+    in_msg:
+      index % 3 ? message({}) : comment('a long comment that takes two lines of a card in a narrow list '.repeat(2)),
+  }),
+)
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const rowsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-part="row"]')]
+
+async function box() {
+  const { container, redraw } = await stage(
+    <TransactionList data={uneven} style={{ blockSize: 500, overflow: 'auto' }} />,
+    { width: 336 },
+  )
+  return { list: find(container, '[data-part="root"]'), redraw }
+}
+
+/** The row at the middle of the box, which a reader may be looking at. */
+function lookedAt(list: HTMLElement) {
+  const middle = list.getBoundingClientRect().top + 250
+  const row = rowsIn(list).find((row) => row.getBoundingClientRect().bottom > middle)
+  if (!row) throw new Error('Nothing is drawn in the middle of the box')
+  return row
+}
+
+describe('scrolling through rows whose heights nobody knew', () => {
+  it('shows no gap, in either direction and after a jump', async () => {
+    const { list } = await box()
+    for (const step of [180, 180, 700, 60_000, -180, -180, -700, 400, -60_000]) {
+      list.scrollTop += step
+      await frame()
+      await frame()
+      const { top, bottom } = list.getBoundingClientRect()
+      const drawn = rowsIn(list).map((row) => row.getBoundingClientRect())
+      expect(Math.min(...drawn.map((row) => row.top)), `after ${step}`).toBeLessThanOrEqual(top + 40)
+      expect(Math.max(...drawn.map((row) => row.bottom)), `after ${step}`).toBeGreaterThanOrEqual(bottom)
+    }
+  })
+
+  it('moves what is looked at exactly as far as was scrolled, upwards too', async () => {
+    const { list } = await box()
+    list.scrollTop = 90_000
+    await vi.waitFor(() => expect(Number(lookedAt(list).dataset.index)).toBeGreaterThan(500))
+    for (let steps = 0; steps < 12; steps++) await frame()
+    for (let steps = 0; steps < 30; steps++) {
+      const row = lookedAt(list)
+      const before = row.getBoundingClientRect().top
+      list.scrollTop -= 90
+      await frame()
+      await frame()
+      await frame()
+      expect(Math.abs(row.getBoundingClientRect().top - before - 90), `step ${steps}`).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('ends at the last row', async () => {
+    const { list } = await box()
+    await vi.waitFor(() => {
+      list.scrollTop = list.scrollHeight
+      expect(rowsIn(list).at(-1)?.dataset.index).toBe('2999')
+    })
+    await frame()
+    await frame()
+    const last = rowsIn(list).at(-1) as HTMLElement
+    list.scrollTop = list.scrollHeight
+    await frame()
+    expect(Math.abs(last.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(3)
+  })
+})
