@@ -51,12 +51,3 @@ export const needsTvm: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'v2/runGetMethod',
   'v2/runGetMethodStd',
 ])
-
-/** The whole table in Markdown, a row for each of the endpoints given. */
-export function fidelityTable(endpoints: readonly { generation: 'v2' | 'v3'; method: string; path: string }[]): string {
-  const rows = endpoints.map(({ generation, method, path }) => {
-    const tvm = needsTvm.has(`${generation}${path}`) ? 'Node' : 'Node and browser'
-    return `| \`${method} /api/${generation}${path}\` | ${fidelityOf(generation, path.slice(1)) ?? 'not yet'} | ${tvm} |`
-  })
-  return ['| Endpoint | How true | Runs in |', '| --- | --- | --- |', ...rows].join('\n')
-}

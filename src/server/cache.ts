@@ -12,6 +12,8 @@ export interface Question {
   method: string
   /** With `/api/vN`. */
   path: string
+  /** Which action types the answer may tell apart: it changes the answer, so it is a part of the question. */
+  actionsVersion?: string | undefined
   /** Without any key. */
   query: URLSearchParams
   body: string | undefined
@@ -120,10 +122,11 @@ export function withCache(ask: Ask, { network, cache }: Pick<ProxyOptions, 'netw
     if (ttl === 0) return ask(question, signal)
     const query = new URLSearchParams(question.query)
     query.sort()
-    const flight = `${question.path}?${query}`
+    const version = question.actionsVersion ? ` ${question.actionsVersion}` : ''
+    const flight = `${question.path}?${query}${version}`
     // How long a page would wait changes whether there is an answer, and not which.
     query.delete('x_timeout')
-    const key = `${network} ${question.path}?${query}`
+    const key = `${network} ${question.path}?${query}${version}`
     return join(flight, signal, (shared) => answer(question, key, ttl, shared))
   }
 }

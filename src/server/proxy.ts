@@ -11,7 +11,7 @@ const JSON_RPC = '/api/v2/jsonRPC'
 /**
  * A proxy that keeps the API key on the server: pages ask it as they would ask the service, under `basePath`, and it asks the
  * service with the key. Lets through the endpoints of the contract and nothing else; of the page's request it passes on the
- * query and the body, of the service's answer the status, the JSON and `Retry-After`. Keeps answers for a while: see `cache`.
+ * query, the body and `X-Actions-Version`, of the service's answer the status, the JSON and `Retry-After`. Keeps answers for a while: see `cache`.
  *
  * @throws {TypeError} for a network without a host, an empty key, an unknown name in `allow`, or a `maxBytes` that is no bound
  */
@@ -47,14 +47,18 @@ export function createProxy(options: ProxyOptions): RequestHandler {
     }
     const query = new URLSearchParams(url.search)
     for (const name of [...query.keys()]) if (/^api_?key$/i.test(name)) query.delete(name)
-    return { endpoint, method, path, query, body }
+    const actionsVersion = request.headers.get('x-actions-version') ?? undefined
+    return { endpoint, method, path, query, body, actionsVersion }
   }
 
-  function toUpstream({ method, path, query, body }: Question, signal: AbortSignal): Request {
+  function toUpstream({ method, path, query, body, actionsVersion }: Question, signal: AbortSignal): Request {
     const search = query.toString()
     return new Request(`${upstream}${path}${search && `?${search}`}`, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(actionsVersion !== undefined && { 'x-actions-version': actionsVersion }),
+      },
       signal,
       // A redirect would carry the key to wherever it points.
       redirect: 'error',

@@ -17,7 +17,18 @@ declare module 'vitest' {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What a consumer may have beside the package: its dependencies and peers, and the types that theirs ask for. */
-const BESIDE = ['react', 'react-dom', 'zod', 'undici', 'vite', '@tanstack', '@testing-library', '@types']
+const BESIDE = [
+  'react',
+  'react-dom',
+  'zod',
+  'undici',
+  'vite',
+  '@tanstack',
+  '@testing-library',
+  '@types',
+  'redis',
+  '@redis',
+]
 
 /** Packs `dist` once for all tests of this project, and installs the tarball into an empty consumer. */
 export default function setup(project: TestProject) {

@@ -38,6 +38,16 @@ describe('a proxy that is set up wrongly', () => {
   })
 })
 
+describe('which action types an answer may tell apart', () => {
+  it('is passed on, and answers for one version are not given to another', async () => {
+    const { proxy, seen } = await setUp()
+    for (const version of ['v1', 'v2', undefined, 'v1']) {
+      await proxy(get('/ton/api/v3/blocks', version === undefined ? {} : { 'x-actions-version': version }))
+    }
+    expect(seen.map(({ headers }) => headers['x-actions-version'])).toEqual(['v1', 'v2', undefined])
+  })
+})
+
 describe('what the proxy does not let through', () => {
   it.each([
     ['/ton/api/v3/nothing', 404],

@@ -35,6 +35,7 @@ const MAY_BE_ABSENT: Record<string, string> = {
   'v3 JettonTransfer.decoded_forward_payload': 'services of 2024',
   'v3 JettonTransfer.trace_id': 'services of 2024',
   'v3 JettonTransfer.transaction_aborted': 'services of 2024',
+  'v3 NFTItem.on_sale': 'services of 2024',
   'v3 JettonTransfersResponse.address_book': 'services of 2024',
   'v3 JettonTransfersResponse.metadata': 'services of 2024',
 }
