@@ -6,6 +6,9 @@ import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hosti
 import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
+/** Scroll and pointer events come with frames, and a busy machine draws few. */
+const PATIENT = { timeout: 8000 }
+
 const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
 
 describe('a list that cannot load', () => {
@@ -283,7 +286,7 @@ describe('ten thousand rows', () => {
       const indexes = rows(container).map((row) => Number(row.getAttribute('aria-rowindex')))
       expect(Math.min(...indexes)).toBeGreaterThan(3000)
       expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
-    })
+    }, PATIENT)
   })
 })
 
@@ -322,13 +325,13 @@ describe('tips', () => {
   it('come with the pointer, inside the window, above what clips', async () => {
     const { container } = await stage(<TransactionList data={[transaction({})]} columns={['block', 'hash']} />)
     await userEvent.hover(find(container, '[data-column="hash"] a'))
-    await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true))
+    await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true), PATIENT)
     const { left, right, top } = (tip() as HTMLElement).getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     expect(top).toBeGreaterThanOrEqual(0)
     await userEvent.unhover(find(container, '[data-column="hash"] a'))
-    await vi.waitFor(() => expect(tip()).toBeNull())
+    await vi.waitFor(() => expect(tip()).toBeNull(), PATIENT)
   })
 
   it('show what strangers wrote as text', async () => {
