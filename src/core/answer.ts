@@ -44,7 +44,10 @@ function toError(info: ErrorInfo, headers: Headers, now: number, withKey: boolea
   if (status === 429) return new RateLimitError(info, retryAfter(headers, now) ?? PAUSE_MS)
   if (status >= 500) return new ServerError(info, retryAfter(headers, now))
   // A query timeout of the database is a 422 on some endpoints; the same question may be answered later.
-  return new BadRequestError(info, status === 422 && /deadline|timeout/i.test(serviceText))
+  return new BadRequestError(
+    info,
+    status === 408 || status === 425 || (status === 422 && /deadline|timeout/i.test(serviceText)),
+  )
 }
 
 /**

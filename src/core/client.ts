@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { badBaseUrl, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
+import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import {
@@ -17,7 +17,7 @@ import { toFaults } from './issues.ts'
 import type { Network } from './network.ts'
 import { isOffline, untilOnline } from './online.ts'
 import { normalizeParams, type WireParams } from './params.ts'
-import { isAborted, retryDelay } from './retry.ts'
+import { isAborted, LONGEST_PAUSE_MS, retryDelay } from './retry.ts'
 import { type Budget, createSchedule, type Priority } from './schedule.ts'
 import { send, type Wire } from './send.ts'
 import { toRequest, type WireOptions } from './wire.ts'
@@ -102,7 +102,7 @@ interface Call<Data> {
 /**
  * A client of one network. Sends nothing yet.
  * @throws {BrowserKeyError} for a literal key in a browser.
- * @throws {InvalidParamsError} for a network without a host, or a relative base URL outside of a page.
+ * @throws {InvalidParamsError} for options that cannot work: a network without a host, a relative base URL outside of a page.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { network = 'mainnet', apiKey } = options
@@ -112,10 +112,13 @@ export function createClient(options: ClientOptions = {}): Client {
     clock = systemClock,
     fetch = (request) => globalThis.fetch(request),
   } = options
+  if (!((options.requestsPerSecond ?? 1) > 0 && timeoutMs > 0 && retries >= 0)) {
+    throw badOption(network, 'requestsPerSecond, timeoutMs, retries', 'should be numbers, and not below 0')
+  }
   const base = resolveBaseUrl(network, options.baseUrl)
   const origin = pageOrigin()
   if (origin === undefined && !URL.canParse(base)) {
-    throw badBaseUrl(network, `"${base}" works in a page only: give an absolute URL`)
+    throw badOption(network, 'baseUrl', `"${base}" works in a page only: give an absolute URL`)
   }
   if (typeof apiKey === 'string' && origin !== undefined && !options.dangerouslyAllowBrowserKey) {
     throw new BrowserKeyError(network)
@@ -153,8 +156,10 @@ export function createClient(options: ClientOptions = {}): Client {
           bytes = size
           return call.check(data)
         } catch (error) {
-          if (isRateLimitError(error)) schedule.pause(error.retryAfterMs)
+          const { retryAfterMs = 0 } = error as { retryAfterMs?: number }
+          if (isRateLimitError(error)) schedule.pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS))
           if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
+          if (retryAfterMs > LONGEST_PAUSE_MS) throw error
           if (!isRateLimitError(error)) await clock.sleep(retryDelay(error, attempt), signal)
         }
       }
@@ -210,7 +215,7 @@ export function createClient(options: ClientOptions = {}): Client {
         requestOptions,
       )
     },
-    jsonRpc(method, params = {}, requestOptions = {}) {
+    async jsonRpc(method, params = {}, requestOptions = {}) {
       const endpoint = { generation: 'v2', name: method, method: 'POST', path: `/${method}` } as const
       return run(
         {

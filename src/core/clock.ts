@@ -6,6 +6,9 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
+/** The longest that a timer can wait: beyond it `setTimeout` fires at once. */
+export const LONGEST_MS = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -15,10 +18,13 @@ export const systemClock: Clock = {
         clearTimeout(timer)
         reject(signal?.reason)
       }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, ms)
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', stop)
+          resolve()
+        },
+        Math.min(ms, LONGEST_MS),
+      )
       signal?.addEventListener('abort', stop, { once: true })
     }),
 }

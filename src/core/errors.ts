@@ -81,7 +81,7 @@ export const isUnknownKeyError = (error: unknown): error is UnknownKeyError => b
 /** 403: the API key belongs to the other network. */
 export class NetworkNotAllowedError extends TonCenterError {
   constructor(info: ErrorInfo) {
-    super('network-not-allowed', info, `the API key is not one for ${info.network}.`)
+    super('network-not-allowed', info, `the service allows no ${info.network} to this key or caller.`)
   }
 }
 export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAllowedError =>
@@ -141,7 +141,7 @@ export class ConnectionError extends TonCenterError {
       info,
       offline
         ? 'the device is offline. Nothing was sent.'
-        : 'the service could not be reached. Check the connection and the base URL.',
+        : 'the service could not be reached. Is the base URL right?',
       true,
     )
   }
@@ -159,7 +159,7 @@ export const isAbortedError = (error: unknown): error is AbortedError => brandOf
 /** The answer is no JSON: often the page of a gateway or a wrong base URL. `serviceText` holds its beginning. */
 export class NotJsonError extends TonCenterError {
   constructor(info: ErrorInfo) {
-    super('not-json', info, `the answer (${info.status}) is not JSON. Does the base URL point at a TON Center API?`)
+    super('not-json', info, `the answer (${info.status}) is not JSON. Is the base URL right?`)
   }
 }
 export const isNotJsonError = (error: unknown): error is NotJsonError => brandOf(error) === 'not-json'

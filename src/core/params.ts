@@ -19,28 +19,28 @@ function spelled(expected: string, read: (text: string) => string | undefined) {
 }
 
 /** An account in any form; goes out friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
-export const address = /* @__PURE__ */ spelled('an address (raw, or 48 characters with a right checksum)', (text) => {
+export const address = /* @__PURE__ */ spelled('an address (raw, or friendly with a right checksum)', (text) => {
   const parsed = tryParseAddress(text)
   return parsed && formatFriendly(parsed)
 })
 
 /** 32 bytes as hex, base64 or base64url; goes out as padded base64, the form of the answers. */
-export const hash = /* @__PURE__ */ spelled('a hash (64 hex digits, or 32 bytes in base64)', tryNormalizeHash)
+export const hash = /* @__PURE__ */ spelled('a hash (32 bytes, hex or base64)', tryNormalizeHash)
 
 /** A logical time: unsigned, 64 bits, decimal, never a number. */
-export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits, below 2^64)', (text) =>
+export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits)', (text) =>
   /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n ? String(BigInt(text)) : undefined,
 )
 
 /** An operation code: `0x` and up to eight hex digits, or decimal; goes out as hex, because the service tries hex first. */
-export const opcode = /* @__PURE__ */ spelled('an opcode (0x and up to 8 hex digits, or decimal)', (text) => {
+export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex digits, or decimal)', (text) => {
   if (!/^(?:0x[\da-f]{1,8}|-?\d{1,10})$/i.test(text)) return
   const value = Number(text)
   return value >= -(2 ** 31) && value < 2 ** 32 ? `0x${(value >>> 0).toString(16).padStart(8, '0')}` : undefined
 })
 
 /** A shard as the answers print it, hex, or as a signed decimal; goes out as hex, because the service tries hex first. */
-export const shard = /* @__PURE__ */ spelled('a shard (up to 16 hex digits, or a signed decimal)', (text) => {
+export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)', (text) => {
   // A decimal of digits alone reads as hex, as it does at the service: only the sign or 17 digits tell it apart.
   const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
   if (!decimal && !/^(?:0x)?[\da-f]{1,16}$/i.test(text)) return
@@ -70,7 +70,9 @@ export const limit = (byDefault = 10, max = 1000) =>
 export const offset = /* @__PURE__ */ whole(0, MAX_INT32, 'a whole number, 0 or more')
 
 /** A text that is not empty: the service takes an empty value for something else than none. */
-export const text = /* @__PURE__ */ z.string(expects('a text that is not empty', (value) => value !== ''))
+export const text = /* @__PURE__ */ z.string(
+  /* @__PURE__ */ expects('a text that is not empty', (value) => value !== ''),
+)
 
 /** How the base64 of a bag of cells begins: the usual form, and the two old ones with an index. */
 const BOC = /^(?:te6cc|aP9l8|rMOnK)[\w+/-]*={0,2}$/
@@ -122,7 +124,9 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
   if (!result.success) {
     const issues = toFaults(result.error.issues, params).map(({ path, expected, got }) => ({
       path,
-      message: `should be ${expected}, but is ${got}`,
+      message: expected.startsWith('without ')
+        ? `unknown name ${expected.slice(8)}`
+        : `should be ${expected}, but is ${got}`,
     }))
     throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
   }

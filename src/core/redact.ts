@@ -6,14 +6,12 @@ export function redactText(text: string, key: string | undefined): string {
 }
 
 /**
- * An error whose texts may be shown: where the key occurs in it or in what caused it (a `fetch` may quote the URL), a copy without
- * the key stands in.
+ * An error whose texts may be shown, causes included: a `fetch` may quote the URL or the headers. Where a key was sent, a copy
+ * without it stands in.
  */
 export function redactError(error: unknown, key: string | undefined): unknown {
   if (!key || !(error instanceof Error)) return error
   const cause = redactError(error.cause, key)
-  const [message, stack] = [redactText(error.message, key), redactText(error.stack ?? '', key)]
-  if (message === error.message && stack === error.stack && cause === error.cause) return error
-  const copy = new Error(message, cause === undefined ? undefined : { cause })
-  return Object.assign(copy, { name: error.name, stack })
+  const copy = new Error(redactText(error.message, key), cause === undefined ? undefined : { cause })
+  return Object.assign(copy, { name: error.name, stack: redactText(error.stack ?? '', key) })
 }

@@ -1,9 +1,10 @@
 import { readAnswer } from './answer.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, LONGEST_MS } from './clock.ts'
 import {
   AbortedError,
   ConnectionError,
   type ErrorInfo,
+  InvalidParamsError,
   isTonCenterError,
   ResponseMismatchError,
   TimeoutError,
@@ -29,17 +30,27 @@ export interface Answer {
 export async function send(
   { fetch, clock, timeoutMs, key: getKey }: Wire,
   info: ErrorInfo,
-  request: (key: string | undefined, signal: AbortSignal) => Request,
+  build: (key: string | undefined, signal: AbortSignal) => Request,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_MS))
+  const ended = AbortSignal.any([signal, timeout])
   const refuse: Refuse = (expected, got) => {
     throw new ResponseMismatchError(info, [], expected, got)
   }
   let key: string | undefined
-  try {
+
+  async function ask(): Promise<Answer> {
     key = await getKey()
-    const response = await fetch(request(key, AbortSignal.any([signal, timeout])))
+    let request: Request
+    try {
+      request = build(key, ended)
+    } catch (cause) {
+      // No network has a part in this: a body that JSON cannot hold, a key that no header can.
+      const message = redactText(cause instanceof Error ? cause.message : String(cause), key)
+      throw new InvalidParamsError(info, [{ path: [], message }])
+    }
+    const response = await fetch(request)
     const text = await readBody(response, refuse)
     checkDepth(text, refuse)
     const data = readAnswer(response, text, info, {
@@ -48,6 +59,14 @@ export async function send(
       redact: (said) => redactText(said, key),
     })
     return { data, size: text.length }
+  }
+
+  try {
+    // A race, because a key store, a `fetch` or a body of somebody's own may not listen to the signal.
+    return await Promise.race([
+      ask(),
+      new Promise<never>((_, reject) => ended.addEventListener('abort', () => reject(ended.reason), { once: true })),
+    ])
   } catch (cause) {
     if (isTonCenterError(cause)) throw cause
     if (signal.aborted) throw new AbortedError({ ...info, cause: signal.reason })

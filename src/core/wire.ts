@@ -55,6 +55,8 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
     method: post ? 'POST' : 'GET',
     headers,
     signal,
+    // A redirect would carry the key to wherever it points.
+    redirect: key === undefined ? 'follow' : 'error',
     ...(post && { body: JSON.stringify(body) }),
   })
 }

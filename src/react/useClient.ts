@@ -7,7 +7,6 @@ import { TonCenterContext } from './context.ts'
 export function useClient(given: Client | undefined): Client {
   const client = useContext(TonCenterContext)?.client
   if (given) return given
-  if (!client)
-    throw new Error('toncenter-react: no <TonCenterProvider> above this hook. Wrap the app in one, or pass a client.')
+  if (!client) throw new Error('no <TonCenterProvider> above this hook: wrap the app in one.')
   return client
 }

@@ -1,18 +1,7 @@
 import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
+import { type BlockId, blockId } from './blockId.ts'
 import { decimal, hash, int } from './scalars.ts'
-
-export interface BlockId {
-  workchain: number
-  /** Upper-case hex of the unsigned 64-bit shard, leading zeros dropped: `8000000000000000`. */
-  shard: string
-  seqno: number
-}
-export const blockId: DataSchema<BlockId> = /* @__PURE__ */ z.object({
-  workchain: int,
-  shard: z.string(),
-  seqno: int,
-})
 
 export interface Block {
   workchain: number

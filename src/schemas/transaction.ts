@@ -1,6 +1,6 @@
 import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
-import { type BlockId, blockId } from './block.ts'
+import { type BlockId, blockId } from './blockId.ts'
 import { type Message, message } from './message.ts'
 import {
   type ActionPhase,

@@ -46,7 +46,7 @@ describe('params', () => {
   const client = createClient({ network: 'local', baseUrl: 'http://127.0.0.1:9' })
 
   it.each([
-    ['a misspelt name', { acount: EQ }, 'without acount'],
+    ['a misspelt name', { acount: EQ }, 'unknown name acount'],
     ['a wrong checksum', { account: `${EQ.slice(0, -1)}O` }, 'account: should be an address'],
     ['the third of a list', { account: [EQ, UQ, 'x'] }, 'account.2: should be an address'],
     ['no value in a list', { account: [] }, 'account: should be 1 to 1000 values'],
