@@ -32,6 +32,9 @@ const optimizeDeps = {
 }
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
 
+/** Milliseconds. A loaded machine is slow, and no failure: what hangs is found all the same. */
+const PATIENCE = 30_000
+
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
 const apart = ['test/package/**', 'test/e2e/**']
 
@@ -41,6 +44,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     test: {
       name: 'unit',
+      testTimeout: PATIENCE,
       environment: 'node',
       css,
       include: ['test/**/*.test.{ts,tsx}'],
@@ -50,7 +54,7 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     plugins: [react()],
-    test: { name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
+    test: { name: 'dom', testTimeout: PATIENCE, environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
   },
   {
     // The hooks once more, on the oldest React that they work with.
@@ -61,6 +65,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       name: 'dom18',
+      testTimeout: PATIENCE,
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
       include: ['test/react/**/*.dom.test.{ts,tsx}'],
@@ -73,12 +78,18 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     plugins: [react()],
     optimizeDeps,
-    test: { name: 'browser', browser: browser(), css, include: ['test/**/*.browser.test.{ts,tsx}'] },
+    test: {
+      name: 'browser',
+      testTimeout: PATIENCE,
+      browser: browser(),
+      css,
+      include: ['test/**/*.browser.test.{ts,tsx}'],
+    },
   },
   {
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
-    test: { name: 'storybook', browser: browser() },
+    test: { name: 'storybook', testTimeout: PATIENCE, browser: browser() },
   },
   {
     test: {

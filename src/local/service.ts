@@ -55,13 +55,16 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   function tick(ms: number): void {
     if (closed || timer) return
     let sealing = false
+    let sealedAt = Date.now()
     timer = every(ms, async () => {
-      // A machine that cannot keep up seals less often; the chain's clock does not mind.
+      // A machine that cannot keep up, or has slept, seals less often: the next block then stands for all that time.
       if (sealing) return
       sealing = true
       try {
         const running = await (await load()).running()
-        await running.live(Math.max(1, Math.round(ms / 1000)))
+        const seconds = Math.max(1, Math.round((Date.now() - sealedAt) / 1000))
+        sealedAt += seconds * 1000
+        await running.live(seconds)
       } finally {
         sealing = false
       }
