@@ -139,9 +139,7 @@ export class ConnectionError extends TonCenterError {
     super(
       'connection',
       info,
-      offline
-        ? 'the device is offline. Nothing was sent.'
-        : 'the service could not be reached. Is the base URL right?',
+      offline ? 'the device is offline. Nothing was sent.' : 'the service could not be reached. Is the base URL right?',
       true,
     )
   }
