@@ -1,17 +1,15 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
-import { isTonCenterError, type TonCenterError } from '../../src/core/errors.ts'
+import { type ErrorCode, isTonCenterError, type TonCenterError } from '../../src/core/errors.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import * as hooks from '../../src/index.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { type Served, serve } from '../../src/local/http.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as v2Hooks from '../../src/v2.ts'
-import { contract } from '../support/contract.ts'
+import { demoParams } from '../support/demo.ts'
 import { setup } from '../support/react.tsx'
-import { neededParams, SAMPLES } from '../support/samples.ts'
 
 type Query = (params: object) => { isSuccess: boolean; isError: boolean; error: TonCenterError | null; data: unknown }
 type Infinite = (params: object) => ReturnType<Query> & {
@@ -21,60 +19,54 @@ type Infinite = (params: object) => ReturnType<Query> & {
 }
 type Send = () => { mutateAsync(params: object): Promise<unknown> }
 
-const all = { ...hooks, ...v2Hooks } as unknown as Record<string, unknown>
+/** By generation: some names, as `useRunGetMethod`, are in both. */
+const entries = { v2: v2Hooks, v3: hooks } as unknown as Record<'v2' | 'v3', Record<string, unknown>>
 const hookOf = ({ name }: AnyEndpoint) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 const records = [...Object.values(v3), ...Object.values(v2)] as AnyEndpoint[]
 const named = (list: AnyEndpoint[]) => list.map((record) => [hookOf(record), record] as const)
 const paginated = (record: AnyEndpoint): record is PaginatedEndpoint<object, unknown, never, unknown> & AnyEndpoint =>
   'pagination' in record
 
-const known = {
-  ...SAMPLES,
-  address: demo.main,
-  account: demo.main,
-  owner_address: demo.main,
-  wallet: demo.main,
-  workchain: 0,
-  seqno: 5,
-}
-const params = (record: AnyEndpoint) => ({
-  ...neededParams(contract(record), known),
-  // Required by v3 only, where the contract does not say of what type its entries are.
-  ...(record.name === 'runGetMethod' && { stack: [] }),
-})
-
+let params: (record: AnyEndpoint) => Record<string, unknown>
 const service = createLocalService()
 let served: Served
 beforeAll(async () => {
   served = await serve(service)
+  params = await demoParams(service)
 })
 afterAll(() => served.close())
 afterEach(cleanup)
 
-/** Refusals that are true of the demo chain, and of a service that has no virtual machine at hand. */
-const HONEST = ['not-found', 'server', 'bad-request']
+/** What the demo chain refuses, and rightly: the wallet a message that nobody signed, lists of what is not there. */
+const REFUSED: Record<string, ErrorCode> = {
+  useEstimateFee: 'server',
+  usePendingTransactions: 'not-found',
+  useNominatorPool: 'not-found',
+}
 
 describe('each of the 83 hooks asks the local service over HTTP', () => {
   it.each(named(records.filter(({ kind }) => kind === 'query')))('%s', async (hook, record) => {
     const { wrapper } = setup({ baseUrl: served.url })
-    const { result } = renderHook(() => (all[hook] as Query)(params(record)), { wrapper })
+    const { result } = renderHook(() => (entries[record.generation][hook] as Query)(params(record)), { wrapper })
     await waitFor(() => expect(result.current.isSuccess || result.current.isError).toBe(true), { timeout: 10_000 })
-    const { error, isSuccess } = result.current
-    if (isSuccess) return
+    const { error } = result.current
+    expect(error?.code).toBe(REFUSED[hook])
+    if (!error) return
     expect(isTonCenterError(error)).toBe(true)
-    expect(HONEST).toContain(error?.code)
-    expect(error?.serviceText).not.toBe('')
+    expect(error.serviceText).toMatch(/\w/)
   })
 
   it.each(named(records.filter(({ kind }) => kind === 'mutation')))(
     '%s, which changes the chain',
     async (hook, record) => {
       const { wrapper } = setup({ baseUrl: served.url })
-      const { result } = renderHook(() => (all[hook] as Send)(), { wrapper })
+      const { result } = renderHook(() => (entries[record.generation][hook] as Send)(), { wrapper })
       const wrong = { boc: 'te6cckEBAQEAAgAAAEysuc0=', method: 'getMasterchainInfo', params: {} }
       const own = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in record.params.shape))
       const outcome = await act(() => result.current.mutateAsync(own).catch((error) => error))
-      if (hook !== 'useJsonRPC') expect(isTonCenterError(outcome)).toBe(true)
+      // The chain refuses a cell that is no message; a call that only reads is answered.
+      if (hook === 'useJsonRPC') expect(outcome).toMatchObject({ '@type': 'blocks.masterchainInfo' })
+      else expect(outcome).toMatchObject({ retryable: expect.any(Boolean), serviceText: expect.stringMatching(/\w/) })
     },
   )
 })
@@ -85,9 +77,12 @@ describe('each infinite hook reads its list to the end: no row twice, none left 
     const { wrapper, client } = setup({ baseUrl: served.url })
     const { limit: _limit, ...needed } = params(record) as { limit?: number }
     const size = 'count' in record.params.shape ? { count: 7 } : { limit: 7 }
-    const { result } = renderHook(() => (all[`${hook}Infinite`] as Infinite)({ ...needed, ...size }), { wrapper })
+    const { result } = renderHook(
+      () => (entries[record.generation][`${hook}Infinite`] as Infinite)({ ...needed, ...size }),
+      { wrapper },
+    )
     await waitFor(() => expect(result.current.isSuccess || result.current.isError).toBe(true), { timeout: 10_000 })
-    if (result.current.isError) return expect(HONEST).toContain(result.current.error?.code)
+    expect(result.current.error).toBeNull()
     for (let page = 0; result.current.hasNextPage && page < 60; page++) {
       await act(async () => {
         await result.current.fetchNextPage()
