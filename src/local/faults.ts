@@ -28,7 +28,36 @@ export interface Mishap {
   status?: Fault
 }
 
-const kinds: readonly Fault['kind'][] = ['status', 'latency', 'drop', 'truncate', 'slow', 'drift', 'reorg']
+const kinds: readonly unknown[] = [
+  'status',
+  'latency',
+  'drop',
+  'truncate',
+  'slow',
+  'drift',
+  'reorg',
+] satisfies Fault['kind'][]
+export const forms: readonly unknown[] = ['v3', 'error', 'gateway', 'ok-false-200', 'html'] satisfies Fault['form'][]
+
+const within = (value: unknown, min: number, max: number) =>
+  value === undefined || (typeof value === 'number' && value >= min && value <= max)
+
+/** Faults may come from JSON, and so be anything. @throws {Error} that says what is wrong */
+function check(fault: Fault): void {
+  const { kind, route, share, status, form, retryAfter, ms, jitterMs } = Object(fault) as Fault
+  const known = kinds.join(', ')
+  if (!kinds.includes(kind)) throw new Error(`The local service has no faults of kind "${kind}", only ${known}.`)
+  const wrong = [
+    ['route', route === undefined || typeof route === 'string', 'the name or path of an endpoint'],
+    ['share', within(share, 0, 1), 'a number from 0 to 1'],
+    ['status', within(status, 200, 599) && Number.isInteger(status ?? 0), 'an HTTP status'],
+    ['form', form === undefined || forms.includes(form), `one of ${forms.join(', ')}`],
+    ['retryAfter', within(retryAfter, 0, 86_400), 'seconds, at most a day'],
+    ['ms', within(ms, 0, 3_600_000), 'milliseconds, at most an hour'],
+    ['jitterMs', within(jitterMs, 0, 3_600_000), 'milliseconds, at most an hour'],
+  ].find(([, right]) => !right)
+  if (wrong) throw new Error(`${wrong[0]} of a fault should be ${wrong[2]}.`)
+}
 
 /** Which faults befall which request, by seeded chance. */
 export class Faults {
@@ -40,9 +69,9 @@ export class Faults {
     this.replace(faults)
   }
 
+  /** @throws {Error} for a fault that cannot be */
   replace(faults: readonly Fault[]): void {
-    const unknown = faults.find(({ kind }) => !kinds.includes(kind))
-    if (unknown) throw new Error(`The local service has no faults of kind "${unknown.kind}", only ${kinds.join(', ')}.`)
+    faults.forEach(check)
     this.#faults = [...faults]
   }
 

@@ -15,10 +15,12 @@ export interface Fault {
   /** HTTP status of `status`. Default 500. */
   status?: number
   /**
-   * How `status` spells the error: `v3` is `{error}`, `gateway` is `{ok, result, code}`, `ok-false-200` is that with HTTP
-   * status 200, `html` is a page. Default: as the service itself would.
+   * How `status` spells the error: `v3` is `{error}`, `error` is `{ok, error, code}`, `gateway` is `{ok, result, code}`,
+   * `ok-false-200` is that with HTTP status 200, `html` is a page. Default: as the service itself would.
    */
-  form?: 'v3' | 'gateway' | 'ok-false-200' | 'html'
+  form?: 'v3' | 'error' | 'gateway' | 'ok-false-200' | 'html'
+  /** Of `status`: the header `Retry-After`, in seconds. Default: none. */
+  retryAfter?: number
   /** Of `latency` and `slow`, milliseconds. Default 1 000. */
   ms?: number
   /** Up to so many milliseconds more, by seeded chance. Default 0. */
@@ -43,8 +45,13 @@ export interface LocalServiceOptions {
   now?: number
   /** API keys the service knows, and their network. When given, an unknown key is refused; none at all is not. */
   keys?: Readonly<Record<string, Network>>
-  /** Requests per second and key that are answered; more get 429. Default: all. */
+  /** Requests per second and key that are answered; more get 429. Those without a key count as one key. Default: all. */
   requestsPerSecond?: number
+  /**
+   * How the 429 of the limiter looks: its spelling (`form` as of {@link Fault}, default `gateway`, as the hosted service has it),
+   * and whether it says in `Retry-After` when the next request may come (default no: not known of the hosted service).
+   */
+  rateLimit?: { form?: Fault['form']; retryAfter?: boolean }
   faults?: readonly Fault[]
 }
 

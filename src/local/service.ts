@@ -1,9 +1,9 @@
-import { faultAnswer, gatewayError, json, preflight, serviceError } from './answer.ts'
+import { faultAnswer, json, preflight, serviceError } from './answer.ts'
 import { DEFAULT_SEED } from './defaults.ts'
 import { drift } from './drift.ts'
 import { Faults } from './faults.ts'
+import { Gate } from './gate.ts'
 import { packRows, unpackRows } from './ledger/pack.ts'
-import { Limiter } from './limiter.ts'
 import { damaged, wait } from './mishap.ts'
 import type { Fault, LocalService, LocalServiceOptions } from './options.ts'
 import type { Context } from './routes/context.ts'
@@ -27,16 +27,17 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
  *
  * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`: `mine` (`blocks`, `seconds`),
  * `increase-time` (`seconds`), `fund` (`address`, `amount`), `set-balance` (`address`, `balance`), `impersonate` (`from`, `to`,
- * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `faults` (`faults`, as {@link LocalServiceOptions}
- * has them). Amounts are nanotons, as digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
+ * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `faults` (`faults`), `limit` (`requestsPerSecond`,
+ * `form`, `retryAfter`), `keys` (`keys`), the last three as {@link LocalServiceOptions} has them. Amounts are nanotons, as
+ * digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
  *
  * @throws {Error} for options that this version does not have
  */
 export function createLocalService(options: LocalServiceOptions = {}): LocalService {
-  const { network = 'mainnet', keys, requestsPerSecond } = options
+  const { network = 'mainnet' } = options
   if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
-  const limiter = requestsPerSecond === undefined ? undefined : new Limiter(requestsPerSecond, () => performance.now())
+  const gate = new Gate(options)
   const everyMs = interval(options)
   let timer: ReturnType<typeof setInterval> | undefined
   let closed = false
@@ -80,18 +81,6 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     return source
   }
 
-  /** What the gate in front of the service refuses. */
-  function refused(request: Request, search: URLSearchParams): Response | undefined {
-    const key = request.headers.get('x-api-key') ?? search.get('api_key') ?? ''
-    if (keys && key) {
-      const of = Object.hasOwn(keys, key) ? keys[key] : undefined
-      if (of === undefined) return json(401, { ok: false, error: 'API key does not exist', code: 401 })
-      if (of !== network) return json(403, { ok: false, error: 'Network not allowed', code: 403 })
-    }
-    if (limiter && !limiter.take(key)) return gatewayError(429, 'Ratelimit exceed')
-    return
-  }
-
   async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight()
     request.signal.throwIfAborted()
@@ -104,7 +93,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     const mishap = faults.draw(`${generation}/${path}`)
     if (mishap.delayMs) await wait(mishap.delayMs, request.signal)
     if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')
-    const refusal = refused(request, searchParams)
+    const refusal = gate.refusal(generation, request, searchParams)
     if (refusal) return refusal
     if (mishap.status) return damaged(faultAnswer(generation, mishap.status), mishap, request.signal)
     const { ledger, running } = await load()
@@ -124,6 +113,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   const cheats = {
     source: load,
     faults: (next: readonly Fault[]) => faults.replace(next),
+    gate,
     snapshot: async () => packRows((await load()).ledger.rows),
     async restore(bytes: Uint8Array) {
       const rows = await unpackRows(new Uint8Array(bytes))

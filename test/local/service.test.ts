@@ -1,47 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import type { Fault } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { asking, url } from './asking.ts'
 
 afterEach(() => vi.useRealTimers())
-
-describe('keys', () => {
-  const keys = { mine: 'mainnet', theirs: 'testnet' }
-  it('refuses unknown keys and keys of the other network, by header and in the query', async () => {
-    const { ask } = asking({ keys })
-    const unknown = { status: 401, body: { ok: false, error: 'API key does not exist', code: 401 } }
-    const foreign = { status: 403, body: { ok: false, error: 'Network not allowed', code: 403 } }
-    expect(await ask('v3/blocks', {}, { headers: { 'X-API-Key': 'nobody' } })).toMatchObject(unknown)
-    expect(await ask('v3/blocks', { api_key: 'toString' })).toMatchObject(unknown)
-    expect(await ask('v2/getMasterchainInfo', { api_key: 'theirs' })).toMatchObject(foreign)
-  })
-
-  it('lets known keys pass, and requests without one', async () => {
-    const { ask } = asking({ keys })
-    expect((await ask('v3/blocks', {}, { headers: { 'X-API-Key': 'mine' } })).status).toBe(200)
-    expect((await ask('v3/blocks')).status).toBe(200)
-  })
-})
-
-describe('the limiter', () => {
-  it('answers so many requests in any second of a key, and 429 to the rest', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const { ask } = asking({ requestsPerSecond: 2 })
-    const status = async (key?: string) => (await ask('v3/masterchainInfo', key ? { api_key: key } : {})).status
-    expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
-    expect(await status('other')).toBe(200)
-    vi.advanceTimersByTime(999)
-    expect(await status()).toBe(429)
-    vi.advanceTimersByTime(1)
-    expect(await status()).toBe(200)
-  })
-
-  it('says it in the words of the gateway', async () => {
-    const { ask } = asking({ requestsPerSecond: 1 })
-    await ask('v2/getMasterchainInfo')
-    expect((await ask('v3/masterchainInfo')).body).toEqual({ ok: false, result: 'Ratelimit exceed', code: 429 })
-  })
-})
 
 describe('faults', () => {
   it.each([
@@ -51,9 +14,31 @@ describe('faults', () => {
     ['v3/blocks', { status: 503, form: 'gateway' }, 503, { ok: false, result: 'Service Unavailable', code: 503 }],
     ['v3/blocks', { status: 429, form: 'ok-false-200' }, 200, { ok: false, result: 'Ratelimit exceed', code: 429 }],
     ['v2/getMasterchainInfo', { status: 422, form: 'v3' }, 422, { error: 'failed to parse address' }],
+    ['v3/blocks', { status: 429, form: 'error' }, 429, { ok: false, error: 'Ratelimit exceeded', code: 429 }],
+    ['v3/blocks', { status: 429, form: 'v3' }, 429, { error: 'Ratelimit exceeded' }],
+    ['v3/blocks', { status: 401 }, 401, { ok: false, error: 'API key does not exist', code: 401 }],
+    ['v3/blocks', { status: 503 }, 503, { error: 'Service Unavailable' }],
+    ['v2/getMasterchainInfo', { status: 504 }, 504, { ok: false, error: 'LITE_SERVER_NETWORK: timeout', code: 504 }],
   ] as const)('of kind status: %s with %o gives %i', async (path, fault, status, body) => {
     const { ask } = asking({ faults: [{ kind: 'status', ...fault }] })
-    expect(await ask(path)).toMatchObject({ status, body })
+    const answer = await ask(path)
+    expect([answer.status, answer.body]).toEqual([status, body])
+    expect(answer.headers.has('retry-after')).toBe(false)
+  })
+
+  it('can say when to come back, to pages of other origins too', async () => {
+    const { ask } = asking({ faults: [{ kind: 'status', status: 503, retryAfter: 7 }] })
+    const { headers } = await ask('v3/blocks')
+    expect(headers.get('retry-after')).toBe('7')
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after')
+  })
+
+  it('never befall the cheats', async () => {
+    const { service } = asking({ faults: [{ kind: 'status' }, { kind: 'drop' }], requestsPerSecond: 1, keys: {} })
+    for (let i = 0; i < 3; i++) {
+      const response = await service.fetch('http://local.test/local/snapshot', { method: 'POST' })
+      expect(response.status).toBe(200)
+    }
   })
 
   it('can be a page instead of JSON', async () => {
@@ -102,10 +87,19 @@ describe('faults', () => {
     await expect(ask('v3/blocks', {}, { signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
   })
 
-  it('of kinds that do not exist are refused at once', () => {
-    const fault = { kind: 'earthquake' as 'drop' }
-    expect(() => createLocalService({ faults: [fault] })).toThrow('no faults of kind "earthquake"')
-    expect(() => createLocalService().faults([fault])).toThrow('no faults of kind "earthquake"')
+  it.each([
+    [{ kind: 'earthquake' }, 'no faults of kind "earthquake"'],
+    [null, 'no faults of kind "undefined"'],
+    [{ kind: 'drop', share: 2 }, 'share of a fault should be a number from 0 to 1'],
+    [{ kind: 'drop', route: 7 }, 'route of a fault should be the name or path'],
+    [{ kind: 'status', status: 42 }, 'status of a fault should be an HTTP status'],
+    [{ kind: 'status', form: 'poem' }, 'form of a fault should be one of v3, error'],
+    [{ kind: 'latency', ms: -1 }, 'ms of a fault should be milliseconds'],
+    [{ kind: 'latency', jitterMs: '5' }, 'jitterMs of a fault should be milliseconds'],
+    [{ kind: 'status', retryAfter: -1 }, 'retryAfter of a fault should be seconds'],
+  ])('that cannot be are refused at once: %o', (fault, sentence) => {
+    expect(() => createLocalService({ faults: [fault as Fault] })).toThrow(sentence)
+    expect(() => createLocalService().faults([fault as Fault])).toThrow(sentence)
   })
 
   it('end a body in its middle', async () => {

@@ -1,5 +1,7 @@
 import { json } from '../../answer.ts'
-import type { Fault } from '../../options.ts'
+import { forms } from '../../faults.ts'
+import type { Gate } from '../../gate.ts'
+import type { Fault, LocalServiceOptions } from '../../options.ts'
 import { isRefusal, Refusal } from '../../refusal.ts'
 import type { Source } from '../../source.ts'
 import { tryRawAddress } from '../raw.ts'
@@ -8,6 +10,7 @@ import { tryRawAddress } from '../raw.ts'
 export interface Cheats {
   source(): Promise<Source>
   faults(next: readonly Fault[]): void
+  readonly gate: Gate
   snapshot(): Promise<Uint8Array>
   restore(bytes: Uint8Array): Promise<void>
   /** Kept by `/local/snapshot`, by id. */
@@ -47,6 +50,16 @@ const running = async ({ source }: Cheats) => (await source()).running()
 const head = async ({ source }: Cheats) => {
   const { seqno, gen_utime } = (await source()).ledger.head
   return { seqno, gen_utime: Number(gen_utime) }
+}
+
+/** Runs what throws plain errors for what cannot be. */
+function refusing(run: () => void): object {
+  try {
+    run()
+    return {}
+  } catch (error) {
+    throw new Refusal(422, (error as Error).message)
+  }
 }
 
 /** By name: what a chain on somebody's desk can be told to do. */
@@ -100,11 +113,21 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
   },
   async faults({ faults }, to) {
     if (!Array.isArray(faults)) throw new Refusal(422, 'faults should be a list')
-    try {
-      to.faults(faults as Fault[])
-    } catch (error) {
-      throw new Refusal(422, (error as Error).message)
-    }
+    return refusing(() => to.faults(faults as Fault[]))
+  },
+  async limit({ requestsPerSecond, form, retryAfter = false }, { gate }) {
+    if (requestsPerSecond != null && typeof requestsPerSecond !== 'number')
+      throw new Refusal(422, 'requestsPerSecond should be a number, or null for no limit')
+    if (form !== undefined && !forms.includes(form)) throw new Refusal(422, `form should be one of ${forms.join(', ')}`)
+    if (typeof retryAfter !== 'boolean') throw new Refusal(422, 'retryAfter should be true or false')
+    const rateLimit = { retryAfter, ...(form !== undefined && { form: form as NonNullable<Fault['form']> }) }
+    return refusing(() => gate.limit({ rateLimit, ...(requestsPerSecond != null && { requestsPerSecond }) }))
+  },
+  async keys({ keys }, { gate }) {
+    const all = keys === null || (typeof keys === 'object' && !Array.isArray(keys))
+    if (!all || !Object.values(keys ?? {}).every((network) => typeof network === 'string'))
+      throw new Refusal(422, 'keys should be an object, key → network, or null for any key')
+    gate.keys((keys ?? undefined) as LocalServiceOptions['keys'])
     return {}
   },
 }
