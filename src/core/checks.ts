@@ -1,21 +1,13 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
-import type { Check, Checked } from './schema.ts'
+import type { $ZodType } from 'zod/v4/core'
 import * as z from './schema.ts'
+import { type Check, refuse } from './schema.ts'
 
-/**
- * A check that says in words what it expects. Zod's own (`regex`, `minimum`, `minLength` …) would cost every bundle of one hook
- * 2 kB more.
- */
+/** A check that says in words what it expects. */
 /* @__NO_SIDE_EFFECTS__ */
 export function expects<T>(expected: string, holds: (value: T) => boolean): Check<T> {
   return (payload) => {
     if (!holds(payload.value)) refuse(payload, expected)
   }
-}
-
-/** Reports the value as none of what is expected. */
-export function refuse(payload: Checked<unknown>, expected: string, path: (string | number)[] = []): void {
-  payload.issues.push({ code: 'custom', message: expected, input: payload.value, path })
 }
 
 /** A whole number within bounds. */
@@ -37,15 +29,7 @@ export function list<Output extends string | number, Input>(
 ) {
   return z.unknown((payload) => {
     const given = Array.isArray(payload.value) ? payload.value : [payload.value]
-    const values: Output[] = []
-    given.forEach((value, index) => {
-      const result = safeParse(item, value)
-      if (result.success) values.push(result.data)
-      else
-        for (const issue of result.error.issues) {
-          payload.issues.push({ ...issue, path: [...(given === payload.value ? [index] : []), ...issue.path] } as never)
-        }
-    })
+    const values = given.map((value, index) => z.runPart(payload, item, value, given === payload.value ? [index] : []))
     const kept = ordered ? values : [...new Set(values)].sort()
     if (!given.length || kept.length > max) refuse(payload, `1 to ${max} values`)
     payload.value = kept

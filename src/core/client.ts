@@ -1,4 +1,3 @@
-import { safeParse } from 'zod/v4/core'
 import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
@@ -19,6 +18,7 @@ import { isOffline, untilOnline } from './online.ts'
 import { normalizeParams, type WireParams } from './params.ts'
 import { isAborted, LONGEST_PAUSE_MS, retryDelay } from './retry.ts'
 import { type Budget, createSchedule, type Priority } from './schedule.ts'
+import { run } from './schema.ts'
 import { send, type Wire } from './send.ts'
 import { toRequest, type WireOptions } from './wire.ts'
 
@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions = {}): Client {
     key: async () => (withKey ? (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined),
   }
 
-  async function run<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
+  async function perform<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
     const signal = own ? AbortSignal.any([own, closed.signal]) : closed.signal
     const queuedAt = clock.now()
     let sentAt = queuedAt
@@ -190,26 +190,26 @@ export function createClient(options: ClientOptions = {}): Client {
     async request(endpoint, params, requestOptions = {}) {
       const info: ErrorInfo = { endpoint: `${endpoint.generation} ${endpoint.name}`, network }
       const wire = normalizeParams(endpoint, params, network)
-      return run(
+      return perform(
         {
           info,
           params: wire,
           repeatable: endpoint.kind === 'query',
           request: (key, signal) => toRequest({ base, endpoint, params: wire, key, signal }, options),
           check(answer) {
-            const result = safeParse(endpoint.response, answer)
-            if (!result.success) {
-              const [fault] = toFaults(result.error.issues, answer)
+            const { value, issues } = run(endpoint.response, answer)
+            if (issues.length) {
+              const [fault] = toFaults(issues, answer)
               throw new ResponseMismatchError(info, fault?.path ?? [], fault?.expected ?? '', fault?.got ?? '')
             }
-            const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as typeof params, result.data) : undefined
+            const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as typeof params, value) : undefined
             if (foreign?.length) {
               const asked = Object.values(wire)
                 .flat()
                 .filter((value) => typeof value === 'string')
               throw new OwnershipMismatchError(info, asked, foreign)
             }
-            return result.data
+            return value
           },
         },
         requestOptions,
@@ -217,7 +217,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     async jsonRpc(method, params = {}, requestOptions = {}) {
       const endpoint = { generation: 'v2', name: method, method: 'POST', path: `/${method}` } as const
-      return run(
+      return perform(
         {
           info: { endpoint: `v2 ${method}`, network },
           params,

@@ -1,4 +1,5 @@
-import type { $ZodIssue, $ZodRawIssue } from 'zod/v4/core'
+import type { $ZodIssue } from 'zod/v4/core'
+import type { Issue } from './schema.ts'
 
 type Path = readonly (string | number)[]
 
@@ -17,20 +18,6 @@ export function describeValue(value: unknown): string {
   return `${typeof value} ${String(value).slice(0, 60)}`
 }
 
-/** What an issue asks for, in words. */
-function expectation(issue: $ZodIssue | $ZodRawIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`
-    case 'invalid_value':
-      return String(issue.values[0])
-    case 'unrecognized_keys':
-      return `without ${issue.keys.join(', ')}`
-    default:
-      return issue.message || 'something else'
-  }
-}
-
 export interface Fault {
   readonly path: Path
   readonly expected: string
@@ -38,9 +25,9 @@ export interface Fault {
 }
 
 /** Issues of a schema as faults: where, what it should be, what it is. */
-export function toFaults(issues: readonly $ZodIssue[], value: unknown): Fault[] {
+export function toFaults(issues: readonly (Issue | $ZodIssue)[], value: unknown): Fault[] {
   return issues.map((issue) => {
     const path = issue.path as Path
-    return { path, expected: expectation(issue), got: describeValue(at(value, path)) }
+    return { path, expected: issue.message, got: describeValue(at(value, path)) }
   })
 }

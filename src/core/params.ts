@@ -1,12 +1,13 @@
-import { safeParse } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { formatFriendly, tryParseAddress } from './address.ts'
-import { expects, refuse, whole } from './checks.ts'
+import { expects, whole } from './checks.ts'
 import type { Base } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
 import { tryNormalizeHash } from './hash.ts'
 import { toFaults } from './issues.ts'
 import type { Network } from './network.ts'
 import * as z from './schema.ts'
+import { refuse } from './schema.ts'
 
 /** A string that `read` understands, in the spelling that `read` gives it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -120,9 +121,9 @@ export type WireParams = Readonly<Record<string, unknown>>
 
 /** Checks params and brings them into their one spelling. @throws {InvalidParamsError} */
 export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {
-  const result = safeParse(endpoint.params, params ?? {})
-  if (!result.success) {
-    const issues = toFaults(result.error.issues, params).map(({ path, expected, got }) => ({
+  const { value, issues: found } = z.run(endpoint.params as $ZodType<object>, params ?? {})
+  if (found.length) {
+    const issues = toFaults(found, params).map(({ path, expected, got }) => ({
       path,
       message: expected.startsWith('without ')
         ? `unknown name ${expected.slice(8)}`
@@ -130,5 +131,5 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
     }))
     throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
   }
-  return Object.fromEntries(Object.entries(result.data as object).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(value).filter(([, value]) => value !== undefined))
 }

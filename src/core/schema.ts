@@ -1,76 +1,185 @@
 /**
- * The part of zod that records are written with, on `zod/v4/core`: the same classes and the same behaviour as `zod/mini`,
- * without its methods, which would cost every bundle of one hook more than 1 kB. Import it as `z`.
+ * What records are written with: schemas in zod's own protocol (`_zod.run`, Standard Schema), so that zod's functions and
+ * schemas take them, in a tenth of the bytes of `zod/v4/core`. A value in which nothing changes is given back itself, not a
+ * copy. Import it as `z`.
  */
 
-import type { $ZodCheck, $ZodShape, $ZodType, util } from 'zod/v4/core'
-import {
-  $ZodArray,
-  $ZodBoolean,
-  $ZodDefault,
-  $ZodLiteral,
-  $ZodNever,
-  $ZodNullable,
-  $ZodNumber,
-  $ZodObject,
-  $ZodOptional,
-  $ZodPipe,
-  $ZodString,
-  $ZodTransform,
-  $ZodUnknown,
-} from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import type { DataSchema, ParamsSchema } from './endpoint.ts'
+
+/** What a schema found wrong: its message says what should be there. */
+export interface Issue {
+  readonly code: 'custom'
+  readonly message: string
+  readonly input: unknown
+  readonly path: (string | number)[]
+}
 
 /** A value under check: a check may replace it, or add issues. */
 export interface Checked<T> {
   value: T
-  readonly issues: unknown[]
+  readonly issues: Issue[]
 }
 export type Check<T> = (payload: Checked<T>) => void
 
-const toChecks = <T>(checks: Check<T>[]) =>
-  checks.map((check) => ({ _zod: { check, def: { check: 'custom' }, onattach: [] } })) as unknown as $ZodCheck<T>[]
+/** Reports the value as none of what is expected. */
+export function refuse(payload: Checked<unknown>, message: string, path: (string | number)[] = []): void {
+  payload.issues.push({ code: 'custom', message, input: payload.value, path })
+}
 
-/* @__NO_SIDE_EFFECTS__ */
-export const string = (...checks: Check<string>[]) =>
-  new $ZodString({ type: 'string', checks: toChecks(checks) }) as $ZodType<string, string>
-/* @__NO_SIDE_EFFECTS__ */
-export const number = (...checks: Check<number>[]) =>
-  new $ZodNumber({ type: 'number', checks: toChecks(checks) }) as $ZodType<number, number>
-/* @__NO_SIDE_EFFECTS__ */
-export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as $ZodType<boolean, boolean>
-/* @__NO_SIDE_EFFECTS__ */
-export const unknown = (...checks: Check<unknown>[]): $ZodType<unknown, unknown> =>
-  new $ZodUnknown({ type: 'unknown', checks: toChecks(checks) })
+/** What zod looks for before it takes a schema as one. */
+const TRAITS = /* @__PURE__ */ new Set(['$ZodType'])
 
-/* @__NO_SIDE_EFFECTS__ */
-export const literal = <const Value extends util.Literal>(value: Value) =>
-  new $ZodLiteral({ type: 'literal', values: [value] }) as unknown as $ZodType<Value, Value>
-/** One of a closed set of texts. */
-/* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <const Values extends readonly string[]>(values: Values) => {
-  const schema = string((payload) => {
-    if (values.includes(payload.value)) return
-    payload.issues.push({ code: 'custom', message: `one of ${values.join(', ')}`, input: payload.value, path: [] })
-  })
-  // What a discriminated union looks at, to tell its members apart by this field.
-  schema._zod.values = new Set(values)
-  return schema as unknown as $ZodType<Values[number], Values[number]>
+class Schema {
+  readonly _zod: object
+  constructor(def: object, parse: Check<never>, checks: readonly Check<never>[]) {
+    const run = (payload: Checked<never>) => {
+      parse(payload)
+      for (const check of checks) if (!payload.issues.length) check(payload)
+      return payload
+    }
+    this._zod = { def, run, parse: run, traits: TRAITS, bag: {} }
+  }
+  get '~standard'() {
+    const validate = (input: unknown) => {
+      const { value, issues } = run(this as never, input)
+      return issues.length ? { issues } : { value }
+    }
+    return { version: 1, vendor: 'toncenter-react', validate }
+  }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
+const create = <Output, Input>(def: object, parse: Check<never>, checks: readonly Check<never>[] = []) =>
+  new Schema(def, parse, checks) as unknown as $ZodType<Output, Input>
+
+const apply = <Value>(schema: $ZodType<Value>, payload: Checked<unknown>) =>
+  schema._zod.run(payload as never, { async: false }) as unknown as Checked<Value>
+
+/** Checks a value: gives it as the schema makes it, with what is wrong with it. */
+export const run = <Value>(schema: $ZodType<Value>, value: unknown): Checked<Value> =>
+  apply(schema, { value, issues: [] })
+
+/** Checks a part of a value under check, and reports its faults under `path`. Gives the part as its schema makes it. */
+export function runPart<Value>(
+  payload: Checked<unknown>,
+  schema: $ZodType<Value>,
+  value: unknown,
+  path: (string | number)[] = [],
+): Value {
+  const part = run(schema, value)
+  for (const issue of part.issues) payload.issues.push({ ...issue, path: [...path, ...issue.path] })
+  return part.value
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const primitive = <T>(type: string, checks: readonly Check<T>[] = []) =>
+  create<T, T>(
+    { type },
+    (payload: Checked<unknown>) => {
+      const { value } = payload
+      if (typeof value !== type || (type === 'number' && !Number.isFinite(value))) refuse(payload, `a ${type}`)
+    },
+    checks as readonly Check<never>[],
+  )
+/* @__NO_SIDE_EFFECTS__ */
+export const string = (...checks: Check<string>[]) => primitive('string', checks)
+/* @__NO_SIDE_EFFECTS__ */
+export const number = (...checks: Check<number>[]) => primitive('number', checks)
+/* @__NO_SIDE_EFFECTS__ */
+export const boolean = () => primitive<boolean>('boolean')
+/* @__NO_SIDE_EFFECTS__ */
+export const unknown = (...checks: Check<unknown>[]): $ZodType<unknown, unknown> =>
+  create({ type: 'unknown' }, () => {}, checks as readonly Check<never>[])
+
+/* @__NO_SIDE_EFFECTS__ */
+const among = <Value>(values: readonly unknown[], expected: string) =>
+  create<Value, Value>({ type: 'literal', values }, (payload: Checked<unknown>) => {
+    if (!values.includes(payload.value)) refuse(payload, expected)
+  })
+/* @__NO_SIDE_EFFECTS__ */
+export const literal = <const Value extends string | number | boolean>(value: Value) =>
+  among<Value>([value], String(value))
+/** One of a closed set of texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  among<Values[number]>(values, `one of ${values.join(', ')}`)
+
+/** `innerType`, or `empty`, which then becomes `instead`. */
+/* @__NO_SIDE_EFFECTS__ */
+const orElse = <Output, Input>(type: string, innerType: $ZodType, empty: unknown, instead = empty) => {
+  const schema = create<Output, Input>({ type, innerType, defaultValue: instead }, (payload: Checked<unknown>) => {
+    if (payload.value === empty) payload.value = instead
+    else apply(innerType, payload)
+  })
+  // Zod's words for a key that may be absent.
+  if (empty === undefined) schema._zod.optin = 'optional'
+  return schema
+}
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <Output, Input>(innerType: $ZodType<Output, Input>) =>
-  new $ZodOptional({ type: 'optional', innerType }) as unknown as $ZodType<Output | undefined, Input | undefined>
+  orElse<Output | undefined, Input | undefined>('optional', innerType, undefined)
 /* @__NO_SIDE_EFFECTS__ */
 export const nullable = <Output, Input>(innerType: $ZodType<Output, Input>) =>
-  new $ZodNullable({ type: 'nullable', innerType }) as unknown as $ZodType<Output | null, Input | null>
+  orElse<Output | null, Input | null>('nullable', innerType, null)
 /** `defaultValue` where the value is absent. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withDefault = <Output, Input>(innerType: $ZodType<Output, Input>, defaultValue: NoInfer<Output>) =>
-  new $ZodDefault({ type: 'default', innerType, defaultValue }) as unknown as $ZodType<Output, Input | undefined>
+  orElse<Output, Input | undefined>('default', innerType, undefined, defaultValue)
+
+type Container = Record<string | number, unknown>
+
+/** Gives what checks the members of a list or an object, one by one. What changes goes to a copy, made for the first of them. */
+function membersOf(payload: Checked<unknown>) {
+  const input = payload.value as Container
+  // One for all members: a page has tens of thousands of them.
+  const member: Checked<unknown> = { value: undefined, issues: [] }
+  return (key: string | number, schema: $ZodType) => {
+    member.value = input[key]
+    const { value, issues } = apply(schema, member)
+    if (!issues.length) {
+      if (value === undefined && !schema._zod.optin && !(key in input)) refuse(member, 'given')
+      else if (value !== input[key]) {
+        if (payload.value === input) payload.value = Array.isArray(input) ? [...input] : { ...input }
+        ;(payload.value as Container)[key] = value
+      }
+    }
+    for (let issue = issues.shift(); issue; issue = issues.shift()) {
+      issue.path.unshift(key)
+      payload.issues.push(issue)
+    }
+  }
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export const array = <Output, Input>(element: $ZodType<Output, Input>) =>
-  new $ZodArray({ type: 'array', element }) as unknown as $ZodType<Output[], Input[]>
+  create<Output[], Input[]>({ type: 'array', element }, (payload: Checked<unknown>) => {
+    const list = payload.value
+    if (!Array.isArray(list)) return refuse(payload, 'an array')
+    const check = membersOf(payload)
+    for (let index = 0; index < list.length; index++) check(index, element)
+  })
+
+/** An object with these members; `others` checks every other name. */
+/* @__NO_SIDE_EFFECTS__ */
+const fields = (shape: object, checks: readonly Check<never>[], others?: (payload: Checked<object>) => void) => {
+  // Not before the first check: a shape may have getters, for an object that holds its own kind.
+  let members: [string, $ZodType][] | undefined
+  const parse = (payload: Checked<unknown>) => {
+    const { value } = payload
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(payload, 'an object')
+    if (Object.hasOwn(value, '__proto__')) {
+      // Copied by assignment, as objects are, it would become their prototype.
+      const { ['__proto__']: _, ...rest } = value as Container
+      payload.value = rest
+    }
+    const check = membersOf(payload)
+    members ??= Object.entries(shape)
+    for (const [key, schema] of members) check(key, schema)
+    others?.(payload as Checked<object>)
+  }
+  return Object.assign(create({ type: 'object', shape }, parse, checks), { shape })
+}
 
 /** What `object` and `params` are given: a schema for every key, optional ones too. */
 type OutputShape<T> = { readonly [Key in keyof T]-?: $ZodType<T[Key]> }
@@ -82,42 +191,29 @@ type InputShape<T> = { readonly [Key in keyof T]-?: $ZodType<unknown, T[Key]> }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const object = <Data>(shape: OutputShape<NoInfer<Data>>, ...checks: Check<NoInfer<Data>>[]): DataSchema<Data> =>
-  Object.assign(
-    new $ZodObject({
-      type: 'object',
-      shape: shape as $ZodShape,
-      catchall: unknown(),
-      checks: toChecks(checks) as never,
-    }),
-    {
-      shape,
-    },
-  ) as unknown as DataSchema<Data>
+  fields(shape, checks as readonly Check<never>[]) as unknown as DataSchema<Data>
 /** The params of a request: names that are not listed are refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export const params = <Params>(
   shape: InputShape<NoInfer<Params>>,
   ...checks: Check<NoInfer<Params>>[]
 ): ParamsSchema<Params> =>
-  Object.assign(
-    new $ZodObject({
-      type: 'object',
-      shape: shape as $ZodShape,
-      catchall: new $ZodNever({ type: 'never' }),
-      checks: toChecks(checks) as never,
-    }),
-    { shape },
-  ) as unknown as ParamsSchema<Params>
+  fields(shape, checks as readonly Check<never>[], (payload) => {
+    const unknown = Object.keys(payload.value).filter((name) => !Object.hasOwn(shape, name))
+    if (unknown.length) refuse(payload, `without ${unknown.join(', ')}`)
+  }) as unknown as ParamsSchema<Params>
 /** An object used as a map: any key, values of one kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export const mapOf = <Value>(value: $ZodType<Value>) =>
-  new $ZodObject({ type: 'object', shape: {}, catchall: value }) as unknown as $ZodType<Record<string, Value>>
+  fields({}, [], (payload) => {
+    const check = membersOf(payload)
+    for (const key of Object.keys(payload.value)) check(key, value)
+  }) as unknown as $ZodType<Record<string, Value>>
 
 /** `to` of what `from` makes of the value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const preprocess = <Input, Output>(from: (value: Input) => unknown, to: $ZodType<Output>) =>
-  new $ZodPipe({
-    type: 'pipe',
-    in: new $ZodTransform({ type: 'transform', transform: (value) => from(value as Input) }),
-    out: to as $ZodType<Output, unknown>,
-  }) as unknown as $ZodType<Output, Input>
+  create<Output, Input>({ type: 'pipe', out: to }, (payload: Checked<unknown>) => {
+    payload.value = from(payload.value as Input)
+    apply(to, payload)
+  })

@@ -1,5 +1,5 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
-import type { Check } from '../core/schema.ts'
+import type { $ZodType } from 'zod/v4/core'
+import { type Check, runPart } from '../core/schema.ts'
 
 type Finder = $ZodType | ((member: object) => $ZodType)
 
@@ -9,15 +9,14 @@ type Finder = $ZodType | ((member: object) => $ZodType)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function memberBy(tag: string, member: string, schemas: Readonly<Record<string, Finder>>): Check<unknown> {
-  return ({ value, issues }) => {
-    const object = value as Record<string, unknown>
+  return (payload) => {
+    const object = payload.value as Record<string, unknown>
     const name = object[tag] as string
     const found = object[member]
     // hasOwn: the tag is the service's text, and may be `constructor`.
     const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
     if (!schema || found === null) return
-    const result = safeParse(typeof schema === 'function' ? schema(found as object) : schema, found)
-    if (result.success) object[member] = result.data
-    else for (const issue of result.error.issues) issues.push({ ...issue, path: [member, ...issue.path] })
+    const made = runPart(payload, typeof schema === 'function' ? schema(found as object) : schema, found, [member])
+    if (made !== found) payload.value = { ...object, [member]: made }
   }
 }

@@ -1,7 +1,8 @@
 import { tryParseAddress } from '../../core/address.ts'
-import { expects, refuse, whole } from '../../core/checks.ts'
+import { expects, whole } from '../../core/checks.ts'
 import { tryNormalizeHash } from '../../core/hash.ts'
 import * as z from '../../core/schema.ts'
+import { refuse } from '../../core/schema.ts'
 
 /** A block's number. The zero state (0) cannot be asked for. */
 export const blockSeqno = /* @__PURE__ */ whole(1, 2 ** 31 - 1, 'a block number, 1 or more')

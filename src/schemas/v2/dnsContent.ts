@@ -1,7 +1,8 @@
 import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
+import { runPart } from '../../core/schema.ts'
 import { int } from '../scalars.ts'
-import { byTag, checkPart } from './choose.ts'
+import { byTag } from './choose.ts'
 
 /** An account as DNS records name it. */
 export interface SmcAddr {
@@ -62,7 +63,7 @@ const dnsRecordSet = /* @__PURE__ */ z.object<DnsRecordSet>(
   { dns_next_resolver: record, wallet: record, site: record, storage: record },
   (payload) => {
     for (const [category, found] of Object.entries(payload.value)) {
-      if (/^[\dA-F]{64}$/.test(category)) checkPart(payload, dnsRecord, found, [category])
+      if (/^[\dA-F]{64}$/.test(category)) runPart(payload, dnsRecord, found, [category])
     }
   },
 )

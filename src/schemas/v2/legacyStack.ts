@@ -1,10 +1,11 @@
 import type { $ZodType } from 'zod/v4/core'
-import { expects, refuse } from '../../core/checks.ts'
+import { expects } from '../../core/checks.ts'
 import type { DataSchema } from '../../core/endpoint.ts'
 import { boc as bocParam } from '../../core/params.ts'
 import * as z from '../../core/schema.ts'
+import { refuse, runPart } from '../../core/schema.ts'
 import { boc, int } from '../scalars.ts'
-import { checkPart, choose } from './choose.ts'
+import { choose } from './choose.ts'
 import { type TvmList, type TvmTuple, tvmList, tvmTuple } from './tvmStack.ts'
 
 /** The bits of a cell. */
@@ -49,7 +50,7 @@ const pairOf = <Entry>(schemas: Readonly<Record<string, $ZodType>>) =>
     const [tag, value, ...more] = Array.isArray(payload.value) ? payload.value : []
     const schema = typeof tag === 'string' && Object.hasOwn(schemas, tag) ? schemas[tag] : undefined
     if (!schema || more.length) return refuse(payload, `[one of ${Object.keys(schemas).join(', ')}; a value]`)
-    payload.value = [tag, checkPart(payload, schema, value, [1])]
+    payload.value = [tag, runPart(payload, schema, value, [1])]
   }) as unknown as $ZodType<Entry, Entry>
 
 /** A value on the stack as the legacy form returns it: a tag, and a value by it. */

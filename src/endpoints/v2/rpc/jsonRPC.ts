@@ -1,8 +1,8 @@
 import type { $ZodType } from 'zod/v4/core'
-import { refuse } from '../../../core/checks.ts'
 import { defineMutation } from '../../../core/endpoint.ts'
 import { text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { refuse } from '../../../core/schema.ts'
 
 export interface JsonRPCParams {
   jsonrpc?: '2.0' | undefined

@@ -1,6 +1,6 @@
 import type { $ZodType } from 'zod/v4/core'
-import { refuse } from '../../../core/checks.ts'
 import * as z from '../../../core/schema.ts'
+import { refuse } from '../../../core/schema.ts'
 
 /** A get-method by its name or its id; an id in a text goes out as a number. */
 export const method = /* @__PURE__ */ z.unknown((payload) => {

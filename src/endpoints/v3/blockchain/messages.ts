@@ -1,4 +1,3 @@
-import { safeParse } from 'zod/v4/core'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -50,9 +49,7 @@ export interface MessagesResponse {
 /** The service takes the text `null` for "no address". */
 const addressOrNull = /* @__PURE__ */ z.unknown((payload) => {
   if (payload.value === 'null') return
-  const result = safeParse(address, payload.value)
-  if (result.success) payload.value = result.data
-  else payload.issues.push(...result.error.issues)
+  payload.value = z.runPart(payload, address, payload.value)
 }) as unknown as typeof address
 
 /** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain. */

@@ -1,4 +1,4 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
 import { address, text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -29,8 +29,7 @@ const stackEntry: DataSchema<StackEntry> = /* @__PURE__ */ z.object({
   type: z.oneOf(['num', 'cell', 'slice', 'tuple', 'list']),
   value: z.unknown((payload) => {
     if (typeof payload.value === 'string') return
-    const result = safeParse(z.array(stackEntry), payload.value)
-    for (const issue of result.error?.issues ?? []) payload.issues.push(issue)
+    z.runPart(payload, z.array(stackEntry), payload.value)
   }) as $ZodType<StackEntry['value']>,
 })
 

@@ -1,8 +1,8 @@
-import { refuse } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type ValidatorCycle, validatorCycle } from '../../../schemas/validatorCycle.ts'
 

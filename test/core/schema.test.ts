@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import * as zod from 'zod'
+import { safeParse } from 'zod/v4/core'
+import * as z from '../../src/core/schema.ts'
+
+interface Row {
+  name: string
+  amount?: number | undefined
+  tags: (string | null)[]
+}
+const row = z.object<Row>({
+  name: z.string(),
+  amount: z.optional(z.number()),
+  tags: z.array(z.nullable(z.string())),
+})
+const good = { name: 'a', tags: ['x', null], more: { kept: true } }
+
+describe('a value', () => {
+  it('in which nothing changes is given back itself, unknown fields included', () => {
+    const { value, issues } = z.run(row, good)
+    expect(issues).toEqual([])
+    expect(value).toBe(good)
+  })
+
+  it('in which something changes is copied so far as it changed; the given one stays as it was', () => {
+    const list = z.array(z.object<{ n: unknown }>({ n: z.preprocess(String, z.string()) }))
+    const given = Object.freeze([Object.freeze({ n: '1' }), Object.freeze({ n: 2 })])
+    const { value } = z.run(list, given)
+    expect(value).toEqual([{ n: '1' }, { n: '2' }])
+    expect(value[0]).toBe(given[0])
+  })
+
+  it('does not carry a __proto__ of its own on, in an object or in a map', () => {
+    const hostile = JSON.parse('{"name":"a","tags":[],"__proto__":{"isAdmin":true}}')
+    expect(Object.hasOwn(z.run(row, hostile).value, '__proto__')).toBe(false)
+    const map = z.run(z.mapOf(z.unknown()), JSON.parse('{"__proto__":{"isAdmin":true},"a":1}')).value
+    expect(Object.keys(map)).toEqual(['a'])
+  })
+
+  it.each([
+    [{ ...good, name: 1 }, ['name'], 'a string'],
+    [{ ...good, amount: Number.NaN }, ['amount'], 'a number'],
+    [{ ...good, amount: Number.POSITIVE_INFINITY }, ['amount'], 'a number'],
+    [{ ...good, amount: null }, ['amount'], 'a number'],
+    [{ ...good, tags: ['x', 7] }, ['tags', 1], 'a string'],
+    [{ ...good, tags: {} }, ['tags'], 'an array'],
+    [{ tags: [] }, ['name'], 'a string'],
+    [[], [], 'an object'],
+    [null, [], 'an object'],
+  ])('%j is refused, and the place is named', (value, path, message) => {
+    expect(z.run(row, value).issues).toMatchObject([{ path, message }])
+  })
+
+  it('that must be there, whatever it is, must be there', () => {
+    const any = z.object<{ any: unknown }>({ any: z.unknown() })
+    expect(z.run(any, {}).issues).toMatchObject([{ path: ['any'], message: 'given' }])
+    expect(z.run(any, { any: null }).issues).toEqual([])
+  })
+
+  it('with a hundred thousand faults is refused with all of them', () => {
+    expect(z.run(z.array(z.string()), Array(100_000).fill(0)).issues).toHaveLength(100_000)
+  })
+})
+
+describe('zod takes our schemas as its own', () => {
+  it('to check with', () => {
+    expect(safeParse(row, good)).toEqual({ success: true, data: good })
+    expect(safeParse(row, {}).error?.issues.map(({ path }) => path)).toEqual([['name'], ['tags']])
+  })
+
+  it('as parts of schemas', () => {
+    const page = zod.object({ rows: zod.array(row), next: z.optional(z.string()) })
+    expect(page.safeParse({ rows: [good] }).success).toBe(true)
+    expect(page.safeParse({ rows: [{}] }).error?.issues[0]?.path).toEqual(['rows', 0, 'name'])
+  })
+
+  it('and so does whatever speaks Standard Schema', () => {
+    const { validate } = row['~standard']
+    expect(validate(good)).toEqual({ value: good })
+    expect(validate(7)).toMatchObject({ issues: [{ message: 'an object' }] })
+  })
+})
