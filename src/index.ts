@@ -9,6 +9,7 @@ export type {
   Settings,
   VerifiedToken,
 } from './react/settings.ts'
+export { useRequestBudget } from './react/useRequestBudget.ts'
 export * from './react/v3/accounts.ts'
 export * from './react/v3/actions.ts'
 export * from './react/v3/blockchain.ts'

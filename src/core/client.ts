@@ -20,6 +20,7 @@ import { isAborted, LONGEST_PAUSE_MS, retryDelay } from './retry.ts'
 import { type Budget, createSchedule, type Priority } from './schedule.ts'
 import { run } from './schema.ts'
 import { send, type Wire } from './send.ts'
+import { shareBudget } from './share.ts'
 import { toRequest, type WireOptions } from './wire.ts'
 
 export interface ClientOptions extends WireOptions {
@@ -125,7 +126,10 @@ export function createClient(options: ClientOptions = {}): Client {
   }
   const withKey = apiKey !== undefined && !isSameOrigin(base)
   const perSecond = isHosted(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
-  const schedule = createSchedule(options.requestsPerSecond ?? perSecond, clock)
+  const limit = options.requestsPerSecond ?? perSecond
+  // The service counts by key or, without one, by address: then with all tabs of the page's origin, whoever made their clients.
+  const share = Number.isFinite(limit) && clock === systemClock ? shareBudget(`toncenter ${base} ${limit}`) : undefined
+  const schedule = createSchedule(limit, clock, share)
   const listeners = new Set<(call: CallRecord) => void>()
   const closed = new AbortController()
 
@@ -137,7 +141,8 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function perform<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
-    const signal = own ? AbortSignal.any([own, closed.signal]) : closed.signal
+    // One of its own for each request: thousands may wait, and would all listen to one.
+    const signal = AbortSignal.any(own ? [own, closed.signal] : [closed.signal])
     const queuedAt = clock.now()
     let sentAt = queuedAt
     let bytes = 0
@@ -152,12 +157,18 @@ export function createClient(options: ClientOptions = {}): Client {
           }
           const answered = await schedule.slot(priority, signal)
           sentAt = clock.now()
-          const { data, size } = await send(wire, call.info, call.request, signal).finally(answered)
-          bytes = size
-          return call.check(data)
+          let served = false
+          const answer = await send(wire, call.info, call.request, signal)
+            .then((answer) => {
+              served = true
+              return answer
+            })
+            .finally(() => answered(served))
+          bytes = answer.size
+          return call.check(answer.data)
         } catch (error) {
           const { retryAfterMs = 0 } = error as { retryAfterMs?: number }
-          if (isRateLimitError(error)) schedule.pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS))
+          if (isRateLimitError(error)) schedule.pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS), sentAt)
           if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
           if (retryAfterMs > LONGEST_PAUSE_MS) throw error
           if (!isRateLimitError(error)) await clock.sleep(retryDelay(error, attempt), signal)

@@ -46,7 +46,7 @@ async function leavings(perSecond: number, count: number, latency: (n: number) =
     const answered = await schedule.slot('mounted')
     left.push(clock.now() - start)
     await clock.sleep(latency(n))
-    answered()
+    answered(true)
   })
   await clock.run()
   await Promise.all(all)
@@ -84,7 +84,7 @@ describe('the queue', () => {
     const ask = async (name: string, priority: Priority | (() => Priority)) => {
       const answered = await schedule.slot(priority)
       order.push(name)
-      answered()
+      answered(true)
     }
     let moved: Priority = 'prefetch'
     const all = [
@@ -106,7 +106,7 @@ describe('the queue', () => {
     const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
     let heard = 0
     const stop = schedule.subscribe(() => heard++)
-    schedule.pause(3_000)
+    schedule.pause(3_000, clock.now())
     expect(schedule.budget()).toMatchObject({ pausedUntil: clock.now() + 3_000, queued: 0 })
     const start = clock.now()
     const asked = schedule.slot('visible').then(() => clock.now() - start)
@@ -116,6 +116,77 @@ describe('the queue', () => {
     expect(schedule.budget()).toMatchObject({ pausedUntil: null, queued: 0 })
     expect(heard).toBeGreaterThan(0)
     stop()
+  })
+})
+
+describe('after a 429', () => {
+  /** Sends one after another, each answered at once; gives the milliseconds between them. */
+  async function gaps(
+    perSecond: number,
+    count: number,
+    before: (schedule: ReturnType<typeof createSchedule>, now: number) => void,
+  ) {
+    const clock = simulated()
+    const schedule = createSchedule(perSecond, clock)
+    before(schedule, clock.now())
+    const left: number[] = []
+    const all = (async () => {
+      for (let n = 0; n < count; n++) {
+        const answered = await schedule.slot('mounted')
+        left.push(clock.now())
+        answered(true)
+      }
+    })()
+    await clock.run()
+    await all
+    return { schedule, gaps: left.slice(1).map((at, n) => at - (left[n] as number)) }
+  }
+
+  it('the pace is lower, and comes back slowly: not before thirty answers', async () => {
+    const { schedule, gaps: between } = await gaps(1, 60, (schedule, now) => schedule.pause(1_000, now))
+    expect(between[0]).toBeGreaterThan(1_400)
+    expect(between[20]).toBeGreaterThan(1_050)
+    expect(between[20]).toBeLessThan(between[10] as number)
+    expect(between[50]).toBeCloseTo(1_000, 5)
+    expect(schedule.budget().requestsPerSecond).toBe(1)
+  })
+
+  it('and more of what left before it, the pace is lowered once', async () => {
+    const { gaps: between } = await gaps(1, 3, (schedule, now) => {
+      schedule.pause(1_000, now)
+      for (let n = 1; n < 50; n++) schedule.pause(1_000, now - n)
+    })
+    expect(between[0]).toBeLessThan(1_500)
+  })
+
+  it('each later one lowers the pace further, to one request in ten seconds at least', async () => {
+    const { schedule } = await gaps(1, 1, (schedule, now) => {
+      for (let n = 0; n < 50; n++) schedule.pause(1_000, now)
+    })
+    expect(1_000 / schedule.budget().requestsPerSecond).toBeGreaterThan(9_000)
+    expect(1_000 / schedule.budget().requestsPerSecond).toBeLessThanOrEqual(10_000)
+  })
+
+  it('where no limit was known, the pace is what was answered within a second; then there is none again', async () => {
+    const clock = simulated()
+    const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
+    for (let n = 0; n < 5; n++) (await schedule.slot('mounted'))(true)
+    schedule.pause(1_000, clock.now())
+    expect(schedule.budget().requestsPerSecond).toBe(5)
+    const all = Array.from({ length: 300 }, async () => (await schedule.slot('mounted'))(true))
+    await clock.run()
+    await Promise.all(all)
+    expect(schedule.budget().requestsPerSecond).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('whoever looks on hears when the pause is over', async () => {
+    const clock = simulated()
+    const schedule = createSchedule(1, clock)
+    const heard: (number | null)[] = []
+    schedule.subscribe(() => heard.push(schedule.budget().pausedUntil))
+    schedule.pause(2_000, clock.now())
+    await clock.run()
+    expect(heard.at(-1)).toBe(null)
   })
 })
 

@@ -1,0 +1,14 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import type { Client } from '../core/client.ts'
+import type { Budget } from '../core/schedule.ts'
+import { useClient } from './useClient.ts'
+
+/**
+ * What the client may send, and when: requests in the queue, the pause that the service has asked for, the next slot. Sends
+ * nothing. A component that uses it is drawn again whenever a request joins or leaves the queue.
+ */
+export function useRequestBudget(client?: Client): Budget {
+  const { subscribeBudget, budget } = useClient(client)
+  return useSyncExternalStore(subscribeBudget, budget, budget)
+}
