@@ -213,9 +213,9 @@ export const absent = {
   vesting: none(
     'vesting_contracts',
     book,
+    addresses('contract_address', 'wallet_address'),
     oneOf('at least one of contract_address or wallet_address is required', 'contract_address', 'wallet_address'),
     notBoth('only one of contract_address or wallet_address should be specified', 'contract_address', 'wallet_address'),
-    addresses('contract_address', 'wallet_address'),
     bools('check_whitelist'),
     paged(),
   ),

@@ -7,6 +7,7 @@ import { transactionsAnswer } from './transactionRows.ts'
 /** The transactions of traces under way. `trace_id` alone is refused, as at the service. */
 export function pendingTransactions(query: Query, context: Context) {
   const accounts = query.addresses('account')
+  query.hashes('trace_id')
   if (!accounts?.length) throw new Refusal(422, 'at least 1 account address required')
   const rows = pendingOf(context)
     .flatMap(({ transactions }) => transactions)
