@@ -32,11 +32,23 @@ export interface Table {
   params: Readonly<Record<string, Check | readonly Check[]>>
 }
 
-/** The endpoint at `path`, as its table wants it asked. */
-export function subjectOf(name: string, path: string, { base = {}, rows, paged }: Table, post = false): Subject {
-  const init = (params: Params) =>
-    ask(path, {}, { method: 'POST', body: JSON.stringify(params), headers: { 'content-type': 'application/json' } })
-  const answer: Subject['answer'] = (params) => (post ? init(params) : ask(path, params))
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+/** The endpoint at `path`, as its table wants it asked: by GET, by POST with JSON, or `path` as a method over JSON-RPC. */
+export function subjectOf(
+  name: string,
+  path: string,
+  { base = {}, rows, paged }: Table,
+  way: 'get' | 'json' | 'rpc' = 'get',
+): Subject {
+  const answer: Subject['answer'] = (params) => {
+    if (way === 'rpc') return ask('v2/jsonRPC', {}, json({ id: '1', method: path, params }))
+    return way === 'json' ? ask(path, {}, json(params)) : ask(path, params)
+  }
   return {
     name,
     base,
@@ -88,7 +100,7 @@ const inAnyOrder = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).sort(
 export const spelled =
   (name: string, values: Of<readonly Value[]>, also: Params = {}): Check =>
   async ({ rows }) => {
-    const [first, ...others] = from(values, await rows(also))
+    const [first, ...others] = typeof values === 'function' ? values(await rows(also)) : values
     const wanted = await rows({ ...also, [name]: first as Value })
     expect(wanted.length).toBeGreaterThan(0)
     for (const value of others)

@@ -17,8 +17,6 @@ export const v3Failure = (status: number, error: string): Answer => ({ status, b
 const wants = (headers: Headers, search: URLSearchParams, name: string) =>
   /^(?:1|t|true)$/i.test(headers.get(name) ?? search.get(name.toLowerCase().replaceAll('-', '_')) ?? '')
 
-const without = (body: Body, name: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
-
 export interface Asked {
   method: string
   /** Without a slash in front. */
@@ -41,8 +39,6 @@ export async function answerV3({ method, path, search, headers, text }: Asked, c
     const body = (await (get ? get(new Query(search), context) : post?.(readBody(text, headers), context))) as Body
     if ('address_book' in body && wants(headers, search, 'X-No-Address-Book')) body.address_book = {}
     if ('metadata' in body && wants(headers, search, 'X-No-Metadata')) body.metadata = {}
-    // The old name of the list, under which the alias answers.
-    if (path === 'events' && get) return { status: 200, body: { events: body.traces, ...without(body, 'traces') } }
     return { status: 200, body }
   } catch (error) {
     if (isRefusal(error)) return v3Failure(error.status, error.message)

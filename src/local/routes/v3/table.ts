@@ -29,7 +29,7 @@ import { pendingTransactions } from './pendingTransactions.ts'
 import type { Query } from './query.ts'
 import { runGetMethod } from './runGetMethod.ts'
 import { topAccountsByBalance } from './topAccountsByBalance.ts'
-import { traces } from './traces.ts'
+import { events, traces } from './traces.ts'
 import { transactions } from './transactions.ts'
 import { transactionsByMasterchainBlock } from './transactionsByMasterchainBlock.ts'
 import { transactionsByMessage } from './transactionsByMessage.ts'
@@ -73,7 +73,7 @@ export const v3Gets: ReadonlyMap<string, Answer<Query>> = /* @__PURE__ */ new Ma
     walletStates,
     // Other names under which real clients ask.
     account: addressInformation,
-    events: traces,
+    events,
     wallet: walletInformation,
   }),
 )

@@ -8,7 +8,8 @@ import { addressesOf } from './transactionRows.ts'
 
 const keys = ['account', 'trace_id', 'tx_hash', 'msg_hash']
 
-export function traces(query: Query, context: Context) {
+/** `always`: whether actions come unasked. */
+function answer(query: Query, context: Context, always: boolean) {
   if (keys.filter(query.has).length > 1)
     throw new Refusal(422, 'only one of account, trace_id, tx_hash, msg_hash should be specified')
   const account = query.address('account')
@@ -25,7 +26,7 @@ export function traces(query: Query, context: Context) {
     )
     .sort(byEnd)
   if (query.sort() !== 'asc') rows.reverse()
-  const actions = query.bool('include_actions') ?? false
+  const actions = (query.bool('include_actions') ?? false) || always
   const page = query.page(rows)
   return {
     traces: page.map((trace) => asTrace(trace, { actions })),
@@ -34,4 +35,12 @@ export function traces(query: Query, context: Context) {
       page.flatMap((trace) => trace.transactions.flatMap(addressesOf)),
     ),
   }
+}
+
+export const traces = (query: Query, context: Context) => answer(query, context, false)
+
+/** The list under its old name, always with actions. */
+export function events(query: Query, context: Context) {
+  const { traces: events, ...around } = answer(query, context, true)
+  return { events, ...around }
 }
