@@ -48,6 +48,8 @@ export interface Settings {
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
   /** Tokens that the app vouches for. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
+  /** Hosts that token images may come from, beside the service's own (`toncenter.com`) and the page's. */
+  mediaHosts?: readonly string[] | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -65,4 +67,5 @@ export const DEFAULT_SETTINGS: ResolvedSettings = {
   dictionary: {},
   trustPolicy: 'dim',
   verifiedTokens: [],
+  mediaHosts: [],
 }

@@ -34,14 +34,20 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
 /** What every list accepts. */
 export interface ListProps<Part extends string, Row, Column extends string>
   extends ComponentProps<Part, readonly Row[], HTMLDivElement> {
-  /** How more rows come: by scrolling, or by a button. Default `infinite`. */
-  paging?: 'infinite' | 'load-more' | undefined
-  /** Rows asked for at a time. Default 25. */
+  /** How more rows come: by scrolling, by a button, or page by page. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | 'pages' | undefined
+  /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
   /** Which columns, in which order; all when absent. */
   columns?: readonly Column[] | undefined
   /** Drawn above the list as its title, which then names it. */
   heading?: ReactNode
+  /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */
+  actions?: ReactNode
+  /** Rows that wait at the head; default: as many as the list's own query holds back. */
+  newRows?: number | undefined
+  /** Called when a reader wants to see them; default: the query shows them. */
+  onShowNew?: (() => unknown) | undefined
 }
 
 /** Joins class names, leaving out what is absent. */

@@ -90,9 +90,7 @@ describe("the mark 'use client'", () => {
   it('is missing from no module that calls React hooks, makes a context or a component with a ref', () => {
     const bare = modules.filter((file) => {
       const text = read(file)
-      const imported = [
-        ...text.matchAll(/import \{([^}]*)\} from "(?:react|@tanstack\/react-query|@tanstack\/react-virtual)"/g),
-      ]
+      const imported = [...text.matchAll(/import \{([^}]*)\} from "(?:react|@tanstack\/react-query)"/g)]
       const names = imported.flatMap(([, list = '']) =>
         list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
       )

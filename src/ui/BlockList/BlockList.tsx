@@ -1,14 +1,13 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { type CSSProperties, forwardRef, type ReactElement, useCallback, useMemo } from 'react'
+import { type CSSProperties, forwardRef, useMemo } from 'react'
 import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
 import type { Block } from '../../schemas/block.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { key } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
-import { Cell } from '../List/Cell.tsx'
-import { List, type ListColumn } from '../List/List.tsx'
+import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -21,150 +20,125 @@ import { blockTexts } from './texts.ts'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
-export interface BlockListProps extends Omit<ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn>, 'slots'> {
+export interface BlockListProps extends ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn> {
   /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
   workchain?: number | undefined
   /** The shard blocks that this masterchain block brought in, and itself. */
   masterchainSeqno?: number | undefined
 }
 
-const ALL: readonly BlockColumn[] = ['block', 'shard', 'transactions', 'hash', 'time']
-const LABELS = {
-  block: 'column.block',
-  shard: 'column.shard',
-  transactions: 'column.transactions',
-  hash: 'column.hash',
-  time: 'column.time',
-} as const
-const WIDTHS: Readonly<Record<BlockColumn, string>> = {
-  block: 'minmax(112px, 1fr)',
-  shard: 'minmax(96px, 1fr)',
-  transactions: 'minmax(112px, 1fr)',
-  hash: 'minmax(112px, 1fr)',
-  time: '72px',
+/** Transactions of the busiest block: the bar of the others is a share of it. */
+interface Shared {
+  readonly busiest: number
 }
-const SKELETONS: Readonly<Record<BlockColumn, ReactElement>> = {
-  block: <Skeleton width="84px" />,
-  shard: <Skeleton width="68px" />,
-  transactions: <Skeleton width="100px" />,
-  hash: <Skeleton width="104px" />,
-  time: <Skeleton width="40px" />,
-}
-
-/** Where there is no room for the hash: the tracks of the other columns. */
-const middleLayout = (columns: readonly BlockColumn[]) => {
-  const tracks = columns.flatMap((id) => (id === 'hash' ? [] : id === 'time' ? ['auto'] : ['minmax(0, 1fr)']))
-  return { '--_tc-middle': tracks.join(' ') } as CSSProperties
-}
+type BlockCell = CellProps<Block, Shared>
 
 const keyOf = ({ workchain, shard, seqno }: Block) => `${workchain}:${shard}:${seqno}`
-const NO_ROWS: readonly Block[] = []
+
+function NumberCell({ row }: BlockCell) {
+  const { wordsOf, format, renderLink } = useScope()
+  const words = wordsOf(blockTexts)
+  return (
+    <>
+      <span className={cx(renderLink && styles.link)}>
+        <Link kind="block" id={keyOf(row)}>
+          {format.number(row.seqno)}
+        </Link>
+      </span>
+      {row.key_block && (
+        <span className={styles.key} data-tip={words('blocks.keyBlock')}>
+          <Icon path={key} size={14} />
+          <Spoken>{words('blocks.keyBlock')}</Spoken>
+        </span>
+      )}
+    </>
+  )
+}
+
+function ShardCell({ row: { workchain, shard } }: BlockCell) {
+  return (
+    <span className={mono} data-tip={`${workchain}:${shard}`}>
+      {shardName(workchain, shard)}
+    </span>
+  )
+}
+
+function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: BlockCell) {
+  const { wordsOf, format } = useScope()
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {format.number(count)}
+      </span>
+      <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
+      <span className={styles.meter} aria-hidden="true">
+        {count > 0 && <span className={styles.bar} style={{ '--_tc-share': count / busiest } as CSSProperties} />}
+      </span>
+    </>
+  )
+}
+
+const KIND: ListKind<Block, BlockColumn, Shared> = {
+  texts: blockTexts,
+  stem: 'blocks',
+  rowKey: keyOf,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+  columns: {
+    block: {
+      label: 'column.block',
+      width: 'minmax(112px, 1fr)',
+      className: styles.block,
+      Cell: NumberCell,
+      skeleton: <Skeleton width="84px" />,
+    },
+    shard: {
+      label: 'column.shard',
+      width: 'minmax(96px, 1fr)',
+      className: styles.shard,
+      Cell: ShardCell,
+      skeleton: <Skeleton width="68px" />,
+    },
+    transactions: {
+      label: 'column.transactions',
+      width: 'minmax(112px, 1fr)',
+      className: styles.transactions,
+      Cell: TransactionsCell,
+      skeleton: <Skeleton width="100px" />,
+    },
+    hash: {
+      label: 'column.hash',
+      width: 'minmax(112px, 1fr)',
+      className: styles.hash,
+      Cell: ({ row }) => <DrawnHash data={row.root_hash} ends={5} />,
+      skeleton: <Skeleton width="104px" />,
+    },
+    time: {
+      label: 'column.time',
+      width: '72px',
+      align: 'end',
+      className: styles.time,
+      Cell: ({ row }) => <TimeAgo data={Number(row.gen_utime)} format="age" className={styles.time} />,
+      skeleton: <Skeleton width="40px" />,
+    },
+  },
+  /** Where there is no room for the hash: the tracks of the other columns. */
+  layout(shown) {
+    const tracks = shown.flatMap((id) => (id === 'hash' ? [] : id === 'time' ? ['auto'] : ['minmax(0, 1fr)']))
+    return { '--_tc-middle': tracks.join(' ') } as CSSProperties
+  },
+}
 
 /** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
 export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function BlockList(props, ref) {
-  const {
-    workchain,
-    masterchainSeqno,
-    data,
-    heading,
-    paging,
-    pageSize = 25,
-    columns = ALL,
-    queryOptions,
-    ...rest
-  } = props
-  const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const { format } = scope
-  const words = scope.wordsOf(blockTexts)
+  const { workchain, masterchainSeqno, queryOptions, ...list } = props
+  const { data, pageSize = 25 } = list
   const query = useBlocksInfinite(
     data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
     queryOptions,
   )
-  const rows = data ?? query.data?.rows ?? NO_ROWS
-  const busiest = useMemo(() => rows.reduce((most, { tx_count }) => Math.max(most, tx_count), 1), [rows])
-
-  const shown = useMemo(
-    () =>
-      columns.map(
-        (id): ListColumn<BlockColumn> => ({
-          id,
-          label: words(LABELS[id]),
-          className: cx(styles[id], classNames?.[id]),
-          width: WIDTHS[id],
-          ...(id === 'time' && { align: 'end' }),
-        }),
-      ),
-    [columns, words, classNames],
-  )
-  const renderRow = useCallback(
-    (block: Block) => {
-      const drawn: Record<BlockColumn, () => ReactElement> = {
-        block: () => (
-          <>
-            <span className={cx(scope.renderLink && styles.link)}>
-              <Link kind="block" id={keyOf(block)}>
-                {format.number(block.seqno)}
-              </Link>
-            </span>
-            {block.key_block && (
-              <span className={styles.key} data-tip={words('blocks.keyBlock')}>
-                <Icon path={key} size={14} />
-                <Spoken>{words('blocks.keyBlock')}</Spoken>
-              </span>
-            )}
-          </>
-        ),
-        shard: () => (
-          <span className={mono} data-tip={`${block.workchain}:${block.shard}`}>
-            {shardName(block.workchain, block.shard)}
-          </span>
-        ),
-        transactions: () => (
-          <>
-            <span className={styles.number} aria-hidden="true">
-              {format.number(block.tx_count)}
-            </span>
-            <span className={styles.said}>{words.plural('blocks.transactions', block.tx_count)}</span>
-            <span className={styles.meter} aria-hidden="true">
-              {block.tx_count > 0 && (
-                <span className={styles.bar} style={{ '--_tc-share': block.tx_count / busiest } as CSSProperties} />
-              )}
-            </span>
-          </>
-        ),
-        hash: () => <DrawnHash data={block.root_hash} ends={5} />,
-        time: () => <TimeAgo data={Number(block.gen_utime)} format="age" className={styles.time} />,
-      }
-      return shown.map(({ id, align, className }) => (
-        <Cell key={id} column={id} align={align} className={className}>
-          {drawn[id]()}
-        </Cell>
-      ))
-    },
-    [shown, busiest, words, format, scope.renderLink],
-  )
-
-  return (
-    <List
-      scope={scope}
-      ref={ref}
-      label={words('blocks.label')}
-      heading={heading}
-      columns={shown}
-      rows={rows}
-      rowKey={keyOf}
-      renderRow={renderRow}
-      renderSkeleton={(id) => SKELETONS[id as BlockColumn]}
-      pageSize={pageSize}
-      rowHeight={scope.density === 'compact' ? 36 : 44}
-      query={data ? undefined : query}
-      paging={paging}
-      empty={{ title: words('blocks.empty'), text: words('blocks.emptyText') }}
-      rowClassName={cx(styles.row, classNames?.row)}
-      className={cx(className, classNames?.root)}
-      style={{ ...middleLayout(columns), ...style }}
-      {...attributes}
-    />
-  )
+  const rows = data ?? query.data?.rows
+  const busiest = useMemo(() => (rows ?? []).reduce((most, { tx_count }) => Math.max(most, tx_count), 1), [rows])
+  const context = useMemo(() => ({ busiest }), [busiest])
+  return <List ref={ref} kind={KIND} context={context} query={data ? undefined : query} {...list} />
 })

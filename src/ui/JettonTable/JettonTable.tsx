@@ -1,19 +1,21 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { forwardRef, type ReactElement, useCallback, useMemo, useState } from 'react'
+import { forwardRef, useMemo, useState } from 'react'
 import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
 import { flag } from '../icons/paths.ts'
-import { Cell } from '../List/Cell.tsx'
-import { List, type ListColumn } from '../List/List.tsx'
+import { List, type ListKind } from '../List/List.tsx'
+import { listTexts } from '../List/texts.ts'
+import { useMerged } from '../List/useMerged.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import { cx, type ListProps } from '../props.ts'
+import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { AssetCell, BalanceCell, Fold, WalletCell } from './cells.tsx'
+import { useTokenFlags } from '../trust/useTokenFlags.ts'
+import { AssetCell, BalanceCell, Fold, type Shared, WalletCell } from './cells.tsx'
 import styles from './JettonTable.module.css'
 import { arrangeJettons, type FoldRow, type JettonRow, keyOfRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
@@ -30,23 +32,45 @@ export interface JettonTableProps
   addressBook?: AddressBook | undefined
 }
 
-const ALL: readonly JettonColumn[] = ['asset', 'balance', 'wallet']
-const LABELS = { asset: 'column.asset', balance: 'column.balance', wallet: 'column.wallet' } as const
-const WIDTHS: Readonly<Record<JettonColumn, string>> = {
-  asset: 'minmax(0, 1.4fr)',
-  balance: 'minmax(0, 1fr)',
-  wallet: '148px',
-}
-const SKELETONS: Readonly<Record<JettonColumn, ReactElement>> = {
-  asset: (
-    <>
-      <Skeleton width="28px" height={28} round={8} />
-      <Skeleton width="64px" line={20} />
-      <Skeleton width="124px" height={10} line={16} />
-    </>
-  ),
-  balance: <Skeleton width="96px" />,
-  wallet: <Skeleton width="104px" />,
+const KIND: ListKind<JettonRow | FoldRow, JettonColumn, Shared> = {
+  texts: jettonTexts,
+  stem: 'jettons',
+  rowKey: keyOfRow,
+  rowHeight: [56, 40],
+  rowClassName: styles.row,
+  columns: {
+    asset: {
+      label: 'column.asset',
+      width: 'minmax(0, 1.4fr)',
+      className: styles.asset,
+      Cell: AssetCell,
+      skeleton: (
+        <>
+          <Skeleton width="28px" height={28} round={8} />
+          <Skeleton width="64px" line={20} />
+          <Skeleton width="124px" height={10} line={16} />
+        </>
+      ),
+    },
+    balance: {
+      label: 'column.balance',
+      width: 'minmax(0, 1fr)',
+      align: 'end',
+      className: styles.balance,
+      Cell: BalanceCell,
+      skeleton: <Skeleton width="96px" />,
+    },
+    wallet: {
+      label: 'column.wallet',
+      width: '148px',
+      align: 'end',
+      className: styles.wallet,
+      Cell: WalletCell,
+      skeleton: <Skeleton width="104px" />,
+    },
+  },
+  drawRow: (row, { toggle }, span) =>
+    row.kind === 'fold' && <Fold row={row} span={span} onToggle={() => toggle(row.group)} />,
 }
 const CLOSED = { zero: false, flagged: false }
 const NO_ROWS: readonly JettonWallet[] = []
@@ -56,88 +80,38 @@ const NO_ROWS: readonly JettonWallet[] = []
  * page by page, or draws `data`. Names and images come with the pages and cost no request of their own.
  */
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
-  const {
-    owner,
-    data,
-    metadata,
-    addressBook,
-    heading,
-    paging,
-    pageSize = 100,
-    columns = ALL,
-    queryOptions,
-    ...rest
-  } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const { owner, data, metadata: givenMetadata, addressBook: givenBook, queryOptions, pageSize = 100, ...list } = props
+  const scope = useScope(list)
   const words = scope.wordsOf(jettonTexts)
   const [open, setOpen] = useState(CLOSED)
 
   const asks = data === undefined && owner !== undefined
   const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
-  const pages = query.data?.pages
-  const known = useMemo(
-    () => ({
-      metadata: metadata ?? merged<Metadata>(pages?.map((page) => page.metadata)),
-      addressBook: addressBook ?? merged<AddressBook>(pages?.map((page) => page.address_book)),
-    }),
-    [metadata, addressBook, pages],
-  )
+  const metadata = useMerged(query.data?.pages, 'metadata', givenMetadata)
+  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
+  const flagsOf = useTokenFlags()
   const wallets = data ?? query.data?.rows ?? NO_ROWS
   const { rows, hidden } = useMemo(
-    () => arrangeJettons(wallets, known.metadata, open, scope.trustPolicy),
-    [wallets, known.metadata, open, scope.trustPolicy],
+    () => arrangeJettons(wallets, metadata, flagsOf, open, scope.trustPolicy),
+    [wallets, metadata, flagsOf, open, scope.trustPolicy],
   )
-
-  const shown = useMemo(
-    () =>
-      columns.map(
-        (id): ListColumn<JettonColumn> => ({
-          id,
-          label: words(LABELS[id]),
-          className: cx(styles[id], classNames?.[id]),
-          width: WIDTHS[id],
-          ...(id !== 'asset' && { align: 'end' }),
-        }),
-      ),
-    [columns, words, classNames],
-  )
-  const renderRow = useCallback(
-    (row: JettonRow | FoldRow) => {
-      if (row.kind === 'fold') {
-        const toggle = () => setOpen((open) => ({ ...open, [row.group]: !open[row.group] }))
-        return <Fold row={row} span={shown.length} onToggle={toggle} />
-      }
-      const drawn = { asset: AssetCell, balance: BalanceCell, wallet: WalletCell }
-      return shown.map(({ id, align, className }) => {
-        const Content = drawn[id]
-        return (
-          <Cell key={id} column={id} align={align} className={className}>
-            <Content row={row} addressBook={known.addressBook} isDim={row.isFlagged && scope.trustPolicy !== 'show'} />
-          </Cell>
-        )
-      })
-    },
-    [shown, known.addressBook, scope.trustPolicy],
+  const context = useMemo(
+    () => ({
+      addressBook,
+      toggle: (group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })),
+    }),
+    [addressBook],
   )
 
   return (
     <List
-      scope={scope}
       ref={ref}
-      label={words('jettons.label')}
-      heading={heading}
+      kind={KIND}
+      context={context}
+      query={asks ? { ...query, data: undefined } : undefined}
+      data={rows}
       total={wallets.length > 0 && !query.hasNextPage ? wallets.length : undefined}
-      columns={shown}
-      rows={rows}
-      rowKey={keyOfRow}
-      renderRow={renderRow}
-      renderSkeleton={(id) => SKELETONS[id as JettonColumn]}
       pageSize={pageSize}
-      rowHeight={scope.density === 'compact' ? 40 : 56}
-      query={asks ? query : undefined}
-      paging={paging}
-      empty={{ title: words('jettons.empty'), text: words('jettons.emptyText') }}
       banner={
         hidden > 0 && (
           <Notice
@@ -145,17 +119,13 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
             title={words.plural('jettons.hidden', hidden)}
             action={
               <Button kind="link" onClick={() => setOpen({ ...open, flagged: true })}>
-                {words('action.reveal')}
+                {scope.wordsOf(listTexts)('action.reveal')}
               </Button>
             }
           />
         )
       }
-      rowClassName={cx(styles.row, classNames?.row)}
-      className={cx(className, classNames?.root)}
-      {...attributes}
+      {...list}
     />
   )
 })
-
-const merged = <Book extends object>(pages: readonly Book[] | undefined): Book => Object.assign({}, ...(pages ?? []))

@@ -8,29 +8,39 @@ import { amountTexts } from '../Amount/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
+import type { CellProps } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
 
-interface JettonCellProps {
-  row: JettonRow
-  addressBook: AddressBook
-  isDim: boolean
+/** What the rows share. */
+export interface Shared {
+  readonly addressBook: AddressBook
+  readonly toggle: (group: FoldRow['group']) => void
+}
+type JettonCell = CellProps<JettonRow | FoldRow, Shared>
+
+/** A fold fills its row by itself: cells are only drawn for jettons. */
+const useJetton = (row: JettonRow | FoldRow) => {
+  const { trustPolicy } = useScope()
+  const jetton = row as JettonRow
+  return { ...jetton, isDim: jetton.flags.length > 0 && trustPolicy !== 'show' }
 }
 
-export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim }: JettonCellProps) {
+export function AssetCell({ row, context: { addressBook } }: JettonCell) {
   const { wordsOf } = useScope()
   const words = wordsOf(jettonTexts)
-  const flag = token?.is_scam ? 'scam' : token?.is_nsfw ? 'nsfw' : undefined
+  const { wallet, token, decimals, flags, isDim } = useJetton(row)
   const title = token?.symbol || token?.name
   return (
     <>
-      <TokenImage token={token} address={wallet.jetton} />
+      <TokenImage token={token} address={wallet.jetton} flags={flags} />
       <span className={styles.title}>
         <span className={cx(styles.symbol, isDim && styles.dim)} data-part="symbol">
           <Link kind="jetton" id={wallet.jetton}>
@@ -42,11 +52,7 @@ export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim
             {wordsOf(amountTexts)('amount.rawUnits')}
           </Badge>
         )}
-        {flag && (
-          <Badge tone="scam" icon={flag === 'scam' ? icons.flag : icons.eyeOff} tip={words(`flag.${flag}Why`)}>
-            {words(`flag.${flag}`)}
-          </Badge>
-        )}
+        <FlagBadge flags={flags} />
       </span>
       <span className={styles.sub}>
         {token?.name && token.symbol && (
@@ -72,7 +78,8 @@ export function AssetCell({ row: { wallet, token, decimals }, addressBook, isDim
   )
 }
 
-export function BalanceCell({ row: { wallet, token, decimals }, isDim }: JettonCellProps) {
+export function BalanceCell({ row }: JettonCell) {
+  const { wallet, token, decimals, isDim } = useJetton(row)
   return (
     <Amount
       data={wallet.balance}
@@ -84,7 +91,8 @@ export function BalanceCell({ row: { wallet, token, decimals }, isDim }: JettonC
   )
 }
 
-export function WalletCell({ row: { wallet }, addressBook }: JettonCellProps) {
+export function WalletCell({ row, context: { addressBook } }: JettonCell) {
+  const { wallet } = useJetton(row)
   return (
     <CopyingLabel
       address={wallet.address}

@@ -1,6 +1,8 @@
 import { tryParseAddress } from '../../core/address.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
+import type { Flag } from '../trust/flags.ts'
+import type { TokenFlags } from '../trust/tokenFlags.ts'
 
 /** A jetton of an owner, with what is known of it. */
 export interface JettonRow {
@@ -9,7 +11,8 @@ export interface JettonRow {
   readonly token: TokenInfo | undefined
   /** Absent when the token does not say, or says something that is no number of decimals. */
   readonly decimals: number | undefined
-  readonly isFlagged: boolean
+  /** Why not to trust it; empty for most. */
+  readonly flags: readonly Flag[]
 }
 
 /** A group that can be folded away. */
@@ -34,14 +37,14 @@ function decimalsOf(token: TokenInfo | undefined): number | undefined {
   return decimals <= 255 ? decimals : undefined
 }
 
-function toRow(wallet: JettonWallet, metadata: Metadata): JettonRow {
+function toRow(wallet: JettonWallet, metadata: Metadata, flagsOf: TokenFlags): JettonRow {
   const token = tokenOf(wallet.jetton, metadata)
   return {
     kind: 'jetton',
     wallet,
     token,
     decimals: decimalsOf(token),
-    isFlagged: token?.is_scam === true || token?.is_nsfw === true,
+    flags: flagsOf(token, wallet.jetton),
   }
 }
 
@@ -49,11 +52,12 @@ function toRow(wallet: JettonWallet, metadata: Metadata): JettonRow {
 export function arrangeJettons(
   wallets: readonly JettonWallet[],
   metadata: Metadata,
+  flagsOf: TokenFlags,
   open: Readonly<Record<FoldRow['group'], boolean>>,
   trustPolicy: 'show' | 'dim' | 'hide',
 ): { rows: readonly (JettonRow | FoldRow)[]; hidden: number } {
-  const all = wallets.map((wallet) => toRow(wallet, metadata))
-  const isApart = (row: JettonRow) => row.isFlagged && trustPolicy !== 'show'
+  const all = wallets.map((wallet) => toRow(wallet, metadata, flagsOf))
+  const isApart = (row: JettonRow) => row.flags.length > 0 && trustPolicy !== 'show'
   const flagged = all.filter(isApart)
   const held = all.filter((row) => !isApart(row) && row.wallet.balance !== '0')
   const zero = all.filter((row) => !isApart(row) && row.wallet.balance === '0')

@@ -1,12 +1,7 @@
 export const jettonTexts = {
-  'action.reveal': 'Reveal',
   'column.asset': 'Asset',
   'column.balance': 'Balance',
   'column.wallet': 'Jetton wallet',
-  'flag.nsfw': 'Sensitive',
-  'flag.nsfwWhy': 'The service lists this token as not safe for work.',
-  'flag.scam': 'Scam',
-  'flag.scamWhy': 'The service lists this token as a scam.',
   'jettons.empty': 'No tokens',
   'jettons.emptyText': 'Jettons of this account will appear here.',
   'jettons.flagged.one': '{count} flagged',

@@ -1,133 +1,122 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
-import { type CSSProperties, forwardRef, type HTMLAttributes, type ReactNode, useId, useMemo, useRef } from 'react'
-import { isRateLimitError } from '../../core/errors.ts'
+import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { buttonTexts } from '../Button/texts.ts'
 import { StateBox } from '../EmptyState/StateBox.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { clock, inbox } from '../icons/paths.ts'
+import { flag, inbox } from '../icons/paths.ts'
+import { NewItemsBar } from '../NewItemsBar/NewItemsBar.tsx'
 import { Notice } from '../Notice/Notice.tsx'
-import { cx } from '../props.ts'
-import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
+import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
-import type { Scope } from '../root/scope.ts'
+import { useScope } from '../root/scope.ts'
+import { type ListKind, useColumns } from './columns.tsx'
 import styles from './List.module.css'
 import { ListRow } from './ListRow.tsx'
+import { type ListQuery, Trouble } from './ListState.tsx'
+import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
 import { useMore } from './useMore.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
+import { useVisible } from './useVisible.ts'
 
-/** One column of a list. */
-export interface ListColumn<Id extends string = string> {
-  readonly id: Id
-  readonly label: string
-  /** A CSS track, where the container is wide enough for columns. */
-  readonly width: string
-  readonly align?: 'start' | 'end'
-  /** Of the cells, and of what stands for them while loading. */
-  readonly className?: string | undefined
-  /** The head says nothing to the eye. */
-  readonly isLabelHidden?: boolean
-  readonly headClassName?: string | undefined
-}
+export type { CellProps, Column, ListKind } from './columns.tsx'
+export type { ListQuery } from './ListState.tsx'
 
-/** How the rows come, as far as the shell cares: an infinite query fits. */
-export interface ListQuery {
-  readonly status: 'pending' | 'error' | 'success'
-  readonly error: unknown
-  readonly isFetchNextPageError: boolean
-  readonly isFetchingNextPage: boolean
-  readonly hasNextPage: boolean
-  refetch(): unknown
-  fetchNextPage(options?: { cancelRefetch?: boolean }): unknown
-}
-
-interface ListShellProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  scope: Scope
-  /** Names the list where there is no heading. */
-  label: string
-  heading?: ReactNode
+interface ListShellProps<Row, Id extends string, Context>
+  extends Omit<ListProps<string, Row, Id>, 'slots' | 'queryOptions'>,
+    Pick<ListProps<string, Row, Id>, 'slots'> {
+  kind: ListKind<Row, Id, Context>
+  /** What the rows share. The same object for as long as nothing in it changed. */
+  context: Context
+  /** Absent when `data` is drawn, or nothing is asked for. */
+  query?: ListQuery<Row> | undefined
   /** Rows there are, when known: after the heading, and for readers who listen. */
   total?: number | undefined
-  columns: readonly ListColumn[]
-  rows: readonly Row[]
-  rowKey(row: Row): string
-  /** The cells of a row. A stable function: rows that did not change are not drawn again. */
-  renderRow(row: Row): ReactNode
-  /** What a cell looks like before its row is there. */
-  renderSkeleton(column: string): ReactNode
-  /** Rows asked for at a time: no more than these are expected while the first come. */
-  pageSize: number
-  /** Pixels, before a row was measured. */
-  rowHeight: number
-  query?: ListQuery | undefined
-  paging?: 'infinite' | 'load-more' | undefined
-  empty: { title: string; text: string }
   /** Above the rows: what was hidden, and how to see it. */
   banner?: ReactNode
-  rowClassName?: string | undefined
-  headClassName?: string | undefined
 }
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
 const MORE_SKELETONS = ['1', '2', '3']
 /** Rows from the end at which the next page is asked for. */
 const AHEAD = 8
+const NO_ROWS: readonly never[] = []
+const CLOSED: ReadonlySet<string> = new Set()
 
 /**
- * The shell of every long list: sticky head, virtual rows, keyboard, more rows by scrolling or by a button, and every
- * state. Rows that are there stay, whatever happens to a later request.
+ * The shell of every long list: sticky head, virtual rows, keyboard, rows that open, more rows by scrolling, by a button or
+ * by pages, new rows behind a bar, hidden ones behind a word, and every state. Rows that are there stay, whatever happens to a later request.
  */
-export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, ref: React.ForwardedRef<HTMLDivElement>) {
-  const { scope, label, heading, total, columns, rows, rowKey, renderRow, renderSkeleton, rowHeight, ...rest } = props
-  const {
-    query,
-    pageSize,
-    paging = 'infinite',
-    empty,
-    banner,
-    rowClassName,
-    headClassName,
-    className,
-    style,
-    ...attributes
-  } = rest
-  const { format } = scope
+export const List = forwardRef(function List<Row, Id extends string, Context>(
+  props: ListShellProps<Row, Id, Context>,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  const { kind, context, query, data, columns, heading, actions, total, pageSize = 25, banner, ...rest } = props
+  const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, slots, ...others } = rest
+  const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = others
+  const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
+  const say = scope.wordsOf(kind.texts)
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
+  const { shown, drawRow } = useColumns({ kind, columns, context, scope, classNames, slots })
+  const all = data ?? query?.data?.rows ?? NO_ROWS
+  const { visible, hidden, reveal } = useVisible(all, kind, context, scope.trustPolicy)
+  const [page, setPage] = useState(0)
+  const isPaged = paging === 'pages'
+  const rows = useMemo(
+    () => (isPaged ? visible.slice(page * pageSize, (page + 1) * pageSize) : visible),
+    [visible, isPaged, page, pageSize],
+  )
+
+  const { rowKey, Detail } = kind
+  const [open, setOpen] = useState(CLOSED)
+  const toggle = useCallback((key: string) => {
+    setOpen((open) => new Set(open.has(key) ? [...open].filter((other) => other !== key) : [...open, key]))
+  }, [])
   const indexes = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey])
-  const keyOf = (index: number) => rowKey(rows[index] as Row)
-  const focus = useRowFocus(body, rows.length, (key) => indexes.get(key) ?? -1)
+  const focus = useRowFocus({
+    body,
+    count: rows.length,
+    indexOf: (key) => indexes.get(key) ?? -1,
+    keyOf: (index) => rowKey(rows[index] as Row),
+    ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
+  })
   const { drawn, height, observe } = useVirtualRows({
     rows,
     rowKey,
     body,
-    estimate: rowHeight,
+    estimate: kind.rowHeight[scope.density === 'compact' ? 1 : 0],
     keep: focus.isActive ? focus.index : -1,
   })
 
-  const state = rows.length ? 'ready' : (query?.status ?? 'success')
-  const lastDrawn = drawn.at(-1)?.index ?? -1
-  const wantsMore =
+  const isFetching = query?.isFetchingNextPage === true
+  const canAsk = query?.hasNextPage === true && !isFetching
+  const state = all.length ? 'ready' : (query?.status ?? 'success')
+  useMore(
     paging === 'infinite' &&
-    query?.hasNextPage &&
-    !query.isFetchingNextPage &&
-    query.status !== 'error' &&
-    !query.isFetchNextPageError &&
-    lastDrawn >= rows.length - AHEAD
-  useMore(wantsMore === true && rows.length > 0, rows.length, () =>
+      canAsk &&
+      all.length > 0 &&
+      query.status !== 'error' &&
+      !query.isFetchNextPageError &&
+      (drawn.at(-1)?.index ?? -1) >= rows.length - AHEAD,
+    all.length,
     // React's strict mode runs effects twice: the second must not cancel the first and ask again.
-    query?.fetchNextPage({ cancelRefetch: false }),
+    () => query?.fetchNextPage({ cancelRefetch: false }),
   )
+  const turnTo = (next: number) => {
+    if ((next + 1) * pageSize > visible.length && canAsk) query.fetchNextPage()
+    setPage(next)
+  }
 
-  const tracks = columns.map(({ width }) => width).join(' ')
+  const title = heading ?? (actions ? say(`${kind.stem}.label`) : undefined)
+  const tracks = shown.map(({ track }) => track)
+  const rowClass = cx(styles.row, kind.rowClassName, classNames?.row)
   let drawnTo = 0
 
   return (
@@ -136,51 +125,77 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
       ref={ref}
       data-part="root"
       data-state={state === 'success' ? 'empty' : state}
-      className={cx(styles.root, className)}
-      style={{ '--_tc-cols': tracks, ...style } as CSSProperties}
+      className={cx(styles.root, className, classNames?.root)}
+      style={
+        {
+          '--_tc-cols': [...tracks, ...(Detail ? ['16px'] : [])].join(' '),
+          ...kind.layout?.(shown.map(({ id }) => id as Id)),
+          ...style,
+        } as CSSProperties
+      }
       {...attributes}
     >
-      {heading !== undefined && (
+      {title !== undefined && (
         <div className={styles.heading} data-part="heading">
           <span id={titleId} className={styles.title} role="heading" aria-level={2}>
-            {heading}
+            {title}
           </span>
-          {total !== undefined && <span className={styles.count}>{format.number(total)}</span>}
+          {total !== undefined && <span className={styles.count}>{scope.format.number(total)}</span>}
+          {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}
+      {onShowNew && <NewItemsBar data={newRows ?? 0} onShow={() => void onShowNew()} />}
       <div className={styles.notices}>
-        {rows.length > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble query={query} retry={() => query.refetch()} scope={scope} />
+        {all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
+          <Trouble error={query.error} retry={query.refetch} />
         )}
         {banner}
+        {hidden > 0 && (
+          <Notice
+            icon={flag}
+            title={words.plural('list.hidden', hidden)}
+            action={
+              <Button kind="link" onClick={reveal}>
+                {words('action.reveal')}
+              </Button>
+            }
+          >
+            {words('list.hiddenText')}
+          </Notice>
+        )}
       </div>
-      {state === 'error' && query ? (
-        <Failure query={query} />
+      {state === 'error' ? (
+        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
-        <StateBox icon={inbox} {...empty} />
+        <StateBox icon={inbox} title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (
         <div
           role="grid"
           className={styles.grid}
-          aria-busy={state === 'pending' || query?.isFetchingNextPage || undefined}
-          aria-rowcount={query?.hasNextPage || state === 'pending' ? -1 : rows.length + 1}
-          aria-colcount={columns.length}
-          {...(heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
-          onKeyDown={(event) => focus.onKeyDown(event, keyOf)}
+          aria-busy={state === 'pending' || isFetching || undefined}
+          aria-rowcount={query?.hasNextPage || state === 'pending' ? -1 : visible.length + 1}
+          aria-colcount={shown.length + (Detail ? 1 : 0)}
+          {...(title === undefined ? { 'aria-label': say(`${kind.stem}.label`) } : { 'aria-labelledby': titleId })}
+          onKeyDown={focus.onKeyDown}
         >
           <div role="rowgroup" className={styles.head}>
-            <div role="row" aria-rowindex={1} className={cx(styles.headRow, headClassName)}>
-              {columns.map((column) => (
+            <div role="row" aria-rowindex={1} className={cx(styles.headRow, kind.headClassName)}>
+              {shown.map(({ id, align, headClassName, isLabelHidden, label }) => (
                 <div
-                  key={column.id}
+                  key={id}
                   role="columnheader"
-                  className={cx(styles.headCell, column.headClassName)}
-                  data-column={column.id}
-                  data-align={column.align}
+                  className={cx(styles.headCell, headClassName)}
+                  data-column={id}
+                  data-align={align}
                 >
-                  {column.isLabelHidden ? <Spoken>{column.label}</Spoken> : column.label}
+                  {isLabelHidden ? <Spoken>{say(label)}</Spoken> : say(label)}
                 </div>
               ))}
+              {Detail && (
+                <div role="columnheader" className={styles.headCell}>
+                  <Spoken>{words('list.details')}</Spoken>
+                </div>
+              )}
             </div>
           </div>
           <RowContext.Provider value={true}>
@@ -192,20 +207,28 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
             >
               {drawn.map(({ index, start, end }) => {
                 const row = rows[index] as Row
+                const key = rowKey(row)
                 const gap = start - drawnTo
                 drawnTo = end
                 return (
                   <ListRow
-                    key={rowKey(row)}
-                    id={rowKey(row)}
+                    key={key}
+                    id={key}
                     row={row}
                     index={index}
+                    place={index + (isPaged ? page * pageSize : 0)}
                     gap={gap}
                     isTabStop={index === focus.index}
+                    isOpen={open.has(key)}
+                    kind={kind as unknown as ListKind<unknown, string>}
+                    context={context}
+                    span={shown.length + 1}
+                    scope={scope}
+                    toggle={toggle}
                     observe={observe}
                     onFocus={focus.onFocus}
-                    renderRow={renderRow as (row: unknown) => ReactNode}
-                    className={rowClassName}
+                    drawRow={drawRow as (row: unknown) => ReactNode}
+                    className={rowClass}
                   />
                 )
               })}
@@ -213,19 +236,14 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
           </RowContext.Provider>
         </div>
       )}
-      {(state === 'pending' || query?.isFetchingNextPage) && (
+      {(state === 'pending' || isFetching) && (
         <div className={styles.loading} data-part="loading" role="status">
           <Spoken>{words(state === 'pending' ? 'list.loading' : 'list.loadingMore')}</Spoken>
           {(state === 'pending' ? SKELETON_ROWS : MORE_SKELETONS).slice(0, pageSize).map((key) => (
-            <div key={key} className={cx(styles.row, rowClassName)} aria-hidden="true">
-              {columns.map((column) => (
-                <div
-                  key={column.id}
-                  className={cx(styles.skeleton, column.className)}
-                  data-column={column.id}
-                  data-align={column.align}
-                >
-                  {renderSkeleton(column.id)}
+            <div key={key} className={rowClass} aria-hidden="true">
+              {shown.map(({ id, align, className, skeleton }) => (
+                <div key={id} className={cx(styles.skeleton, className)} data-column={id} data-align={align}>
+                  {skeleton}
                 </div>
               ))}
             </div>
@@ -234,46 +252,21 @@ export const List = forwardRef(function List<Row>(props: ListShellProps<Row>, re
       )}
       {query?.isFetchNextPageError && (
         <div className={styles.notices}>
-          <Trouble query={query} retry={() => query.fetchNextPage()} scope={scope} />
+          <Trouble error={query.error} retry={query.fetchNextPage} />
         </div>
       )}
-      {paging === 'load-more' && query?.hasNextPage && !query.isFetchingNextPage && rows.length > 0 && (
+      {paging === 'load-more' && canAsk && all.length > 0 && (
         <div className={styles.more}>
           <Button onClick={() => query.fetchNextPage()}>{words('action.loadMore')}</Button>
         </div>
       )}
+      {isPaged && all.length > 0 && (
+        <Pager page={page} hasNext={canAsk || (page + 1) * pageSize < visible.length} onPage={turnTo} />
+      )}
     </Root>
   )
-}) as <Row>(props: ListShellProps<Row> & React.RefAttributes<HTMLDivElement>) => React.ReactElement
-
-/** In place of rows. */
-function Failure({ query }: { query: ListQuery }) {
-  const retry = () => void query.refetch()
-  return isRateLimitError(query.error) ? (
-    <RateLimitNotice error={query.error} onRetry={retry} shape="box" />
-  ) : (
-    <ErrorState error={query.error} onRetry={retry} />
-  )
-}
-
-/** Above or below rows that stay. */
-function Trouble({ query, retry, scope }: { query: ListQuery; retry: () => unknown; scope: Scope }) {
-  if (isRateLimitError(query.error)) return <RateLimitNotice error={query.error} onRetry={() => void retry()} />
-  const words = scope.wordsOf(listTexts)
-  return (
-    <Notice
-      tone="warning"
-      icon={clock}
-      title={words('stale.title')}
-      action={
-        <Button kind="link" onClick={() => retry()}>
-          {scope.wordsOf(buttonTexts)('action.retry')}
-        </Button>
-      }
-    >
-      {words('stale.text')}
-    </Notice>
-  )
-}
+}) as unknown as <Row, Id extends string, Context>(
+  props: ListShellProps<Row, Id, Context> & React.RefAttributes<HTMLDivElement>,
+) => React.ReactElement
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

@@ -1,40 +1,61 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
+// biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { right } from '../icons/paths.ts'
 import { cx } from '../props.ts'
 import { ActiveContext } from '../root/RowContext.ts'
+import type { Scope } from '../root/scope.ts'
+import { type ListKind, NO_FLAGS } from './columns.tsx'
 import styles from './List.module.css'
+import { listTexts } from './texts.ts'
 
 interface ListRowProps {
   id: string
   row: unknown
+  /** Among the rows of this page. */
   index: number
+  /** Among all rows. */
+  place: number
   /** Pixels that are left out above this row. */
   gap: number
   isTabStop: boolean
+  isOpen: boolean
+  kind: ListKind<unknown, string>
+  context: unknown
+  /** Columns that the opened part goes over. */
+  span: number
+  scope: Scope
+  toggle: (id: string) => void
   /** Follows the height of a row until the function that it returns is called. */
   observe: (element: HTMLElement) => () => void
   onFocus: (id: string, index: number) => void
-  renderRow: (row: unknown) => ReactNode
-  className: string | undefined
+  drawRow: (row: unknown) => ReactNode
+  className: string
 }
 
 /** One row of a grid. */
 export const ListRow = memo(
-  function ListRow({ id, row, index, gap, isTabStop, observe, onFocus, renderRow, className }: ListRowProps) {
+  function ListRow(props: ListRowProps) {
+    const { id, row, index, place, gap, isTabStop, isOpen, kind, context, span, scope, toggle, ...rest } = props
+    const { observe, onFocus, drawRow, className } = rest
     const element = useRef<HTMLDivElement>(null)
     const [hasPointer, setHasPointer] = useState(false)
     const [hasFocus, setHasFocus] = useState(false)
     useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
-    const cells = useMemo(() => renderRow(row), [renderRow, row])
+    const cells = useMemo(() => drawRow(row), [drawRow, row])
+    const { Detail } = kind
+    const isActive = hasPointer || hasFocus
     return (
       <div
         role="row"
         ref={element}
-        className={cx(styles.row, className)}
+        className={className}
         data-part="row"
         data-index={index}
-        aria-rowindex={index + 2}
+        aria-rowindex={place + 2}
+        aria-expanded={Detail && isOpen}
         tabIndex={isTabStop ? 0 : -1}
         onPointerEnter={() => setHasPointer(true)}
         onPointerLeave={() => setHasPointer(false)}
@@ -45,7 +66,25 @@ export const ListRow = memo(
         onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
         style={gap > 0.5 ? { marginBlockStart: gap } : undefined}
       >
-        <ActiveContext.Provider value={hasPointer || hasFocus}>{cells}</ActiveContext.Provider>
+        <ActiveContext.Provider value={isActive}>{cells}</ActiveContext.Provider>
+        {Detail && (
+          <div role="gridcell" className={styles.toggleCell}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-label={scope.wordsOf(listTexts)('list.details')}
+              onClick={() => toggle(id)}
+            >
+              <Icon path={right} className={styles.chevron} />
+            </button>
+          </div>
+        )}
+        {Detail && isOpen && (
+          <div role="gridcell" aria-colspan={span} className={cx(styles.detail)} data-part="detail">
+            <Detail row={row} context={context} flags={kind.flagsOf?.(row, context) ?? NO_FLAGS} isDim={false} />
+          </div>
+        )}
       </div>
     )
   },
@@ -53,9 +92,13 @@ export const ListRow = memo(
   (a, b) =>
     a.row === b.row &&
     a.index === b.index &&
+    a.place === b.place &&
     a.gap === b.gap &&
     a.isTabStop === b.isTabStop &&
-    a.renderRow === b.renderRow &&
+    a.isOpen === b.isOpen &&
+    a.context === b.context &&
+    a.drawRow === b.drawRow &&
     a.className === b.className,
 )
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
+// biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

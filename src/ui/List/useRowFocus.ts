@@ -40,11 +40,22 @@ function moveInRow(row: HTMLElement, from: Element, isForward: boolean): void {
   next.focus()
 }
 
+interface RowFocusOptions {
+  body: RefObject<HTMLElement | null>
+  count: number
+  indexOf: (key: string) => number
+  keyOf: (index: number) => string
+  /** Where rows open. */
+  toggle?: (key: string) => void
+  isOpen?: (key: string) => boolean
+}
+
 /**
- * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Left and Right move inside a row, Enter
- * follows the row's first link. The row is remembered by its key, so that it keeps the focus when others arrive.
+ * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Left and Right move inside a row. Where rows
+ * open, Enter opens and closes, Right opens and Left closes; elsewhere Enter follows the row's first link. The row is
+ * remembered by its key, so that it keeps the focus when others arrive.
  */
-export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, indexOf: (key: string) => number) {
+export function useRowFocus({ body, count, indexOf, keyOf, toggle, isOpen }: RowFocusOptions) {
   const [active, setActive] = useState<{ key: string; index: number }>()
   const wantsFocus = useRef(false)
   const found = active ? indexOf(active.key) : -1
@@ -59,11 +70,6 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
     row.scrollIntoView({ block: 'nearest' })
   })
 
-  const moveTo = (next: number, keyOf: (index: number) => string) => {
-    wantsFocus.current = true
-    setActive({ key: keyOf(next), index: next })
-  }
-
   return {
     index,
     /** Whether a reader has been in the rows. */
@@ -71,23 +77,31 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
     onFocus: (key: string, at: number) => {
       if (active?.key !== key) setActive({ key, index: at })
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>, keyOf: (index: number) => string) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key } = event
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
-      const row = (event.target as Element).closest<HTMLElement>('[data-index]')
-      if (!row) return
-      if (event.key === 'Enter' && event.target === row) {
-        row.querySelector<HTMLElement>('a[href], button')?.click()
+      const pressed = event.target as HTMLElement
+      const row = pressed.closest<HTMLElement>('[data-index]')
+      // What a row opened to has keys of its own.
+      if (!row || pressed.closest('[data-part="detail"], input, select')) return
+      const at = Number(row.dataset.index)
+      if (key === 'Enter') {
+        if (pressed !== row) return
+        if (toggle) toggle(keyOf(at))
+        else row.querySelector<HTMLElement>('a[href], button')?.click()
         return
       }
-      if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      if (key === 'ArrowRight' || key === 'ArrowLeft') {
         event.preventDefault()
-        const isForward = (event.key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr')
-        return moveInRow(row, event.target as Element, isForward)
+        const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr')
+        if (pressed === row && toggle && isForward !== isOpen?.(keyOf(at))) return toggle(keyOf(at))
+        return moveInRow(row, pressed, isForward)
       }
-      const next = target(event.key, Number(row.dataset.index), count - 1)
+      const next = target(key, at, count - 1)
       if (next === undefined) return
       event.preventDefault()
-      moveTo(next, keyOf)
+      wantsFocus.current = true
+      setActive({ key: keyOf(next), index: next })
     },
   }
 }

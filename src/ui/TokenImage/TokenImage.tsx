@@ -1,61 +1,58 @@
 'use client'
 import { type CSSProperties, useState } from 'react'
+import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
+import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
+import type { Flag } from '../trust/flags.ts'
+import { safeImage } from './safeImage.ts'
 import styles from './TokenImage.module.css'
 
-interface TokenImageProps {
+export interface TokenImageProps {
   /** What the service knows of the token. */
   token: TokenInfo | undefined
   /** Raw address of the token: decides the colour of the drawn tile. */
   address: string
   /** Pixels. Default 28. */
   size?: number
+  /** Why not to trust it. Default: what the service says. */
+  flags?: readonly Flag[] | undefined
+  className?: string | undefined
 }
-
-const PROXIED = ['_image_small', '_image_medium', '_image_big'] as const
 
 /**
- * An image that the service itself serves, over https. Never `image`: that address is the token author's, and asking for
- * it would tell a stranger who is looking.
+ * The mark of a token: a square, because only the native coin is round. Loads nothing but the service's own copies of
+ * images, lazily and without a referrer; a drawn letter where there is none, a hatch where the token is flagged.
  */
-function proxiedImage(token: TokenInfo | undefined): string | undefined {
-  for (const key of PROXIED) {
-    const value = token?.extra?.[key]
-    if (typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:') return value
-  }
-  return
-}
-
-/** The mark of a token: a square, because only the native coin is round. A drawn letter where there is no safe image. */
-export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
+export function TokenImage({ token, address, size = 28, flags, className }: TokenImageProps) {
   const scope = useScope()
+  const { mediaHosts } = useTonCenter().settings
   const [broken, setBroken] = useState<string>()
   const box = { inlineSize: size, blockSize: size, fontSize: size / 2 }
-  if (token?.is_scam || token?.is_nsfw) {
+  if (flags ? flags.length : token?.is_scam || token?.is_nsfw) {
     return (
       <Root
         as="span"
         scope={scope}
-        className={styles.flagged}
+        className={cx(styles.flagged, className)}
         style={box}
         aria-hidden="true"
         data-part="image"
         data-state="flagged"
       >
-        <Icon path={token.is_scam ? icons.flag : icons.eyeOff} size={size > 20 ? 14 : 12} />
+        <Icon path={token?.is_nsfw ? icons.eyeOff : icons.flag} size={size > 20 ? 14 : 12} />
       </Root>
     )
   }
-  const source = proxiedImage(token)
+  const source = safeImage(token, size, mediaHosts)
   if (source && source !== broken) {
     return (
       <img
-        className={styles.image}
+        className={cx(styles.image, className)}
         src={source}
         alt=""
         width={size}
@@ -73,7 +70,7 @@ export function TokenImage({ token, address, size = 28 }: TokenImageProps) {
     <Root
       as="span"
       scope={scope}
-      className={styles.drawn}
+      className={cx(styles.drawn, className)}
       style={{ ...box, '--h': drawSeal(address).hue } as CSSProperties}
       aria-hidden="true"
       data-part="image"

@@ -7,6 +7,7 @@ import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
+import type { CellProps } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
@@ -14,25 +15,25 @@ import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
-import type { TransactionSummary } from './summary.ts'
+import { summarize, type TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
 
-export interface CellProps {
-  transaction: Transaction
-  summary: TransactionSummary
-  addressBook: AddressBook
+/** What the rows share. */
+export interface Shared {
+  readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
-  isMixed: boolean
+  readonly isMixed: boolean
 }
+type TransactionCell = CellProps<Transaction, Shared>
 
 const useWords = () => useScope().wordsOf(transactionTexts)
 
-export function StatusCell({ summary: { status } }: CellProps) {
-  return <StatusMark status={status} />
+export function StatusCell({ row }: TransactionCell) {
+  return <StatusMark status={summarize(row).status} />
 }
 
-export function HashCell({ transaction: { hash, now } }: CellProps) {
+export function HashCell({ row: { hash, now } }: TransactionCell) {
   return (
     <>
       <DrawnHash data={hash} kind="transaction" ends={5} />
@@ -41,8 +42,9 @@ export function HashCell({ transaction: { hash, now } }: CellProps) {
   )
 }
 
-export function OperationCell({ summary }: CellProps) {
+export function OperationCell({ row }: TransactionCell) {
   const words = useWords()
+  const summary = summarize(row)
   return (
     <>
       <Icon path={summary.icon} className={styles.tile} tone={toneOf(summary)} />
@@ -57,7 +59,9 @@ export function OperationCell({ summary }: CellProps) {
 /** Under the verb: why it failed, else what was said with it, else which operation it was. */
 function Detail({
   summary: { status, sentence, comment, isEncrypted, opcode, opcodeName },
-}: Pick<CellProps, 'summary'>) {
+}: {
+  summary: TransactionSummary
+}) {
   const words = useWords()
   const isTrouble = status === 'failed' || status === 'bounced'
   if (sentence && (isTrouble || (!comment && !isEncrypted))) {
@@ -101,9 +105,10 @@ function toneOf({ status, direction, verb }: TransactionSummary) {
   return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
-export function PartiesCell({ transaction: { account }, summary, addressBook, isMixed }: CellProps) {
+export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
   const words = useWords()
-  const { from, to, direction } = summary
+  const { account } = row
+  const { from, to, direction } = summarize(row)
   const party = (address: string) => (
     <Party
       address={address}
@@ -157,8 +162,9 @@ function Party({ address, isOwn, hasSeal, addressBook }: PartyProps) {
   )
 }
 
-export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } }: CellProps) {
+export function AmountCell({ row }: TransactionCell) {
   const words = useWords()
+  const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
     return direction ? (
       <Amount data="0" className={styles.none} />
@@ -174,7 +180,7 @@ export function AmountCell({ summary: { incoming, outgoing, isVoid, direction } 
   )
 }
 
-export function FeeCell({ transaction: { total_fees } }: CellProps) {
+export function FeeCell({ row: { total_fees } }: TransactionCell) {
   const words = useWords()
   return (
     <Amount
@@ -186,7 +192,7 @@ export function FeeCell({ transaction: { total_fees } }: CellProps) {
   )
 }
 
-export function BlockCell({ transaction: { block_ref } }: CellProps) {
+export function BlockCell({ row: { block_ref } }: TransactionCell) {
   const { format } = useScope()
   const { workchain, shard, seqno } = block_ref
   return (

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react'
 
 export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'amount' | 'fee' | 'block'
 
-/** CSS tracks, from wide to narrow: cosy and compact rows of seven columns, and where there is room for five. */
-export const WIDTHS: Readonly<Record<TransactionColumn, readonly [cosy: string, compact: string, middle: string]>> = {
-  status: ['16px', '16px', '16px'],
-  hash: ['112px', '176px', '112px'],
-  operation: ['minmax(0, 1fr)', 'minmax(0, 1fr)', 'minmax(0, 1fr)'],
-  parties: ['minmax(0, 288px)', 'minmax(0, 288px)', 'minmax(0, 168px)'],
-  amount: ['164px', '164px', '150px'],
-  fee: ['76px', '76px', '76px'],
-  block: ['84px', '84px', '84px'],
+/** CSS tracks where there is room for five columns. */
+const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
+  status: '16px',
+  hash: '112px',
+  operation: 'minmax(0, 1fr)',
+  parties: 'minmax(0, 168px)',
+  amount: '150px',
+  fee: '76px',
+  block: '84px',
 }
 
 /** Where there is little room, these stand under others, if the others are shown. */
@@ -30,7 +30,7 @@ export function middleLayout(columns: readonly TransactionColumn[]): CSSProperti
   const below = top.map((id) => columns.find((other) => UNDER[other] === id) ?? id)
   const lines = top.length === columns.length ? [top] : [top, below]
   return {
-    '--_tc-middle': top.map((id) => WIDTHS[id][2]).join(' '),
+    '--_tc-middle': top.map((id) => MIDDLE[id]).join(' '),
     '--_tc-areas': lines.map((line) => `"${line.join(' ')}"`).join(' '),
   } as CSSProperties
 }

@@ -53,8 +53,17 @@ const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
 
 const isPlain = (message: Message) => !message.opcode || message.opcode === TEXT || message.opcode === ENCRYPTED_TEXT
 
+/** By the answer's own object: every cell of a row asks. */
+const summaries = new WeakMap<Transaction, TransactionSummary>()
+
 /** Reads a transaction the way its account sees it. */
 export function summarize(transaction: Transaction): TransactionSummary {
+  const known = summaries.get(transaction) ?? read(transaction)
+  summaries.set(transaction, known)
+  return known
+}
+
+function read(transaction: Transaction): TransactionSummary {
   const { account, in_msg: incoming, out_msgs: all, description } = transaction
   // The message that a bounce sends back is not a payment of the account.
   const sent = all.filter((message) => !message.bounced)

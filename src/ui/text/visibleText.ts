@@ -28,6 +28,9 @@ export function visibleText(text: string, max = 1000): TextPiece[] {
   return pieces
 }
 
+/** Whether a text holds what cannot be seen. Line ends and tabs are none. */
+export const isHidden = (text: string): boolean => visibleText(text, text.length).some((piece) => 'code' in piece)
+
 /** The same in one string, for attributes: `pay U+202E nitram`. */
 export function visibleString(text: string, max = 1000): string {
   return visibleText(text, max)

@@ -8,12 +8,15 @@ import { errorTexts } from '../ErrorState/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { listTexts } from '../List/texts.ts'
+import { mediaTexts } from '../Media/texts.ts'
+import { newItemsTexts } from '../NewItemsBar/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { statusTexts } from '../StatusMark/texts.ts'
 import { timeTexts } from '../TimeAgo/texts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
+import { trustTexts } from '../trust/texts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -27,12 +30,15 @@ export const en = {
   ...hashTexts,
   ...jettonTexts,
   ...listTexts,
+  ...mediaTexts,
+  ...newItemsTexts,
   ...limitTexts,
   ...accountStatusTexts,
   ...statusTexts,
   ...timeTexts,
   ...transactionTexts,
   ...textTexts,
+  ...trustTexts,
 }
 
 /** A key of the dictionary. */

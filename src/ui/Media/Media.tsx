@@ -1,0 +1,93 @@
+'use client'
+import { type CSSProperties, useState } from 'react'
+import { useTonCenter } from '../../react/context.ts'
+import type { TokenInfo } from '../../schemas/metadata.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { drawSeal } from '../Seal/drawSeal.ts'
+import { originalImage, safeImage } from '../TokenImage/safeImage.ts'
+import { visibleString } from '../text/visibleText.ts'
+import type { Flag } from '../trust/flags.ts'
+import { trustTexts } from '../trust/texts.ts'
+import styles from './Media.module.css'
+import { mediaTexts } from './texts.ts'
+
+export interface MediaProps {
+  /** What the service knows of the token or NFT. */
+  token: TokenInfo | undefined
+  /** Its raw address: decides the colour of what is drawn where there is no image. */
+  address: string
+  /** Why not to trust it: blurred under a hatch then, until a reader wants to see it. */
+  flags?: readonly Flag[] | undefined
+  /** Its width on the page, pixels: decides which of the service's sizes is loaded. Default 256. */
+  size?: number | undefined
+  /** A link to the author's own image. Nothing is asked of a stranger before it is followed. */
+  withOriginal?: boolean | undefined
+}
+
+/**
+ * A large picture of a token or NFT, square, as wide as its box. Loads only the service's own copies, over https, lazily and
+ * without a referrer; what is flagged is blurred until a reader wants to see it. Renders a `<div>`.
+ */
+export function Media({ token, address, flags = [], size = 256, withOriginal }: MediaProps) {
+  const scope = useScope()
+  const words = scope.wordsOf(mediaTexts)
+  const { mediaHosts } = useTonCenter().settings
+  const [broken, setBroken] = useState<string>()
+  const [isRevealed, setRevealed] = useState(false)
+  const source = safeImage(token, size, mediaHosts)
+  const original = originalImage(token)
+  const name = visibleString(token?.name || token?.symbol || '', 64)
+  const [first] = flags
+  const isHidden = first !== undefined && !isRevealed && scope.trustPolicy !== 'show'
+  const hasImage = source !== undefined && source !== broken
+  return (
+    <Root
+      scope={scope}
+      className={styles.root}
+      data-part="media"
+      data-state={isHidden ? 'flagged' : hasImage ? 'ready' : 'drawn'}
+      style={{ '--h': drawSeal(address).hue } as CSSProperties}
+    >
+      {hasImage && (
+        <img
+          className={styles.image}
+          src={source}
+          alt={isHidden ? '' : name || words('media.unnamed')}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(source)}
+        />
+      )}
+      {!hasImage && !isHidden && (
+        <span className={styles.drawn} role="img" aria-label={name || words('media.unnamed')}>
+          <Icon path={icons.nft} />
+        </span>
+      )}
+      {isHidden && (
+        <span className={styles.cover}>
+          <Icon path={icons.eyeOff} />
+          <span>{scope.wordsOf(trustTexts)(`flag.${first.kind}`)}</span>
+          <Button kind="link" onClick={() => setRevealed(true)}>
+            {words('action.revealImage')}
+          </Button>
+        </span>
+      )}
+      {withOriginal && original && !isHidden && (
+        <a
+          className={styles.original}
+          href={original}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          referrerPolicy="no-referrer"
+        >
+          {words('media.original')}
+        </a>
+      )}
+    </Root>
+  )
+}

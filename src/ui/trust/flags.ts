@@ -1,0 +1,8 @@
+/** One reason not to trust something: a key of the dictionary's `flag.…` and `flag.…Why`. */
+export interface Flag {
+  readonly kind: FlagKind
+  /** Of what the sentence speaks: the token whose name is copied, the address that is imitated. */
+  readonly of?: string
+}
+
+export type FlagKind = 'scam' | 'nsfw' | 'native' | 'lookalike' | 'reserved' | 'link' | 'hidden' | 'dust' | 'poison'
