@@ -4,21 +4,24 @@ import { root } from './setup.mjs'
 
 const data = JSON.parse(readFileSync(`${root}/node_modules/unhomoglyph/data.json`, 'utf8'))
 
-/** As `fold` does before it looks into the table. */
-const plain = (text) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/0/g, 'o')
-    .replace(/[1i|]/g, 'l')
+/** As `fold` does before it looks into the table, capitals apart. */
+const plain = (text) => text.normalize('NFKD').replace(/\p{M}+/gu, '')
+const letterOf = (text) => plain(text).toLowerCase().replace(/0/g, 'o').replace(/[1i|]/g, 'l')
 
-const groups = new Map()
-for (const [from, to] of Object.entries(data)) {
-  const [char, letter] = [plain(from), plain(to)]
+const rowsOf = Object.entries(data)
+  .map(([from, to]) => [plain(from), letterOf(to)])
   // Beyond the BMP are scripts that no font of a phone draws; and what folds by itself needs no row.
-  if (char.length !== 1 || char <= '\u007f' || !/^[a-z\d]$/.test(letter)) continue
-  groups.set(letter, (groups.get(letter) ?? new Set()).add(char))
+  .filter(([char, letter]) => char.length === 1 && char > '\u007f' && /^[a-z\d]$/.test(letter))
+const small = new Map(rowsOf.filter(([char]) => char === char.toLowerCase()))
+const groups = new Map()
+const add = (letter, char) => groups.set(letter, (groups.get(letter) ?? new Set()).add(char))
+for (const [char, letter] of small) add(letter, char)
+for (const [char, letter] of rowsOf) {
+  if (small.has(char)) continue
+  // A capital stands for its small letter too, unless the two look like different letters: Ν is N, ν is v.
+  const lower = char.toLowerCase()
+  if (small.get(lower) === letter) continue
+  add(letter, small.has(lower) || lower.length !== 1 ? char : lower)
 }
 const rows = [...groups]
   .sort(([a], [b]) => (a < b ? -1 : 1))

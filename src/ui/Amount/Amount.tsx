@@ -1,17 +1,14 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import { toDecimal } from '../../core/amount.ts'
-import { useTonCenter } from '../../react/context.ts'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { Root } from '../root/Root.tsx'
-import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './Amount.module.css'
-import { amountTexts } from './texts.ts'
+import { DrawnAmount } from './DrawnAmount.tsx'
+import { rawUnitsTexts } from './texts.ts'
 
 /** What an amount is of. */
 export interface AmountToken {
@@ -44,95 +41,26 @@ export interface AmountProps
   masked?: boolean | undefined
 }
 
-const AUTO_DIGITS = 4
-
 /** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
-export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
-  const { data, token, direction, precision = 'auto', withSymbol = true, isVoid, masked, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(amountTexts)
-  const { nativeCurrency } = useTonCenter().settings
-  const { symbol, decimals } = token ?? nativeCurrency
-
-  const exact = toDecimal(data, decimals ?? 0)
-  const isNegative = exact.startsWith('-')
-  const number = scope.format.amount(isNegative ? exact.slice(1) : exact, digitsOf(precision))
-  // "<0.0001" with a sign in front would read as something else; the colour still tells the direction.
-  const isTiny = number.whole.startsWith('<')
-  const sign =
-    exact === '0' || isTiny ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
-  const full = `${sign}${number.full} ${visibleString(symbol, 32)}`.trim()
-
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount({ token, ...props }, ref) {
+  const words = useScope().wordsOf(rawUnitsTexts)
+  if (!token) return <DrawnAmount {...props} ref={ref} />
+  const { symbol, decimals, mark } = token
+  const drawn = (
+    <span className={cx(styles.symbol, props.classNames?.symbol)} data-part="symbol">
+      {mark}
+      <ForeignText max={32} className={styles.name}>
+        {symbol}
+      </ForeignText>
+    </span>
+  )
   return (
-    <Root
-      as="span"
-      scope={scope}
-      ref={ref}
-      data-part="root"
-      data-direction={direction}
-      data-state={isVoid ? 'void' : masked ? 'masked' : undefined}
-      tip={masked ? undefined : full}
-      isStop={number.shortened}
-      className={cx(styles.root, !withSymbol && styles.bare, className, classNames?.root)}
-      {...attributes}
-    >
-      <span
-        className={cx(styles.number, classNames?.number)}
-        data-part="number"
-        aria-hidden={masked || number.shortened || undefined}
-      >
-        {masked ? (
-          '••••••'
-        ) : (
-          <>
-            {sign}
-            {number.whole}
-            {number.fraction && <span className={styles.fraction}>{number.fraction}</span>}
-          </>
-        )}
-      </span>
-      {masked ? (
-        <Spoken>{words('amount.masked')}</Spoken>
-      ) : (
-        number.shortened && <Spoken>{withSymbol ? sign + number.full : full}</Spoken>
-      )}
-      {withSymbol &&
-        (token ? (
-          <span className={cx(styles.symbol, classNames?.symbol)} data-part="symbol">
-            {token.mark}
-            <ForeignText max={32} className={styles.name}>
-              {symbol}
-            </ForeignText>
-          </span>
-        ) : (
-          <NativeSymbol className={classNames?.symbol} />
-        ))}
+    <DrawnAmount {...props} of={{ symbol: visibleString(symbol, 32), decimals: decimals ?? 0, drawn }} ref={ref}>
       {decimals === undefined && (
         <Badge tone="warning" icon={icons.warn} tip={words('amount.rawUnitsWhy')}>
           {words('amount.rawUnits')}
         </Badge>
       )}
-    </Root>
+    </DrawnAmount>
   )
 })
-
-/** Mark and symbol of the native coin, as the app names it. */
-function NativeSymbol({ className }: { className: string | undefined }) {
-  const { symbol, logo } = useTonCenter().settings.nativeCurrency
-  return (
-    <span
-      className={cx(styles.symbol, styles.native, className)}
-      data-part="symbol"
-      data-initial={logo ? undefined : [...symbol][0]}
-    >
-      {logo && <img className={styles.logo} src={logo} alt="" />}
-      {symbol}
-    </span>
-  )
-}
-
-function digitsOf(precision: 'auto' | 'full' | number): number {
-  if (precision === 'full') return Number.POSITIVE_INFINITY
-  return precision === 'auto' ? AUTO_DIGITS : precision
-}

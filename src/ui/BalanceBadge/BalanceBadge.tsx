@@ -3,11 +3,9 @@ import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
 import { useAccountStates } from '../../react/v3/accounts.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
-import { Amount } from '../Amount/Amount.tsx'
+import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
-import { errorSentence } from '../ErrorState/errorText.ts'
-import { errorTexts } from '../ErrorState/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
@@ -52,7 +50,6 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const found = query.data && (query.data.accounts[0] ?? NEVER_SEEN)
   const account = data ?? found
   const state = account ? (error ? 'stale' : 'ready') : !error ? 'pending' : countdown ? 'rate-limited' : 'error'
-  const sentence = countdown ? words('balance.limited') : scope.wordsOf(errorTexts)(errorSentence(error))
 
   return (
     <Root
@@ -66,16 +63,16 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       {...attributes}
     >
       {account ? (
-        <Amount
+        <DrawnAmount
           data={account.balance ?? '0'}
           precision={precision}
           masked={masked}
           className={cx(styles.amount, classNames?.amount)}
         />
       ) : state === 'error' ? (
-        <span className={styles.trouble} role="alert">
+        <span className={styles.trouble} role="alert" data-tip={error?.message}>
           <Icon path={icons.plug} size={14} />
-          {sentence}
+          {words('balance.failed')}
         </span>
       ) : (
         <>
@@ -84,8 +81,8 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
         </>
       )}
       {countdown ? (
-        <span className={styles.waiting} data-tip={sentence} role="timer" aria-live="off">
-          <Icon path={icons.hourglass} size={14} />
+        <span className={styles.waiting} data-tip={words('balance.limited')} role="timer" aria-live="off">
+          <Icon path={icons.clock} size={14} />
           {scope.once(createSeconds)(countdown.seconds)}
         </span>
       ) : (

@@ -4,7 +4,7 @@
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { amountTexts } from '../Amount/texts.ts'
+import { rawUnitsTexts } from '../Amount/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
@@ -48,8 +48,8 @@ export function AssetCell({ row, context: { addressBook } }: JettonCell) {
           </Link>
         </span>
         {decimals === undefined && (
-          <Badge tone="warning" icon={icons.warn} tip={wordsOf(amountTexts)('amount.rawUnitsWhy')}>
-            {wordsOf(amountTexts)('amount.rawUnits')}
+          <Badge tone="warning" icon={icons.warn} tip={wordsOf(rawUnitsTexts)('amount.rawUnitsWhy')}>
+            {wordsOf(rawUnitsTexts)('amount.rawUnits')}
           </Badge>
         )}
         <FlagBadge flags={flags} />

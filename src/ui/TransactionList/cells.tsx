@@ -2,7 +2,7 @@
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
-import { Amount } from '../Amount/Amount.tsx'
+import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'

@@ -5,7 +5,6 @@ import { cx } from '../props.ts'
 import styles from './Root.module.css'
 import { RowContext } from './RowContext.ts'
 import { type Scope, ScopeContext } from './scope.ts'
-import { watchTips } from './tips.ts'
 
 interface RootProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'span' | 'button' | 'time'
@@ -23,7 +22,12 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
   const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()
   const isNested = outer !== undefined && outer.density === scope.density
-  useEffect(() => (isNested ? undefined : watchTips(document)), [isNested])
+  useEffect(() => {
+    if (isNested) return
+    // Nobody needs a tip before the page is there: it comes in a file of its own.
+    const watching = import('./tips.ts').then(({ watchTips }) => watchTips(document))
+    return () => void watching.then((stop) => stop())
+  }, [isNested])
   const root = createElement(as, {
     ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
     ...attributes,

@@ -95,6 +95,10 @@ function start(page: Document): () => void {
   page.addEventListener('focusout', hide, options)
   page.addEventListener('keydown', onKey, options)
   page.addEventListener('scroll', onScroll, options)
+  // The focus may have been first.
+  const focused = page.activeElement
+  const early = focused?.matches(':focus-visible') && focused.closest<HTMLElement>('[data-tip]')
+  if (focused && early) show(early, focused)
   return () => {
     ends.abort()
     hide()

@@ -7,7 +7,7 @@ const ENDINGS =
 
 /** A link, or what a reader would make one of: also with the dot in brackets, spelled out, or of another script. */
 const LINK = /* @__PURE__ */ new RegExp(
-  `[a-z][a-z\\d+.-]*:\\/\\/|(?:javascript|data|vbscript|mailto|tg):|\\bwww\\.|\\p{L}[\\p{L}\\d-]*(?:\\s?[[({]\\s?(?:\\.|dot)\\s?[\\])}]\\s?|\\.|\\s\\.|\\. )(?:${ENDINGS})(?![\\p{L}\\d])`,
+  `[a-z][a-z\\d+.-]*:\\/\\/|(?:javascript|data|vbscript|mailto|tg):|\\bwww\\.|\\p{L}[\\p{L}\\d-]*(?:\\s?[[({]\\s?(?:\\.|dot)\\s?[\\])}]\\s?|\\s?\\.)(?:${ENDINGS})(?![\\p{L}\\d])`,
   'iu',
 )
 

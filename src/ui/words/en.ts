@@ -1,5 +1,5 @@
 import { addressTexts } from '../AddressLabel/texts.ts'
-import { amountTexts } from '../Amount/texts.ts'
+import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
@@ -22,6 +22,7 @@ import { trustTexts } from '../trust/texts.ts'
 export const en = {
   ...addressTexts,
   ...amountTexts,
+  ...rawUnitsTexts,
   ...balanceTexts,
   ...blockTexts,
   ...buttonTexts,

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import data from '../../node_modules/unhomoglyph/data.json' with { type: 'json' }
+import { DEFAULT_SETTINGS, type VerifiedToken } from '../../src/react/settings.ts'
+import { fold } from '../../src/ui/trust/fold.ts'
+import { textFlags } from '../../src/ui/trust/textFlags.ts'
+import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
+import { HONEST_TOKENS } from './trust/honest.ts'
+import { HOSTILE_LINKS, HOSTILE_NAMES, VERIFIED } from './trust/hostile.ts'
+
+const coin = DEFAULT_SETTINGS.nativeCurrency
+const flagsOf = createTokenFlags(coin, VERIFIED)
+const STRANGER = `0:${'ab'.repeat(32)}`.toUpperCase()
+const kinds = (name: string, symbol = name) => flagsOf({ name, symbol }, STRANGER).map(({ kind }) => kind)
+
+describe('a name that copies another', () => {
+  it.each(HOSTILE_NAMES)('is caught: %j is %s', (name, kind) => {
+    expect(kinds(name)).toContain(kind)
+  })
+
+  it('says which one it copies', () => {
+    expect(flagsOf({ symbol: 'USDТ' }, STRANGER)).toEqual([{ kind: 'lookalike', of: 'USDT' }])
+    expect(flagsOf({ symbol: 'GRΑM' }, STRANGER)).toEqual([{ kind: 'native', of: 'GRAM' }])
+  })
+
+  it('is no copy where it is the token itself, in any form of its address', () => {
+    for (const { address, symbol, name } of VERIFIED) {
+      expect(flagsOf({ symbol, name }, address)).toEqual([])
+      expect(flagsOf({ symbol, name }, address.toLowerCase())).toEqual([])
+    }
+  })
+
+  it('does not vouch for a verified token that the service lists as a scam', () => {
+    const [{ address }] = VERIFIED as readonly [VerifiedToken]
+    expect(flagsOf({ symbol: 'USDT', is_scam: true }, address)).toEqual([{ kind: 'scam' }])
+  })
+
+  it('is looked for in what the app calls its coin, too', () => {
+    const own = createTokenFlags({ symbol: 'ACME', name: 'Acme coin', decimals: 9 }, [])
+    expect(own({ symbol: 'АСМЕ' }, STRANGER)).toEqual([{ kind: 'native', of: 'ACME' }])
+    expect(own({ symbol: 'acme' }, STRANGER)).toEqual([{ kind: 'reserved', of: 'ACME' }])
+  })
+})
+
+describe('the fold of a name', () => {
+  it('takes every character that Unicode says looks like a letter for that letter', () => {
+    const letters = Object.entries(data as Record<string, string>).filter(
+      ([from, to]) =>
+        from.length === 1 && from > '\u007f' && /^[a-zA-Z]$/.test(to) && !/^[ -~]/.test(from.normalize('NFKD')),
+    )
+    expect(letters.length).toBeGreaterThan(300)
+    expect(letters.filter(([from, to]) => fold(from) !== fold(to)).map(([from, to]) => `${from} ${to}`)).toEqual([])
+  })
+  it('keeps what is different apart', () => {
+    const names = ['USDT', 'USDC', 'USDe', 'GRAM', 'GRAN', 'NOT', 'DOGS', 'TON', 'TOM', 'stTON', 'tsTON', 'BTC', 'ETH']
+    expect(new Set(names.map(fold)).size).toBe(names.length)
+  })
+})
+
+describe('text of a stranger', () => {
+  it.each(HOSTILE_LINKS)('holds a link: %j', (text) => {
+    expect(textFlags(text).map(({ kind }) => kind)).toContain('link')
+  })
+  it.each([
+    'Invoice 2026-114',
+    'v1.2.3 released',
+    '1.5 GRAM for lunch',
+    'Thanks. To be continued',
+    'e.g. this one',
+    'harbor.ton',
+    'Mr.Whale',
+    '50% off!',
+    'No.1',
+    'спасибо. до завтра',
+    'a/b testing: done',
+    '👩🏽‍🚀 launched',
+  ])('holds none: %j', (text) => {
+    expect(textFlags(text)).toEqual([])
+  })
+  it.each(['Pay to \u202Enitram', 'invis\u200Bible', 'bell\u0007', '\u2066isolate\u2069', 'tag\u{E0041}'])(
+    'hides something: %j',
+    (text) => {
+      expect(textFlags(text).map(({ kind }) => kind)).toContain('hidden')
+    },
+  )
+})
+
+describe('honest tokens', () => {
+  it('are 300 or more, of every kind of name', () => expect(HONEST_TOKENS.length).toBeGreaterThanOrEqual(300))
+  it('are left alone, under one in a hundred apart', () => {
+    const flagged = HONEST_TOKENS.filter(([symbol, name]) => flagsOf({ symbol, name }, STRANGER).length > 0)
+    expect(flagged.length / HONEST_TOKENS.length, JSON.stringify(flagged)).toBeLessThan(0.01)
+  })
+})
