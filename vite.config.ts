@@ -10,8 +10,15 @@ const published = [...Object.values<string | { default: string }>(exports), ...O
   .map((target) => (typeof target === 'string' ? target : target.default))
   .flatMap((path) => /^\.\/dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
 
+/** The engine is built apart, into one file with all it needs: what a worker loads is that file. */
+const engineApart = {
+  name: 'engine-apart',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === './engine/index.ts' ? { id: './engine.js', external: true } : null),
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), engineApart],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',

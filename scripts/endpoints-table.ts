@@ -16,7 +16,7 @@ function freshness(record: AnyEndpoint): string {
 /** What the local service's answer is. */
 function local({ generation, path }: AnyEndpoint): string {
   const fidelity = fidelityOf(generation, path.slice(1)) ?? ''
-  return needsTvm.has(`${generation}${path}`) ? `${fidelity}, in Node` : fidelity
+  return needsTvm.has(`${generation}${path}`) ? `${fidelity}, on the TVM` : fidelity
 }
 
 function row(record: AnyEndpoint): string {

@@ -40,7 +40,7 @@ export function fidelityOf(generation: 'v2' | 'v3', path: string): Fidelity | un
   return found?.[0] as Fidelity | undefined
 }
 
-/** What needs the TVM, and so Node: everything else is answered in a browser too, from the snapshot. */
+/** What needs the TVM, and so Node or a worker: everything else is answered in a page too, from the snapshot. */
 export const needsTvm: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'v3/estimateFee',
   'v3/message',

@@ -30,18 +30,18 @@ export interface Fault {
 export interface LocalServiceOptions {
   /** `demo` (default) has about 300 transactions, `empty` a first block only, `live` is `demo` with a block every 5 s. */
   scenario?: 'empty' | 'demo' | 'whale' | 'live'
-  /** The same seed and time give the same chain, to the bit. Any other than the default needs Node and 2 s. */
+  /** The same seed and time give the same chain, to the bit. Any other than the default needs the TVM, and so Node or a worker, and some seconds. */
   seed?: number
   /** Default `mainnet`: what the answers pretend to be. */
   network?: Network
   /**
    * When blocks come: `auto` (default) mines what is sent at once, to the end of its trace; `manual` waits for `/local/mine`;
-   * `{ everyMs }` seals a block in that interval, with a little traffic. Mining needs Node.
+   * `{ everyMs }` seals a block in that interval, with a little traffic. Mining needs Node or a worker.
    */
   mine?: 'auto' | 'manual' | { everyMs: number }
   /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */
   hopsPerBlock?: number
-  /** Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node. */
+  /** Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node or a worker. */
   now?: number
   /** API keys the service knows, and their network. When given, an unknown key is refused; none at all is not. */
   keys?: Readonly<Record<string, Network>>

@@ -4,13 +4,14 @@ import { drift } from './drift.ts'
 import { Faults } from './faults.ts'
 import { Gate } from './gate.ts'
 import { packRows, unpackRows } from './ledger/pack.ts'
+import { loadEngine } from './loadEngine.ts'
 import { damaged, wait } from './mishap.ts'
 import type { Fault, LocalService, LocalServiceOptions } from './options.ts'
 import type { Context } from './routes/context.ts'
 import { answerLocal } from './routes/local/answer.ts'
 import { answerV2 } from './routes/v2/answer.ts'
 import { answerV3 } from './routes/v3/answer.ts'
-import { interval, openSource, type Source, sourceOf } from './source.ts'
+import { interval, type LoadEngine, openSource, type Source, sourceOf } from './source.ts'
 
 /** A timer that does not keep a Node process alive. */
 function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
@@ -23,17 +24,25 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
  * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
  * loads on the first request. The default chain comes from a snapshot, without WASM, in browsers too. What needs the TVM starts
  * it where the snapshot ends: sending, estimates, get-methods, mining; so does another `seed` or `now`, which bakes a chain of
- * its own. That needs Node; in a browser such requests are answered with 501, in plain words.
+ * its own. That needs Node or a worker; in a page itself such requests are answered with 501, in plain words.
  *
  * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`: `mine` (`blocks`, `seconds`),
  * `increase-time` (`seconds`), `fund` (`address`, `amount`), `set-balance` (`address`, `balance`), `impersonate` (`from`, `to`,
- * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `faults` (`faults`), `limit` (`requestsPerSecond`,
+ * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `digest` (of the whole chain: equal chains have equal ones), `faults` (`faults`), `limit` (`requestsPerSecond`,
  * `form`, `retryAfter`), `keys` (`keys`), the last three as {@link LocalServiceOptions} has them. Amounts are nanotons, as
  * digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
  *
  * @throws {Error} for options that this version does not have
  */
-export function createLocalService(options: LocalServiceOptions = {}): LocalService {
+export const createLocalService = (options: LocalServiceOptions = {}): LocalService =>
+  createService(options, { loadEngine })
+
+/** What a service gets from where it runs. */
+export interface Means {
+  readonly loadEngine: LoadEngine
+}
+
+export function createService(options: LocalServiceOptions, { loadEngine }: Means): LocalService {
   const { network = 'mainnet' } = options
   if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
@@ -44,7 +53,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   let source: Promise<Source> | undefined
 
   async function open(): Promise<Source> {
-    const opened = await openSource(options)
+    const opened = await openSource(options, loadEngine)
     if (everyMs !== undefined) {
       // Before the first answer, so that a chain which cannot mine says so instead of standing still.
       await opened.running()
@@ -117,7 +126,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     snapshot: async () => packRows((await load()).ledger.rows),
     async restore(bytes: Uint8Array) {
       const rows = await unpackRows(new Uint8Array(bytes))
-      source = Promise.resolve(sourceOf(rows, options))
+      source = Promise.resolve(sourceOf(rows, options, loadEngine))
       if (everyMs !== undefined) tick(everyMs)
     },
     snapshots: new Map<string, Uint8Array>(),

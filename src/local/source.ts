@@ -1,8 +1,8 @@
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
+import type { EngineModule } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { fromBase64, unpackRows } from './ledger/pack.ts'
 import type { Rows } from './ledger/rows.ts'
-import { loadEngine } from './loadEngine.ts'
 import type { LocalServiceOptions } from './options.ts'
 import { Running } from './running.ts'
 
@@ -39,8 +39,11 @@ const emptied = (rows: Rows): Rows => ({
   names: {},
 })
 
+/** How to get the engine. */
+export type LoadEngine = () => Promise<EngineModule>
+
 /** Reads come from `rows` at once; the engine goes on from there when it is needed. */
-export function sourceOf(rows: Rows, options: LocalServiceOptions): Source {
+export function sourceOf(rows: Rows, options: LocalServiceOptions, loadEngine: LoadEngine): Source {
   const ledger = new Ledger(rows)
   let running: Promise<Running> | undefined
   const start = async () => {
@@ -60,13 +63,13 @@ export function sourceOf(rows: Rows, options: LocalServiceOptions): Source {
 }
 
 /** From the committed snapshot where it holds what is asked for: at once, without the TVM. Otherwise the engine bakes. */
-export async function openSource(options: LocalServiceOptions): Promise<Source> {
+export async function openSource(options: LocalServiceOptions, loadEngine: LoadEngine): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
   const scenario = options.scenario === 'empty' ? 'empty' : 'demo'
   if (seed === DEFAULT_SEED && now === DEFAULT_NOW && hopsPerBlock === DEFAULT_HOPS) {
     const { packed } = await import('./snapshot/demo.js')
     const rows = await unpackRows(fromBase64(packed))
-    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options)
+    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, loadEngine)
   }
   const { createEngine } = await loadEngine()
   const engine = await createEngine({ seed, now, scenario, hopsPerBlock })

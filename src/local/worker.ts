@@ -1,5 +1,6 @@
 /**
- * The local service in a Web Worker. Not to be imported but started, as a module worker:
+ * The local service in a Web Worker, TVM and all: 2.7 MB over the wire when first needed. Not to be imported but started, as a
+ * module worker:
  *
  *     const worker = new Worker(new URL('toncenter-react/local/worker', import.meta.url), { type: 'module' })
  *     const client = createClient({ network: 'local', baseUrl: 'http://local', fetch: workerFetch(worker) })
@@ -7,8 +8,9 @@
  * @module
  */
 
-import type { LocalService } from './options.ts'
-import { createLocalService } from './service.ts'
+import { engineHere } from './engineHere.ts'
+import type { LocalService, LocalServiceOptions } from './options.ts'
+import { createService } from './service.ts'
 import type { FromWorker, ToWorker } from './workerMessages.ts'
 
 /** The part of a worker's global scope that is used here: the DOM's types know a page's only. */
@@ -18,6 +20,7 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope
 
+const create = (options: LocalServiceOptions) => createService(options, { loadEngine: engineHere })
 let service: LocalService | undefined
 const underWay = new Map<number, AbortController>()
 
@@ -26,7 +29,7 @@ async function answer(message: Extract<ToWorker, { url: string }>): Promise<From
   const abort = new AbortController()
   underWay.set(id, abort)
   try {
-    service ??= createLocalService()
+    service ??= create({})
     const init = { method, headers, signal: abort.signal, ...(body !== undefined && { body }) }
     const response = await service.handle(new Request(url, init))
     const { status } = response
@@ -39,7 +42,7 @@ async function answer(message: Extract<ToWorker, { url: string }>): Promise<From
 }
 
 scope.onmessage = ({ data }) => {
-  if ('options' in data) service = createLocalService(data.options)
+  if ('options' in data) service = create(data.options)
   else if ('abort' in data) underWay.get(data.id)?.abort()
   else answer(data).then((message) => scope.postMessage(message))
 }

@@ -1,6 +1,7 @@
 import { json } from '../../answer.ts'
 import { forms } from '../../faults.ts'
 import type { Gate } from '../../gate.ts'
+import { digestRows } from '../../ledger/pack.ts'
 import type { Fault, LocalServiceOptions } from '../../options.ts'
 import { isRefusal, Refusal } from '../../refusal.ts'
 import type { Source } from '../../source.ts'
@@ -110,6 +111,9 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
     if (!bytes) throw new Refusal(404, `there is no snapshot ${JSON.stringify(id)}`)
     await to.restore(bytes)
     return head(to)
+  },
+  async digest(_, { source }) {
+    return { digest: await digestRows((await source()).ledger.rows) }
   },
   async faults({ faults }, to) {
     if (!Array.isArray(faults)) throw new Refusal(422, 'faults should be a list')

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beginCell, comment, external, internal, SendMode, storeMessage, toNano } from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
+import { WalletContractV4 } from '@ton/ton'
+import { build } from 'esbuild'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../scripts/browser.mjs'
+import type * as local from '../../src/local.ts'
+import { consumer, installed } from './installed.ts'
+
+/** The worker's program as a consumer's bundler splits it: the engine is a chunk that is loaded when it is needed. */
+async function chunks(code: string): Promise<Map<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: consumer, loader: 'js', sourcefile: 'main.js' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    entryNames: 'main',
+    write: false,
+    outdir: '/',
+  })
+  return new Map(outputFiles.map(({ path, contents }) => [path.split(/[\\/]/).at(-1) as string, contents]))
+}
+
+const WORKER = `import 'toncenter-react/local/worker'`
+const PAGE = `
+import { workerFetch } from 'toncenter-react/local'
+const fetch = workerFetch(new Worker('/worker/main.js', { type: 'module' }), { seed: 7, scenario: 'empty' })
+window.ask = async (path, init) => (await fetch(new URL(path, location.href), init)).json()
+`
+
+type Ask = (path: string, body?: object) => Promise<{ ok?: boolean; result: Record<string, unknown> }>
+
+const post = (body: object) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+/** A chain lives a little: money from nowhere, a wallet deployed by its first message, a message of nobody's, empty blocks. */
+async function live(ask: Ask): Promise<unknown> {
+  const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 3))
+  const wallet = WalletContractV4.create({ workchain: 0, publicKey })
+  const address = wallet.address.toRawString()
+  await ask('/local/fund', { address, amount: toNano('9').toString() })
+  const messages = [internal({ to: wallet.address, value: toNano('1'), bounce: false, body: comment('to myself') })]
+  const sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS
+  const body = wallet.createTransfer({ seqno: 0, secretKey, messages, sendMode, timeout: 2_000_000_000 })
+  const message = external({ to: wallet.address, init: wallet.init, body })
+  const boc = beginCell().store(storeMessage(message)).endCell().toBoc().toString('base64')
+  expect(await ask('/api/v2/sendBoc', { boc })).toMatchObject({ ok: true })
+  await ask('/local/impersonate', { from: `0:${'1'.repeat(64)}`, to: address, value: '12345' })
+  await ask('/local/increase-time', { seconds: 77 })
+  await ask('/local/mine', { blocks: 3 })
+  const { result } = await ask('/api/v2/runGetMethod', { address, method: 'seqno', stack: [] })
+  expect(result).toMatchObject({ exit_code: 0, stack: [['num', '0x1']] })
+  return (await ask('/local/digest', {})).result.digest
+}
+
+let browser: Browser
+let origin: string
+let stop: () => void
+let asked: string[] = []
+
+beforeAll(async () => {
+  const [worker, page] = [await chunks(WORKER), await chunks(PAGE)]
+  const server = createServer(({ url = '' }, response) => {
+    const [, folder, name = ''] = url.split('/')
+    const found = folder === 'worker' ? worker.get(name) : page.get(folder ?? '')
+    if (folder === 'worker') asked.push(name)
+    if (url === '/') response.writeHead(200, { 'content-type': 'text/html' })
+    else response.writeHead(found ? 200 : 404, { 'content-type': 'text/javascript' })
+    response.end(url === '/' ? '<script type="module" src="/main.js"></script>' : found)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch(launchOptions())
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  stop?.()
+})
+
+describe('the local service in a worker of Chromium', () => {
+  it('leads the same chain as in Node, to the bit, TVM and all', async () => {
+    const { createLocalService } = (await import(
+      /* @vite-ignore */ pathToFileURL(join(installed, 'dist/local.js')).href
+    )) as typeof local
+    const service = createLocalService({ seed: 7, scenario: 'empty' })
+    const inNode = await live(async (path, body) =>
+      (await service.fetch(`http://local${path}`, body && post(body))).json(),
+    )
+    const page = await browser.newPage()
+    await page.goto(origin)
+    await page.waitForFunction(() => 'ask' in globalThis)
+    const inChromium = await live((path, body) =>
+      page.evaluate(
+        ([path, init]) =>
+          (globalThis as unknown as { ask(path: string, init?: object): Promise<never> }).ask(path, init),
+        [path, body && post(body)] as const,
+      ),
+    )
+    expect(inNode).toMatch(/^[\da-f]{64}$/)
+    expect(inChromium).toBe(inNode)
+  }, 120_000)
+
+  it('loads the engine when it is needed, and not before', async () => {
+    asked = []
+    const page = await browser.newPage()
+    await page.goto(origin)
+    await page.evaluate(async () => {
+      const worker = new Worker('/worker/main.js', { type: 'module' })
+      // The default chain, from the snapshot.
+      worker.postMessage({ id: 1, url: 'http://local/api/v3/blocks', method: 'GET', headers: [], body: undefined })
+      await new Promise((resolve) => {
+        worker.onmessage = resolve
+      })
+      worker.terminate()
+    })
+    const engine = readFileSync(join(installed, 'dist/local/engine.js')).length
+    const large = [...(await chunks(WORKER))].filter(([, { length }]) => length > engine / 2).map(([name]) => name)
+    expect(large).toHaveLength(1)
+    expect(asked).toContain('main.js')
+    expect(asked).not.toContain(large[0])
+  })
+})
