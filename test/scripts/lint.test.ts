@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const FORBIDDEN = [
+  'Math.random()',
+  'Date.now()',
+  'new Date()',
+  'new Date(5)',
+  'Date()',
+  'performance.now()',
+  'crypto.getRandomValues(new Uint8Array(2))',
+  'crypto.randomUUID()',
+  'process.hrtime()',
+]
+
+it('the linter lets no time and no chance from outside into the engine and the ledger, and forbids them nobody else', () => {
+  // Under our own rules, in a folder of its own: the linter reads no text from outside of one for rules like these.
+  const folder = mkdtempSync(join(tmpdir(), 'toncenter-lint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+  cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+  const rooms = ['src/local/engine', 'src/local/ledger', 'src/local']
+  for (const room of rooms) {
+    mkdirSync(join(folder, room), { recursive: true })
+    for (const [index, expression] of [...FORBIDDEN, 'Math.imul(2, 3)'].entries())
+      writeFileSync(join(folder, room, `case-${index}.ts`), `export const value = ${expression}\n`)
+  }
+  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--colors=off']
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' })
+  const found = [...(stdout + stderr).matchAll(/^(src\S+?)\/(case-\d+)\.ts:\d+:\d+ plugin/gm)]
+  const refused = new Set(found.map(([, room, name]) => `${room}/${name}`))
+  const wanted = rooms.slice(0, 2).flatMap((room) => FORBIDDEN.map((_, index) => `${room}/case-${index}`))
+  expect([...refused].sort()).toEqual(wanted.sort())
+})
