@@ -1,9 +1,5 @@
+export { type EndpointInfiniteQueryOptions, infiniteQueryOptions } from './query/infiniteOptions.ts'
 export { type QueryKey, queryKey } from './query/keys.ts'
 export { type EndpointMutationOptions, mutationOptions } from './query/mutationOptions.ts'
-export {
-  type EndpointInfiniteQueryOptions,
-  type EndpointQueryOptions,
-  infiniteQueryOptions,
-  queryOptions,
-} from './query/options.ts'
+export { type EndpointQueryOptions, queryOptions } from './query/options.ts'
 export type { Rows } from './query/rows.ts'

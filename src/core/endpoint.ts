@@ -47,17 +47,40 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly owns?: (params: NoInfer<Params>, data: NoInfer<Data>) => readonly string[]
 }
 
+/**
+ * What the rows of a list are in order of. `lt` and `utime`: newest first, so that new rows come above the others and the list
+ * can be pinned. Not so the others: rows of a `balance` order change places, those of an `id` order (the service's own, or none
+ * that it states) may come in anywhere. The rows of a `block` are the same for ever.
+ */
+export type Order = 'lt' | 'utime' | 'balance' | 'id' | 'block'
+
+/** A list whose head stays where it was when the first page came: what is newer stays outside until it is let in. */
+export interface Pin<Row> {
+  /** Where a row stands: its logical time or unix seconds. `undefined` while that may change (a pending trace). */
+  place(row: Row): bigint | number | undefined
+  /** A patch of the params: the list from this row on, with all rows of the same time. */
+  from(row: Row): object
+}
+
 /** How to walk an endpoint page by page. `Cursor` names the params that paging owns. */
 export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   readonly defaultLimit: number
   readonly maxLimit: number
+  readonly order: Order
+  /** How the list is pinned; `undefined` where these params make that impossible. Absent where the endpoint has no bounds. */
+  readonly pin?: (params: Params) => Pin<Row> | undefined
+  /** Rows in one request with these params, where that is less than `maxLimit`. */
+  readonly most?: (params: Params) => number
   rows(data: Data): readonly Row[]
   /** What makes a row that row: rows with one key are one row. */
   rowKey(row: Row): string
   /** The cursor of the first page. */
   readonly first: Partial<Pick<Params, Cursor>>
-  /** The cursor of the page after `page`, or `undefined` when `page` was the last. `params` are those that brought `page`. */
-  next(page: Data, params: Params): Partial<Pick<Params, Cursor>> | undefined
+  /**
+   * The cursor of the page after `page`, or `undefined` when `page` was the last. `params` are those that brought `page`; `own`
+   * are those of the list. The next page may begin with rows that this one ends with.
+   */
+  next(page: Data, params: Params, own?: Params): Partial<Pick<Params, Cursor>> | undefined
   /** An empty page, for a list whose page past the end is a 404 and not an empty list. */
   readonly pastTheEnd?: () => Data
   /** What a refetch asks for: only the first page again, or everything loaded in one request. */

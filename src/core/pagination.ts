@@ -1,21 +1,17 @@
-import type { Pagination } from './endpoint.ts'
+import type { Order, Pagination, Pin } from './endpoint.ts'
 
-interface OffsetParams {
-  limit?: number | undefined
-  offset?: number | undefined
-}
-
-interface OffsetPages<Data, Row> {
+interface Paging<Data, Row> {
   rows(data: Data): readonly Row[]
   rowKey(row: Row): string
   /** Default 10. */
   defaultLimit?: number
   /** Default 1 000. */
   maxLimit?: number
-  /** Default `window`: a refetch of up to `maxLimit` loaded rows is one request. */
-  refetch?: 'head' | 'window'
-  /** An empty page, where the service answers 404 past the end. */
-  pastTheEnd?: () => Data
+}
+
+interface OffsetParams {
+  limit?: number | undefined
+  offset?: number | undefined
 }
 
 /** Paging by `limit` and `offset`. A page shorter than `limit` is the last one. */
@@ -23,17 +19,22 @@ interface OffsetPages<Data, Row> {
 export function offsetPages<Params extends OffsetParams, Data, Row>({
   rows,
   rowKey,
+  order,
   defaultLimit = 10,
   maxLimit = 1000,
-  refetch = 'window',
   pastTheEnd,
-}: OffsetPages<Data, Row>): Pagination<Params, Data, 'offset', Row> {
+}: Paging<Data, Row> & {
+  order: Order
+  /** An empty page, where the service answers 404 past the end. */
+  pastTheEnd?: () => Data
+}): Pagination<Params, Data, 'offset', Row> {
   return {
     rows,
     rowKey,
+    order,
     defaultLimit,
     maxLimit,
-    refetch,
+    refetch: 'window',
     ...(pastTheEnd && { pastTheEnd }),
     first: { offset: 0 } as Partial<Pick<Params, 'offset'>>,
     next(page, { limit = defaultLimit, offset = 0 }) {
@@ -43,51 +44,108 @@ export function offsetPages<Params extends OffsetParams, Data, Row>({
   }
 }
 
-interface WindowParams {
-  limit?: number | undefined
+interface WindowParams extends OffsetParams {
+  start_lt?: string | undefined
+  end_lt?: string | undefined
+  start_utime?: number | undefined
   end_utime?: number | undefined
+  sort?: 'asc' | 'desc' | undefined
+}
+
+interface Windows<Params, Data, Row> extends Paging<Data, Row> {
+  /** The logical time that `start_lt` and `end_lt` compare with; `null` while it may change. */
+  lt?: (row: Row) => string | null
+  /** The unix seconds that `start_utime` and `end_utime` compare with; `null` while they may change. */
+  utime: (row: Row) => number | null
+  /** Whether an lt bound keeps the order by lt even beside a utime bound, which else makes it an order by time. */
+  isLtFirst?: boolean
+  /** Whether these params bring another order, or bounds would leave rows out. */
+  isUnbound?: (params: Params) => boolean
+  /** Rows in one request with these params, where that is less than `maxLimit`. */
+  most?: (params: Params) => number
 }
 
 /**
- * Paging of lists without an offset, newest first: the next page ends at the time of the last row, which it repeats (rows with
- * one key are one row). Where all rows of a page are of one second, the same page is asked for again with twice the limit.
+ * Paging of lists in order of time by windows: the next page ends at the time of the last row, both included. So new rows shift
+ * nothing, no offset gets deep, and of rows of one time none is lost where a page cuts between them: they come again, and so many
+ * more are asked for. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function timePages<Params extends WindowParams, Data, Row extends { utime: number }>({
+export function windowPages<Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
   rows,
   rowKey,
-  defaultLimit = 100,
+  lt,
+  utime,
+  isLtFirst,
+  isUnbound,
+  defaultLimit = 10,
   maxLimit = 1000,
-}: Pick<OffsetPages<Data, Row>, 'rows' | 'rowKey' | 'defaultLimit' | 'maxLimit'>): Pagination<
-  Params,
-  Data,
-  'end_utime',
-  Row
-> {
+  most = () => maxLimit,
+  first = { offset: 0 } as never,
+}: Windows<Params, Data, Row> & {
+  /** `{}` where the endpoint takes no offset. */
+  first?: Partial<Pick<Params, Cursor & keyof Params>>
+}): Pagination<Params, Data, Cursor & keyof Params, Row> {
+  const pinOf = (params: Params): Pin<Row> | undefined => {
+    if (isUnbound?.(params)) return
+    const { start_lt, end_lt, start_utime, end_utime, sort } = params
+    const timed = (start_utime ?? end_utime) !== undefined && !(isLtFirst && (start_lt ?? end_lt) !== undefined)
+    const place =
+      lt && !timed
+        ? (row: Row) => {
+            const value = lt(row)
+            return value === null ? undefined : BigInt(value)
+          }
+        : (row: Row) => utime(row) ?? undefined
+    const bound = `${sort === 'asc' ? 'start' : 'end'}_${lt && !timed ? 'lt' : 'utime'}`
+    return {
+      place,
+      from(row) {
+        const at = place(row)
+        return { ...first, ...(at !== undefined && { [bound]: typeof at === 'bigint' ? String(at) : at }) }
+      },
+    }
+  }
   return {
     rows,
     rowKey,
+    order: lt ? 'lt' : 'utime',
     defaultLimit,
     maxLimit,
-    // A page's end is a time that a refetch of everything in one request would not find again.
-    refetch: 'head',
-    first: {},
-    next(page, { limit = defaultLimit }) {
+    refetch: 'window',
+    first,
+    most,
+    // Of the oldest first, new rows come at the end: nothing shifts.
+    pin: (params) => (params.sort === 'asc' ? undefined : pinOf(params)),
+    next(page, params, own = params) {
       const list = rows(page)
-      const last = list.at(-1)
-      if (!last || list.length < limit) return
-      const stuck = list[0]?.utime === last.utime
-      const patch: WindowParams = !stuck
-        ? { end_utime: last.utime }
-        : limit < maxLimit
-          ? { end_utime: last.utime, limit: Math.min(2 * limit, maxLimit) }
-          : { end_utime: last.utime - 1 }
-      return patch as Partial<Pick<Params, 'end_utime'>>
+      const { limit = defaultLimit, offset = 0 } = params
+      if (list.length < limit) return
+      const pin = pinOf(own)
+      const isDown = own.sort !== 'asc'
+      // Not simply the last row: one that was pending may have found its place above.
+      let edge: { row: Row; at: bigint | number; tied: number } | undefined
+      for (const row of pin ? list : []) {
+        const at = pin?.place(row)
+        if (at === undefined) continue
+        if (edge?.at === at) edge.tied++
+        else if (!edge || at < edge.at === isDown) edge = { row, at, tied: 1 }
+      }
+      const patch = (): object => {
+        if (!pin || !edge) return { offset: offset + limit }
+        const { at, tied } = edge
+        const from = pin.from(edge.row)
+        const { limit: ownLimit = defaultLimit } = own
+        if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) }
+        // More rows of one time than a request can bring.
+        return 'offset' in first ? { ...from, limit, offset: offset + tied } : { ...from, end_utime: Number(at) - 1 }
+      }
+      return patch() as Partial<Pick<Params, Cursor & keyof Params>>
     },
   }
 }
 
-/** Paging by a cursor that the answer brings along, as `after`; `null` on the last page. */
+/** Paging by a cursor that the answer brings along, as `after`; `null` on the last page. By id, ascending. */
 /* @__NO_SIDE_EFFECTS__ */
 export function cursorPages<
   Params extends { after?: string | undefined; offset?: number | undefined },
@@ -98,18 +156,14 @@ export function cursorPages<
   rowKey,
   defaultLimit = 100,
   maxLimit = 1000,
-}: Pick<OffsetPages<Data, Row>, 'rows' | 'rowKey' | 'defaultLimit' | 'maxLimit'>): Pagination<
-  Params,
-  Data,
-  'after' | 'offset',
-  Row
-> {
+}: Paging<Data, Row>): Pagination<Params, Data, 'after' | 'offset', Row> {
   return {
     rows,
     rowKey,
+    order: 'id',
     defaultLimit,
     maxLimit,
-    refetch: 'head',
+    refetch: 'window',
     first: {},
     next: ({ next_cursor }) =>
       next_cursor === null ? undefined : ({ after: next_cursor } as Partial<Pick<Params, 'after'>>),

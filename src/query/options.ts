@@ -7,8 +7,8 @@ import type {
   UseQueryOptions,
 } from '@tanstack/react-query'
 import type { Client, RequestOptions } from '../core/client.ts'
-import type { Base, Cache, Endpoint, PaginatedEndpoint } from '../core/endpoint.ts'
-import { isNotFoundError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
+import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
@@ -35,19 +35,7 @@ export interface EndpointQueryOptions<Data> {
   enabled?: false
 }
 
-/** The same for an infinite query: a page param is a patch of the params. */
-export interface EndpointInfiniteQueryOptions<Data, Cursor> {
-  queryKey: DataTag<QueryKey, InfiniteData<Data, Cursor>, TonCenterError>
-  queryFn: (context: { signal: AbortSignal; pageParam: unknown }) => Promise<Data>
-  initialPageParam: Cursor
-  getNextPageParam: (lastPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
-  staleTime: number
-  retry: false
-  refetchOnWindowFocus: false
-  enabled?: false
-}
-
-interface Prepared {
+export interface Prepared {
   wire: WireParams
   /** Present when the params are wrong: the query fails with it, and nothing throws while rendering. */
   error?: TonCenterError
@@ -55,7 +43,11 @@ interface Prepared {
   ready: boolean
 }
 
-function prepare<Params>(endpoint: Base<Params, unknown>, client: Client, params: MaybeParams<Params>): Prepared {
+export function prepare<Params>(
+  endpoint: Base<Params, unknown>,
+  client: Client,
+  params: MaybeParams<Params>,
+): Prepared {
   // skipToken is TanStack's unique symbol; looking at its kind saves importing the library here.
   if (params === undefined || typeof params === 'symbol') return { wire: {}, ready: false }
   try {
@@ -67,7 +59,7 @@ function prepare<Params>(endpoint: Base<Params, unknown>, client: Client, params
   }
 }
 
-const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire, ready }: Prepared) => ({
+export const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire, ready }: Prepared) => ({
   staleTime: STALE_TIME[typeof cache === 'function' ? cache(wire as Params) : cache],
   // The client has tried again already, within the budget of all.
   retry: false as const,
@@ -93,40 +85,6 @@ export function queryOptions<Params, Data>(
       prepared.error
         ? Promise.reject(prepared.error)
         : client.request(endpoint, params as Params, { ...hints, signal }),
-  }
-}
-
-/** Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the cursor. */
-export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
-  endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
-  client: Client,
-  params: MaybeParams<Omit<NoInfer<Params>, Cursor>>,
-  hints: RequestHints = {},
-): EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>> {
-  type Page = Partial<Pick<Params, Cursor>>
-  const prepared = prepare(endpoint, client, params as MaybeParams<Params>)
-  const at = (cursor: Page, from: object) => ({ ...from, ...cursor }) as Params
-  return {
-    ...policy(endpoint, prepared),
-    queryKey: [...queryKey(endpoint, client.network, prepared.wire), 'infinite'] as unknown as DataTag<
-      QueryKey,
-      InfiniteData<Data, Page>,
-      TonCenterError
-    >,
-    async queryFn({ signal, pageParam }) {
-      if (prepared.error) throw prepared.error
-      const { first, pastTheEnd } = endpoint.pagination
-      try {
-        return await client.request(endpoint, at(pageParam as Page, params as object), { ...hints, signal })
-      } catch (error) {
-        // Only a later page can be past the end; compared as text, because persisted cursors are copies.
-        const later = JSON.stringify(pageParam) !== JSON.stringify(first)
-        if (pastTheEnd && later && isNotFoundError(error)) return pastTheEnd()
-        throw error
-      }
-    },
-    initialPageParam: endpoint.pagination.first,
-    getNextPageParam: (page, _pages, cursor) => endpoint.pagination.next(page, at(cursor, prepared.wire)),
   }
 }
 

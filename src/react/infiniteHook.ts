@@ -1,9 +1,11 @@
 'use client'
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
-import { type InfiniteHookOptions, infiniteQueryOptions, type MaybeParams } from '../query/options.ts'
+import { infiniteQueryOptions } from '../query/infiniteOptions.ts'
+import { countNewer, showNewer } from '../query/newer.ts'
+import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
 import { given, type HookArguments, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
@@ -14,11 +16,24 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
     select?: (data: Rows<Data, Row>) => Selected
     /** Keeps the rows of the params before on screen until those of the new ones are there. */
     placeholderData?: 'previous'
+    /** Pages kept at most: going on drops pages at the other end, and `fetchPreviousPage` brings them again. */
+    maxPages?: number
   }
+
+/** What is newer than the rows on the screen, in lists that are sorted newest first. */
+export interface NewerRows {
+  /**
+   * Rows that a refetch found above the first. They shift nothing: they stay outside until they are let in. 0 for lists that
+   * cannot be pinned.
+   */
+  newRows: number
+  /** Lets them in. Sends nothing: the refetch has brought them. */
+  showNew(): Promise<void>
+}
 
 export type InfiniteHook<Params, Data, Cursor extends keyof Params, Row> = <Selected = Rows<Data, Row>>(
   ...args: HookArguments<Omit<Params, Cursor>, Options<Data, Partial<Pick<Params, Cursor>>, Row, Selected>>
-) => UseInfiniteQueryResult<Selected, TonCenterError>
+) => UseInfiniteQueryResult<Selected, TonCenterError> & NewerRows
 
 /** Makes the infinite hook of a paginated endpoint: pages, and each row once in `data.rows`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -30,21 +45,38 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
   return function useInfiniteEndpoint<Selected = Rows<Data, Row>>(
     ...args: readonly [params?: MaybeParams<Omit<Params, Cursor>>, options?: Options<Data, Page, Row, Selected>]
   ) {
-    const { client: ownClient, priority, enabled, select, placeholderData, ...options } = args[1] ?? {}
+    const { client: ownClient, priority, enabled, select, placeholderData, maxPages, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
+    const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
-    const ours = infiniteQueryOptions(endpoint, client, params, priority && { priority })
+    const ours = infiniteQueryOptions(endpoint, client, params, { ...(priority && { priority }), maxPages })
     // One function for as long as the caller's is one: TanStack then selects once per answer, not once per render.
     const selectRows = useCallback(
       (data: Parameters<typeof toRows>[0]) => (select ? select(toRows(data)) : toRows(data)),
       [select],
     )
-    return useInfiniteQuery({
+    const result = useInfiniteQuery({
       ...ours,
       ...given(options),
       ...(ours.enabled !== false && enabled !== undefined && { enabled }),
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),
       select: selectRows,
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>
+
+    const query = queryClient.getQueryCache().find({ queryKey: ours.queryKey, exact: true })
+    const showNew = useCallback(async () => {
+      if (query) showNewer(queryClient, query, endpoint.pagination.first)
+    }, [queryClient, query])
+    // Read, so that TanStack draws again after every refetch: what is newer is no part of the data.
+    const newRows = result.dataUpdatedAt ? countNewer(query) : 0
+    return withNewer(result, { newRows, showNew })
   }
+}
+
+/** TanStack sees which of a result's members are read, and draws again for those only: so they are read when the caller does. */
+function withNewer<Result extends object>(result: Result, newer: NewerRows): Result & NewerRows {
+  for (const name of Object.keys(result) as (keyof Result)[]) {
+    Object.defineProperty(newer, name, { enumerable: true, get: () => result[name] })
+  }
+  return newer as Result & NewerRows
 }

@@ -88,7 +88,7 @@ describe('an editor', () => {
     }
     expect(hover('data, infinite')).toMatchObject({ type: 'const data: TransactionsResponse | undefined' })
     expect(hover('infinite, fees').type).toMatch(
-      /UseInfiniteQueryResult<Rows<TransactionsResponse, Transaction>, TonCenterError>$/,
+      /UseInfiniteQueryResult<Rows<TransactionsResponse, Transaction>, TonCenterError> & NewerRows$/,
     )
     expect(hover('total_fees')).toEqual({
       type: '(property) Transaction.total_fees: string | undefined',

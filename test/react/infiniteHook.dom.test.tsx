@@ -7,6 +7,7 @@ import type { Rows } from '../../src/query/rows.ts'
 import { useGetTransactionsInfinite } from '../../src/react/v2/transactions.ts'
 import { useMasterchainBlockShardsInfinite } from '../../src/react/v3/blockchain.ts'
 import { useJettonWalletsInfinite } from '../../src/react/v3/jettons.ts'
+import { useValidatorEventsInfinite } from '../../src/react/v3/validators.ts'
 import type { JettonWallet } from '../../src/schemas/jetton.ts'
 import { setup } from '../support/react.tsx'
 import { type Seen, serve } from '../support/server.ts'
@@ -136,6 +137,92 @@ describe('an infinite hook over offset and limit', () => {
   })
 })
 
+describe('an infinite hook over a list that is sorted newest first', () => {
+  const event = (utime: number) => ({
+    tx_lt: '1',
+    tx_hash: hashOf(utime),
+    utime,
+    type: 'stake_accepted',
+    stake_holder_address: address(1),
+    amount: '1',
+  })
+  /** Validator events of the seconds `count` … 1, one each. */
+  const events = (count: () => number) => (seen: Seen) => {
+    const { searchParams } = seen.url
+    const from = Math.min(count(), Number(searchParams.get('end_utime') ?? count()))
+    const length = Math.min(from, Number(searchParams.get('limit')))
+    return { events: Array.from({ length }, (_, n) => event(from - n)), address_book: {} }
+  }
+
+  it('counts new rows, shifts nothing until they are let in, and asks for nothing to let them in', async () => {
+    let count = 25
+    const { url, seen } = await serve(events(() => count))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useValidatorEventsInfinite({}), { wrapper })
+    const times = () => result.current.data?.rows.map(({ utime }) => utime)
+    await waitFor(() => expect(times()).toEqual(down(25, 15)))
+    const { showNew } = result.current
+    count = 27
+    await more(result)
+    expect(times()).toEqual(down(25, 5))
+    expect(result.current.newRows).toBe(0)
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.newRows).toBe(2))
+    expect(times()).toEqual(down(25, 5))
+    expect(result.current.showNew).toBe(showNew)
+    await act(() => showNew())
+    await waitFor(() => expect(result.current.newRows).toBe(0))
+    expect(times()?.slice(0, 3)).toEqual([27, 26, 25])
+    expect(seen).toHaveLength(3)
+  })
+
+  it('tells of new rows those too that select what stays the same', async () => {
+    let count = 3
+    const { url } = await serve(events(() => count))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useValidatorEventsInfinite({}, { select: () => 'the same' }), { wrapper })
+    await waitFor(() => expect(result.current.data).toBe('the same'))
+    count = 4
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.newRows).toBe(1))
+    await act(() => result.current.showNew())
+    await waitFor(() => expect(result.current.newRows).toBe(0))
+  })
+
+  it('draws again for what is read of its result, and for nothing else', async () => {
+    const { url } = await serve(events(() => 3))
+    const { wrapper } = setup({ baseUrl: url })
+    let drawn = 0
+    const { result } = renderHook(
+      () => {
+        drawn++
+        const { data, newRows } = useValidatorEventsInfinite({})
+        return { data, newRows }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(3))
+    // Once without and once with rows; not for `isFetching` and its like.
+    expect(drawn).toBe(2)
+  })
+
+  it('keeps no more pages than maxPages, and reads in both directions', async () => {
+    const { url } = await serve(events(() => 50))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useValidatorEventsInfinite({}, { maxPages: 2 }), { wrapper })
+    const times = () => result.current.data?.rows.map(({ utime }) => utime)
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    await more(result)
+    await more(result)
+    expect(times()).toEqual(down(41, 20))
+    await act(async () => {
+      await result.current.fetchPreviousPage()
+    })
+    await waitFor(() => expect(times()).toEqual(down(50, 30)))
+    expect(result.current.hasPreviousPage).toBe(false)
+  })
+})
+
 describe('an infinite hook whose page past the end is a 404 (masterchainBlockShards)', () => {
   const block = (seqno: number) => ({
     ...Object.fromEntries(
@@ -209,6 +296,8 @@ function transactionBoc(previousLt: number, previousHash: string): string {
   )
 }
 
+/** `from` … `to`, without `to`. */
+const down = (from: number, to: number) => Array.from({ length: from - to }, (_, n) => from - n)
 const hashOf = (lt: number) => Buffer.alloc(32, lt).toString('base64')
 
 /** A history of `count` transactions with logical times `count` … 1, as v2 answers: from `lt` inclusive, newest first. */
@@ -239,8 +328,6 @@ describe('the infinite hook over lt and hash (v2 getTransactions)', () => {
     while (result.current.hasNextPage) await more(result)
     return { lts: result.current.data?.rows.map((row) => Number(row.transaction_id.lt)), requests: seen.length }
   }
-  const down = (from: number, to: number) => Array.from({ length: from - to }, (_, n) => from - n)
-
   it('reads the whole history without gap or repeat, and asks for nothing beyond the first transaction', async () => {
     expect(await read(20, 10, true)).toEqual({ lts: down(20, 0), requests: 2 })
     expect(await read(23, 10, true)).toEqual({ lts: down(23, 0), requests: 3 })

@@ -48,6 +48,7 @@ export function afterPages<Data extends { incomplete: boolean; transactions: rea
     maxLimit: 10_000,
     rows: ({ transactions }) => transactions,
     rowKey: (row) => idOf(row).hash,
+    order: 'block',
     first: {},
     next({ incomplete, transactions }) {
       const last = transactions.at(-1)

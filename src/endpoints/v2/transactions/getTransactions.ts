@@ -4,7 +4,7 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import * as z from '../../../core/schema.ts'
 import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
 import { accountOf } from './accountOf.ts'
-import { type HistoryParams, historyParams } from './history.ts'
+import { type HistoryParams, historyParams, historyPin } from './history.ts'
 import { previousTransaction } from './previous.ts'
 
 export type GetTransactionsParams = HistoryParams
@@ -29,6 +29,8 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
     maxLimit: 1000,
     rows: (page) => page,
     rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
+    order: 'lt',
+    pin: () => historyPin,
     first: {},
     next(page, { limit = 10, to_lt = '0' }) {
       const last = page.at(-1)

@@ -6,7 +6,7 @@ import * as z from '../../../core/schema.ts'
 import { type TransactionId, transactionId } from '../../../schemas/v2/common.ts'
 import { type TransactionStdBody, transactionStdBody } from '../../../schemas/v2/transactionStd.ts'
 import { accountOf } from './accountOf.ts'
-import { type HistoryParams, historyParams } from './history.ts'
+import { type HistoryParams, historyParams, historyPin } from './history.ts'
 
 export type GetTransactionsStdParams = HistoryParams
 export interface TransactionStd extends TransactionStdBody {
@@ -48,6 +48,8 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
     maxLimit: 1000,
     rows: ({ transactions }) => transactions,
     rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
+    order: 'lt',
+    pin: () => historyPin,
     first: {},
     next({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) {
       // After a cut at to_lt the cursor lies beyond it, and would lead on through empty pages.

@@ -1,3 +1,4 @@
+import type { Pin } from '../../../core/endpoint.ts'
 import { address, hash, limit, lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { together } from '../params.ts'
@@ -29,3 +30,9 @@ export const historyParams = /* @__PURE__ */ z.params<HistoryParams>(
   },
   together('lt', 'hash'),
 )
+
+/** How a history is pinned: each page names the transaction that it begins with. */
+export const historyPin: Pin<{ transaction_id: { lt: string; hash: string } }> = {
+  place: ({ transaction_id }) => BigInt(transaction_id.lt),
+  from: ({ transaction_id: { lt, hash } }) => ({ lt, hash }),
+}

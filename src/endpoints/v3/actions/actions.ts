@@ -1,6 +1,6 @@
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, hash, limit, lt, offset, seqno, sort, text, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type Action, action } from '../../../schemas/action.ts'
@@ -99,5 +99,10 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
       account,
       actions.map((row) => row.accounts ?? []),
     ),
-  pagination: offsetPages({ rows: ({ actions }) => actions, rowKey: ({ action_id }) => action_id }),
+  pagination: windowPages({
+    rows: ({ actions }) => actions,
+    rowKey: ({ action_id }) => action_id,
+    lt: (row) => row.trace_end_lt,
+    utime: (row) => row.trace_end_utime,
+  }),
 })

@@ -1,6 +1,6 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, lt, offset, seqno, sort, text, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -44,6 +44,8 @@ export interface TracesResponse {
   address_book: AddressBook
   metadata: Metadata
 }
+
+const isPending = (row: Trace) => row.trace_info.trace_state === 'pending'
 
 /**
  * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
@@ -91,8 +93,12 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
       account,
       traces.map(({ transactions = {} }) => Object.values(transactions).map((row) => row.account)),
     ),
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ traces }) => traces,
     rowKey: ({ trace_id, external_hash, start_lt }) => trace_id ?? external_hash ?? start_lt,
+    // A trace that goes on moves up as it does: it has no place yet.
+    lt: (row) => (isPending(row) ? null : row.end_lt),
+    utime: (row) => (isPending(row) ? null : row.end_utime),
+    isLtFirst: true,
   }),
 })

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { hash, int32, limit, lt, offset, seqno, shard, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
@@ -56,8 +56,9 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
   response: z.object({ blocks: z.array(block) }),
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.
   cache: 'block',
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ blocks }) => blocks,
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
+    utime: (row) => Number(row.gen_utime),
   }),
 })

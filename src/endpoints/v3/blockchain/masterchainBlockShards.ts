@@ -31,6 +31,7 @@ export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
   pagination: offsetPages({
+    order: 'block',
     rows: ({ blocks }) => blocks,
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
     pastTheEnd: () => ({ blocks: [] }),

@@ -1,7 +1,7 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, lt, offset, opcode, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -51,6 +51,12 @@ const addressOrNull = /* @__PURE__ */ z.unknown((payload) => {
   if (payload.value === 'null') return
   payload.value = z.runPart(payload, address, payload.value)
 }) as unknown as typeof address
+
+/** Bounds leave out messages from outside: where those may be among the rows, the list cannot be pinned. */
+const isUnbound = ({ exclude_externals, source, start_lt, end_lt, start_utime, end_utime }: MessagesParams) =>
+  !exclude_externals &&
+  (source === undefined || source === 'null') &&
+  (start_lt ?? end_lt ?? start_utime ?? end_utime) === undefined
 
 /** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain. */
 export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesResponse, 'offset', Message>({
@@ -104,5 +110,11 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
       rows.map((row) => row.destination),
     ),
   ],
-  pagination: offsetPages({ rows: ({ messages }) => messages, rowKey: ({ hash }) => hash }),
+  pagination: windowPages({
+    rows: ({ messages }) => messages,
+    rowKey: ({ hash }) => hash,
+    lt: (row) => row.created_lt,
+    utime: (row) => (row.created_at === null ? null : Number(row.created_at)),
+    isUnbound,
+  }),
 })

@@ -1,7 +1,7 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, hash, int32, limit, lt, offset, opcode, seqno, shard, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -108,5 +108,12 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
       account,
       transactions.map((row) => row.account),
     ),
-  pagination: offsetPages({ rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+  pagination: windowPages({
+    rows: ({ transactions }) => transactions,
+    rowKey: ({ hash }) => hash,
+    lt: (row) => row.lt,
+    utime: (row) => row.now,
+    // These come by hash.
+    isUnbound: ({ hash }) => hash !== undefined,
+  }),
 })

@@ -40,5 +40,5 @@ export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
   }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
-  pagination: offsetPages({ rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+  pagination: offsetPages({ order: 'block', rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
 })

@@ -53,5 +53,5 @@ export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  pagination: offsetPages({ rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+  pagination: offsetPages({ order: 'lt', rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
 })

@@ -42,6 +42,7 @@ export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRe
       rows.map((row) => row.dns_wallet),
     ),
   pagination: offsetPages({
+    order: 'id',
     rows: ({ records }) => records,
     rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
     defaultLimit: 100,

@@ -1,6 +1,6 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -82,9 +82,11 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
       ),
     ],
     // Rows of one logical time have no order, and a page can repeat them.
-    pagination: offsetPages({
+    pagination: windowPages({
       rows: ({ jetton_burns }) => jetton_burns,
       rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+      lt: (row) => row.transaction_lt,
+      utime: (row) => row.transaction_now,
     }),
   },
 )

@@ -66,5 +66,9 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.admin_address),
     ),
   ],
-  pagination: offsetPages({ rows: ({ jetton_masters }) => jetton_masters, rowKey: ({ address }) => address }),
+  pagination: offsetPages({
+    order: 'id',
+    rows: ({ jetton_masters }) => jetton_masters,
+    rowKey: ({ address }) => address,
+  }),
 })

@@ -1,6 +1,6 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -93,8 +93,10 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
     ]
   },
   // One transaction of the sender is one transfer; rows of one logical time have no order, and a page can repeat them.
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ jetton_transfers }) => jetton_transfers,
     rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+    lt: (row) => row.transaction_lt,
+    utime: (row) => row.transaction_now,
   }),
 })

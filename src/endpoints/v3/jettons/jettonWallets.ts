@@ -92,5 +92,9 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.jetton),
     ),
   ],
-  pagination: offsetPages({ rows: ({ jetton_wallets }) => jetton_wallets, rowKey: ({ address }) => address }),
+  pagination: offsetPages({
+    order: 'balance',
+    rows: ({ jetton_wallets }) => jetton_wallets,
+    rowKey: ({ address }) => address,
+  }),
 })

@@ -72,5 +72,5 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.multisig_address),
     ),
   ],
-  pagination: offsetPages({ rows: ({ orders }) => orders, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rows: ({ orders }) => orders, rowKey: ({ address }) => address }),
 })

@@ -73,5 +73,5 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => [...(row.signers ?? []), ...(row.proposers ?? [])]),
     ),
   ],
-  pagination: offsetPages({ rows: ({ multisigs }) => multisigs, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rows: ({ multisigs }) => multisigs, rowKey: ({ address }) => address }),
 })

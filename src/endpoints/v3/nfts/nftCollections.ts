@@ -66,5 +66,9 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.owner_address),
     ),
   ],
-  pagination: offsetPages({ rows: ({ nft_collections }) => nft_collections, rowKey: ({ address }) => address }),
+  pagination: offsetPages({
+    order: 'id',
+    rows: ({ nft_collections }) => nft_collections,
+    rowKey: ({ address }) => address,
+  }),
 })

@@ -103,5 +103,5 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
       rows.map((row) => [row.collection_address]),
     ),
   ],
-  pagination: offsetPages({ rows: ({ nft_items }) => nft_items, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rows: ({ nft_items }) => nft_items, rowKey: ({ address }) => address }),
 })

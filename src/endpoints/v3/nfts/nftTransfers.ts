@@ -1,7 +1,7 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -88,8 +88,10 @@ export const nftTransfers = /* @__PURE__ */ defineEndpoint<
     ]
   },
   // Rows of one logical time have no order, and a page can repeat them.
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ nft_transfers }) => nft_transfers,
     rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+    lt: (row) => row.transaction_lt,
+    utime: (row) => row.transaction_now,
   }),
 })

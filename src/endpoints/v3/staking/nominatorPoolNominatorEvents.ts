@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { timePages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -65,8 +65,11 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     ),
   ],
   // A transaction can bring several events, for several nominators.
-  pagination: timePages({
+  pagination: windowPages({
     rows: ({ events }) => events,
     rowKey: ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
+    utime: (row) => row.utime,
+    defaultLimit: 100,
+    first: {},
   }),
 })

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { timePages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -56,5 +56,11 @@ export const nominatorPoolNominatorRewards = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  pagination: timePages({ rows: ({ rewards }) => rewards, rowKey: ({ tx_hash }) => tx_hash }),
+  pagination: windowPages({
+    rows: ({ rewards }) => rewards,
+    rowKey: ({ tx_hash }) => tx_hash,
+    utime: (row) => row.utime,
+    defaultLimit: 100,
+    first: {},
+  }),
 })

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { timePages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -67,8 +67,11 @@ export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.pool_address),
     ),
   ],
-  pagination: timePages({
+  pagination: windowPages({
     rows: ({ events }) => events,
     rowKey: ({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`,
+    utime: (row) => row.utime,
+    defaultLimit: 100,
+    first: {},
   }),
 })

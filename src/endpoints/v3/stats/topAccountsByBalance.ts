@@ -35,5 +35,5 @@ export const topAccountsByBalance = /* @__PURE__ */ defineEndpoint<
   params: z.params({ limit: limit(10, 1024), offset: z.optional(offset) }),
   response: z.array(accountBalance),
   cache: 'block',
-  pagination: offsetPages({ rows: (data) => data, rowKey: ({ account }) => account, maxLimit: 1024 }),
+  pagination: offsetPages({ order: 'balance', rows: (data) => data, rowKey: ({ account }) => account, maxLimit: 1024 }),
 })

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -69,8 +69,9 @@ export const validatorComplaints = /* @__PURE__ */ defineEndpoint<
       params.stake_holder_address,
       rows.map((row) => [row.stake_holder_address]),
     ),
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ complaints }) => complaints,
     rowKey: ({ election_id, complaint_hash }) => `${election_id}:${complaint_hash}`,
+    utime: (row) => row.created_at,
   }),
 })

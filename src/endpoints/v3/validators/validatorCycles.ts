@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
@@ -75,10 +75,10 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
   // A new cycle comes every 18 hours; complaints against its validators come any time.
   cache: ({ return_validators }) => (return_validators ? 'block' : 'config'),
   // No `owns`: rows name accounts only where validators are embedded, and then those that were asked for.
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ cycles }) => cycles,
     rowKey: ({ cycle_start }) => String(cycle_start),
-    // A refetch in one request would ask for more than 100 rows, which the service refuses when they embed others.
-    refetch: 'head',
+    utime: (row) => row.cycle_start,
+    most: ({ return_validators }) => (return_validators ? 100 : 1000),
   }),
 })

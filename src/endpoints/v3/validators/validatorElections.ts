@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
@@ -74,10 +74,10 @@ export const validatorElections = /* @__PURE__ */ defineEndpoint<
   }),
   cache: 'block',
   // No `owns`: rows name accounts only where participants are embedded, and then those that were asked for.
-  pagination: offsetPages({
+  pagination: windowPages({
     rows: ({ elections }) => elections,
     rowKey: ({ election_id }) => String(election_id),
-    // A refetch in one request would ask for more than 100 rows, which the service refuses when they embed others.
-    refetch: 'head',
+    utime: (row) => row.election_id,
+    most: ({ return_participants }) => (return_participants ? 100 : 1000),
   }),
 })

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { offsetPages } from '../../../core/pagination.ts'
+import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -72,5 +72,9 @@ export const validatorEvents = /* @__PURE__ */ defineEndpoint<
       stake_holder_address,
       rows.map((row) => row.stake_holder_address),
     ),
-  pagination: offsetPages({ rows: ({ events }) => events, rowKey: ({ tx_hash, type }) => `${tx_hash}:${type}` }),
+  pagination: windowPages({
+    rows: ({ events }) => events,
+    rowKey: ({ tx_hash, type }) => `${tx_hash}:${type}`,
+    utime: (row) => row.utime,
+  }),
 })

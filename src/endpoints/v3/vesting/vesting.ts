@@ -66,5 +66,9 @@ export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResp
       rows.map((row) => [row.owner_address, row.sender_address, ...((params.check_whitelist && row.whitelist) || [])]),
     ),
   ],
-  pagination: offsetPages({ rows: ({ vesting_contracts }) => vesting_contracts, rowKey: ({ address }) => address }),
+  pagination: offsetPages({
+    order: 'id',
+    rows: ({ vesting_contracts }) => vesting_contracts,
+    rowKey: ({ address }) => address,
+  }),
 })

@@ -1,0 +1,428 @@
+import { readFileSync } from 'node:fs'
+import * as newest from '@tanstack/react-query'
+import * as oldest from 'react-query-oldest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import type { PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import * as z from '../../src/core/schema.ts'
+import { getTransactions } from '../../src/endpoints/v2/transactions/getTransactions.ts'
+import { traces } from '../../src/endpoints/v3/actions/traces.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionsByMasterchainBlock } from '../../src/endpoints/v3/blockchain/transactionsByMasterchainBlock.ts'
+import { dnsActiveAuctions } from '../../src/endpoints/v3/dns/dnsActiveAuctions.ts'
+import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import { validatorCycles } from '../../src/endpoints/v3/validators/validatorCycles.ts'
+import { type InfiniteHints, infiniteQueryOptions } from '../../src/query/infiniteOptions.ts'
+import { countNewer, showNewer } from '../../src/query/newer.ts'
+import { rowsOf } from '../../src/query/rows.ts'
+import { type Seen, serve } from '../support/server.ts'
+
+const ME = `0:${'A'.repeat(64)}`
+
+// biome-ignore lint/suspicious/noExplicitAny: records of every shape, asked alike
+type Record = PaginatedEndpoint<any, any, any, any>
+
+/** A list over a real server and an observer of the given react-query. `answer` gives the body for the request's params. */
+async function show(
+  endpoint: Record,
+  params: object,
+  answer: (asked: globalThis.Record<string, string>, seen: Seen) => unknown,
+  hints: InfiniteHints = {},
+  { InfiniteQueryObserver, QueryClient } = newest as Pick<typeof newest, 'InfiniteQueryObserver' | 'QueryClient'>,
+) {
+  const { url, seen } = await serve((one) => answer(Object.fromEntries(one.url.searchParams), one))
+  const client = createClient({ network: 'local', baseUrl: url, retries: 0 })
+  const queryClient = new QueryClient()
+  // The rows are what paging reads of them, no more: their schemas are tested elsewhere.
+  const record = { ...endpoint, response: z.unknown() as never, owns: () => [] }
+  const options = infiniteQueryOptions(record, client, params, hints)
+  const observer = new InfiniteQueryObserver(queryClient, options as never)
+  const stop = observer.subscribe(() => {})
+  onTestFinished(() => {
+    stop()
+    queryClient.clear()
+    client.close()
+  })
+  await observer.refetch({ cancelRefetch: false })
+  const result = () => observer.getCurrentResult()
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey }) as newest.Query
+  return {
+    observer,
+    queryClient,
+    options,
+    asked: () => seen.map((one) => Object.fromEntries(one.url.searchParams)),
+    data: () => result().data as unknown as newest.InfiniteData<unknown, object>,
+    keys: () => rowsOf(record)(result().data as never).rows.map(record.pagination.rowKey),
+    result,
+    newer: () => countNewer(query),
+    letIn: () => showNewer(queryClient as never, query, record.pagination.first),
+    async more(pages: number) {
+      for (let n = 0; n < pages; n++) await observer.fetchNextPage()
+    },
+  }
+}
+
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n)
+
+/** Transactions with logical times `count` … 1, one each, as the service answers. */
+const history = (count: () => number, note?: () => string) => (asked: globalThis.Record<string, string>) => ({
+  transactions: down(count(), 1)
+    .filter((lt) => lt <= Number(asked.end_lt ?? Number.POSITIVE_INFINITY))
+    .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit))
+    .map((lt) => ({ hash: `h${lt}`, lt: String(lt), now: 0, note: note?.() })),
+  address_book: {},
+})
+
+describe.each([
+  ['the newest react-query that is tested with', newest],
+  ['the oldest that the peer range allows', oldest],
+])('with %s', (_name, library) => {
+  it('a refetch of 51 loaded pages of 10 is one request, and brings all of them', async () => {
+    let note = 'before'
+    const list = await show(
+      transactions,
+      {},
+      history(
+        () => 600,
+        () => note,
+      ),
+      {},
+      library as never,
+    )
+    await list.more(50)
+    expect(list.data().pages).toHaveLength(51)
+    expect(list.asked()).toHaveLength(51)
+    const params = list.data().pageParams
+    note = 'after'
+    await list.observer.refetch()
+    expect(list.asked().slice(51)).toEqual([{ limit: '510', offset: '0', sort: 'desc' }])
+    expect(list.keys()).toEqual(down(600, 91).map((lt) => `h${lt}`))
+    expect(JSON.stringify(list.data())).not.toContain('before')
+    expect(list.data().pageParams).toEqual(params)
+    await list.more(1)
+    expect(list.keys()).toEqual(down(600, 81).map((lt) => `h${lt}`))
+  })
+})
+
+it('the oldest react-query that is tested with is the oldest of the peer range', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const range: string = read('../../package.json').peerDependencies['@tanstack/react-query']
+  expect(`^${read('../../node_modules/react-query-oldest/package.json').version}`).toBe(range)
+})
+
+describe('a pinned list', () => {
+  it('counts what is newer, shows it when told to without a request, and shifts nothing before', async () => {
+    let count = 30
+    const list = await show(
+      transactions,
+      {},
+      history(() => count),
+    )
+    await list.more(1)
+    expect(list.asked()[1]).toEqual({ limit: '11', offset: '0', sort: 'desc', end_lt: '21' })
+    count = 33
+    await list.more(1)
+    expect(list.newer()).toBe(0)
+    await list.observer.refetch()
+    expect(list.keys()).toEqual(down(30, 1).map((lt) => `h${lt}`))
+    expect(list.newer()).toBe(3)
+    const requests = list.asked().length
+    list.letIn()
+    expect(list.keys().slice(0, 4)).toEqual(['h33', 'h32', 'h31', 'h30'])
+    expect([list.newer(), list.asked().length]).toEqual([0, requests])
+    while (list.result().hasNextPage) await list.more(1)
+    expect(list.keys()).toEqual(down(33, 1).map((lt) => `h${lt}`))
+  })
+
+  it('does not count more than a refetch asks for, and still leaves nothing out', async () => {
+    let count = 30
+    const list = await show(
+      transactions,
+      {},
+      history(() => count),
+    )
+    count = 70
+    await list.observer.refetch()
+    expect(list.newer()).toBe(10)
+    list.letIn()
+    while (list.result().hasNextPage) await list.more(1)
+    expect(list.keys()).toEqual(down(70, 1).map((lt) => `h${lt}`))
+  })
+
+  it('takes in what comes to an empty list, for there is nothing to keep in its place', async () => {
+    let count = 0
+    const list = await show(
+      transactions,
+      {},
+      history(() => count),
+    )
+    count = 2
+    await list.observer.refetch()
+    expect(list.keys()).toEqual(['h2', 'h1'])
+    expect(list.newer()).toBe(0)
+  })
+
+  it('of more than 1 000 rows asks for the head only, and keeps the rest', async () => {
+    let count = 1200
+    const list = await show(
+      transactions,
+      { limit: 500 },
+      history(() => count),
+    )
+    await list.more(2)
+    expect(list.keys()).toHaveLength(1200)
+    count = 1201
+    await list.observer.refetch()
+    expect(list.asked().at(-1)).toEqual({ limit: '500', offset: '0', sort: 'desc' })
+    expect([list.keys().length, list.newer()]).toEqual([1200, 1])
+  })
+
+  it('forgets what was newer when it is loaded from scratch', async () => {
+    let count = 5
+    const list = await show(
+      transactions,
+      {},
+      history(() => count),
+    )
+    count = 6
+    await list.observer.refetch()
+    expect(list.newer()).toBe(1)
+    await list.queryClient.resetQueries()
+    expect([list.keys().length, list.newer()]).toEqual([6, 0])
+  })
+
+  it('sorted oldest first has nothing above: a refetch brings what came at its end', async () => {
+    let count = 3
+    const list = await show(transactions, { sort: 'asc' }, (asked) => {
+      const { transactions, ...rest } = history(() => count)({ ...asked, limit: '1000' })
+      return { ...rest, transactions: transactions.reverse().slice(0, Number(asked.limit)) }
+    })
+    count = 4
+    await list.observer.refetch()
+    expect([list.keys(), list.newer()]).toEqual([['h1', 'h2', 'h3', 'h4'], 0])
+  })
+})
+
+describe('pending traces', () => {
+  const trace = (id: number, endLt: number, state = 'complete') => ({
+    trace_id: `t${id}`,
+    end_lt: String(endLt),
+    end_utime: endLt,
+    trace_info: { trace_state: state },
+  })
+  const serveTraces = (rows: () => ReturnType<typeof trace>[]) => (asked: globalThis.Record<string, string>) => ({
+    traces: rows()
+      .filter(({ end_lt }) => Number(end_lt) <= Number(asked.end_lt ?? Number.POSITIVE_INFINITY))
+      .toSorted((a, b) => Number(b.end_lt) - Number(a.end_lt))
+      .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit)),
+  })
+
+  it('stay outside the window: one that goes on while one reads shifts nothing, and is not lost', async () => {
+    const done = down(40, 1).map((n) => trace(n, 10 * n))
+    let pending = trace(99, 355, 'pending')
+    const list = await show(
+      traces,
+      {},
+      serveTraces(() => [...done, pending]),
+    )
+    expect(list.keys()[5]).toBe('t99')
+    // It moves to the head of the service's list, and off the first page's place.
+    pending = trace(99, 999, 'pending')
+    while (list.result().hasNextPage) await list.more(1)
+    expect(list.keys()).toHaveLength(41)
+    expect(list.keys()[5]).toBe('t99')
+    pending = trace(99, 1000)
+    await list.observer.refetch()
+    // It is done: the row is told in its place, and is nothing new.
+    expect([list.keys()[5], list.newer()]).toEqual(['t99', 0])
+    expect(JSON.stringify(list.data())).not.toContain('pending')
+  })
+
+  it('never make the edge of a page', async () => {
+    const done = down(40, 1).map((n) => trace(n, 10 * n))
+    const list = await show(
+      traces,
+      { limit: 5 },
+      serveTraces(() => [...done, trace(99, 365, 'pending')]),
+    )
+    expect(list.keys()).toEqual(['t40', 't39', 't38', 't37', 't99'])
+    await list.more(1)
+    expect(list.asked()[1]).toMatchObject({ end_lt: '370', limit: '6' })
+    expect(list.keys().slice(5)).toEqual(['t36', 't35', 't34', 't33'])
+  })
+})
+
+describe('a list that cannot be pinned', () => {
+  const wallets = (rows: () => number[]) => (asked: globalThis.Record<string, string>) => ({
+    jetton_wallets: rows()
+      .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit))
+      .map((id) => ({ address: `w${id}` })),
+  })
+
+  it('is asked for in one request too, and follows the service: rows may change places', async () => {
+    let rows = down(25, 1)
+    const list = await show(
+      jettonWallets,
+      { owner_address: ME, sort: 'desc' },
+      wallets(() => rows),
+    )
+    await list.more(2)
+    rows = [99, ...down(25, 1)]
+    await list.observer.refetch()
+    expect(list.asked()).toHaveLength(4)
+    expect(list.asked()[3]).toMatchObject({ limit: '30', offset: '0' })
+    expect(list.keys()).toEqual(['w99', ...down(25, 1).map((id) => `w${id}`)])
+    expect(list.newer()).toBe(0)
+  })
+
+  it('ends earlier when it has become shorter', async () => {
+    let rows = down(45, 1)
+    const list = await show(
+      jettonWallets,
+      { owner_address: ME },
+      wallets(() => rows),
+    )
+    await list.more(3)
+    rows = down(14, 1)
+    await list.observer.refetch()
+    expect(list.asked()).toHaveLength(5)
+    expect(list.data().pages).toHaveLength(2)
+    expect([list.keys().length, list.result().hasNextPage]).toEqual([14, false])
+  })
+
+  it('goes on where its service says, after a refetch as before (a cursor)', async () => {
+    const list = await show(dnsActiveAuctions, { bidder: ME, limit: 2 }, ({ after = '0', limit }) => {
+      const from = Number(after)
+      const to = Math.min(from + Number(limit), 7)
+      const auctions = down(to - from, 1).map((_, n) => ({ nft_item_address: `a${from + n}` }))
+      return { auctions, next_cursor: to < 7 ? String(to) : null }
+    })
+    await list.more(1)
+    await list.observer.refetch()
+    expect(list.asked()).toHaveLength(3)
+    await list.more(2)
+    expect(list.keys()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
+    expect(list.result().hasNextPage).toBe(false)
+  })
+})
+
+describe('a refetch', () => {
+  it('of what cannot change asks for nothing', async () => {
+    const list = await show(
+      transactionsByMasterchainBlock,
+      { seqno: 1 },
+      history(() => 25),
+    )
+    await list.more(1)
+    await list.observer.refetch()
+    expect(list.asked()).toHaveLength(2)
+    expect(list.keys()).toHaveLength(20)
+    await list.more(1)
+    expect(list.keys()).toHaveLength(25)
+  })
+
+  it('never asks for more rows than the service gives with these params', async () => {
+    const list = await show(validatorCycles, { return_validators: true, limit: 80 }, ({ limit, end_utime }) => ({
+      cycles: down(Math.min(200, Number(end_utime ?? 200)), 1)
+        .slice(0, Number(limit))
+        .map((cycle_start) => ({ cycle_start })),
+    }))
+    await list.more(1)
+    await list.observer.refetch()
+    expect(list.asked().map(({ limit }) => limit)).toEqual(['80', '81', '80'])
+    expect(list.keys()).toHaveLength(160)
+  })
+
+  it('of a v2 history asks for its head, and keeps the past', async () => {
+    let newest = 30
+    const list = await show(getTransactions, { address: ME }, ({ lt = String(newest), limit }) => ({
+      ok: true,
+      result: down(Number(lt), 1)
+        .slice(0, Number(limit))
+        .map((lt) => ({ transaction_id: { lt: String(lt), hash: Buffer.alloc(32, lt).toString('base64') }, data: '' })),
+    }))
+    await list.more(1)
+    const before = list.keys()
+    newest = 32
+    await list.observer.refetch()
+    expect(list.asked()).toHaveLength(3)
+    expect([list.keys(), list.newer()]).toEqual([before, 2])
+  })
+
+  it('fetches more pages than there are, when told to', async () => {
+    const list = await show(
+      transactions,
+      {},
+      history(() => 45),
+    )
+    await list.queryClient.fetchInfiniteQuery({ ...list.options, pages: 3, staleTime: 0 } as never)
+    expect(list.keys()).toHaveLength(30)
+    expect(list.asked()).toHaveLength(4)
+  })
+})
+
+describe('with maxPages', () => {
+  it('going on drops the first pages, and going back brings them again, each row where it was', async () => {
+    let count = 60
+    const list = await show(
+      transactions,
+      {},
+      history(() => count),
+      { maxPages: 2 },
+    )
+    const screens = [list.keys()]
+    expect(list.result().hasPreviousPage).toBe(false)
+    for (let page = 0; page < 4; page++) {
+      await list.more(1)
+      screens.push(list.keys())
+      expect(list.data().pages.length).toBe(2)
+      // Rows come all the time: they stay above.
+      count += 3
+    }
+    expect(list.keys()).toEqual(down(31, 11).map((lt) => `h${lt}`))
+    for (let page = 3; page > 0; page--) {
+      expect(list.result().hasPreviousPage).toBe(true)
+      await list.observer.fetchPreviousPage()
+      expect(list.keys()).toEqual(screens[page])
+    }
+    expect(list.result().hasPreviousPage).toBe(false)
+    await list.observer.refetch()
+    expect(list.keys()).toEqual(screens[1])
+    expect(list.newer()).toBeGreaterThan(0)
+  })
+
+  it('a refetch in the middle of the list is one request, of the rows that are there', async () => {
+    const list = await show(
+      transactions,
+      {},
+      history(() => 60),
+      { maxPages: 2 },
+    )
+    await list.more(3)
+    const before = list.keys()
+    await list.observer.refetch()
+    expect(list.asked().slice(4)).toHaveLength(1)
+    expect(list.keys()).toEqual(before)
+    await list.observer.fetchPreviousPage()
+    expect(list.keys()[0]).toBe('h51')
+  })
+
+  it('works both ways over offsets too', async () => {
+    const list = await show(
+      jettonWallets,
+      { owner_address: ME },
+      ({ limit, offset }) => ({
+        jetton_wallets: down(60, 1)
+          .slice(Number(offset), Number(offset) + Number(limit))
+          .map((id) => ({ address: `w${id}` })),
+      }),
+      { maxPages: 1 },
+    )
+    await list.more(2)
+    expect(list.keys()[0]).toBe('w40')
+    await list.observer.fetchPreviousPage()
+    expect(list.keys()[0]).toBe('w50')
+    await list.observer.fetchPreviousPage()
+    expect([list.keys()[0], list.result().hasPreviousPage]).toEqual(['w60', false])
+  })
+})
