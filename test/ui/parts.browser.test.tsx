@@ -108,7 +108,7 @@ describe('JettonTable', () => {
     await expect.element(page.getByText('Scam')).toBeVisible()
     await redraw(<JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="hide" />)
     expect(container.textContent).not.toContain('Scam')
-    await expect.element(page.getByText('3 tokens hidden')).toBeVisible()
+    await expect.element(page.getByText('3 items hidden')).toBeVisible()
     await page.getByRole('button', { name: 'Reveal' }).click()
     await expect.element(page.getByText('Scam')).toBeVisible()
   })

@@ -5,12 +5,9 @@ import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
-import { Button } from '../Button/Button.tsx'
-import { flag } from '../icons/paths.ts'
 import { List, type ListKind } from '../List/List.tsx'
-import { listTexts } from '../List/texts.ts'
 import { useMerged } from '../List/useMerged.ts'
-import { Notice } from '../Notice/Notice.tsx'
+import { useNotices } from '../List/useNotices.ts'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -82,7 +79,7 @@ const NO_ROWS: readonly JettonWallet[] = []
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
   const { owner, data, metadata: givenMetadata, addressBook: givenBook, queryOptions, pageSize = 100, ...list } = props
   const scope = useScope(list)
-  const words = scope.wordsOf(jettonTexts)
+  const notices = useNotices()
   const [open, setOpen] = useState(CLOSED)
 
   const asks = data === undefined && owner !== undefined
@@ -113,16 +110,9 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       total={wallets.length > 0 && !query.hasNextPage ? wallets.length : undefined}
       pageSize={pageSize}
       banner={
+        notices &&
         hidden > 0 && (
-          <Notice
-            icon={flag}
-            title={words.plural('jettons.hidden', hidden)}
-            action={
-              <Button kind="link" onClick={() => setOpen({ ...open, flagged: true })}>
-                {scope.wordsOf(listTexts)('action.reveal')}
-              </Button>
-            }
-          />
+          <notices.HiddenNotice count={hidden} onReveal={() => setOpen((open) => ({ ...open, flagged: true }))} />
         )
       }
       {...list}

@@ -15,6 +15,7 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
@@ -52,7 +53,7 @@ export function AssetCell({ row, context: { addressBook } }: JettonCell) {
             {wordsOf(rawUnitsTexts)('amount.rawUnits')}
           </Badge>
         )}
-        <FlagBadge flags={flags} />
+        <FlagBadge flags={flags} texts={tokenFlagTexts} />
       </span>
       <span className={styles.sub}>
         {token?.name && token.symbol && (

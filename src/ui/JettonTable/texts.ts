@@ -6,8 +6,6 @@ export const jettonTexts = {
   'jettons.emptyText': 'Jettons of this account will appear here.',
   'jettons.flagged.one': '{count} flagged',
   'jettons.flagged.other': '{count} flagged',
-  'jettons.hidden.one': '{count} token hidden',
-  'jettons.hidden.other': '{count} tokens hidden',
   'jettons.label': 'Tokens',
   'jettons.unnamed': 'Unnamed token',
   'jettons.zero.one': '{count} zero balance',

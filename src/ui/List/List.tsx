@@ -1,12 +1,21 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
-import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../Button/Button.tsx'
 import { StateBox } from '../EmptyState/StateBox.tsx'
-import { flag, inbox } from '../icons/paths.ts'
+import { inbox } from '../icons/paths.ts'
 import { NewItemsBar } from '../NewItemsBar/NewItemsBar.tsx'
-import { Notice } from '../Notice/Notice.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext } from '../root/RowContext.ts'
@@ -14,17 +23,18 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
 import styles from './List.module.css'
+import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
-import { type ListQuery, Trouble } from './ListState.tsx'
 import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
 import { useMore } from './useMore.ts'
+import { useNotices } from './useNotices.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { useVisible } from './useVisible.ts'
 
 export type { CellProps, Column, ListKind } from './columns.tsx'
-export type { ListQuery } from './ListState.tsx'
+export type { ListQuery } from './ListQuery.ts'
 
 interface ListShellProps<Row, Id extends string, Context>
   extends Omit<ListProps<string, Row, Id>, 'slots' | 'queryOptions'>,
@@ -61,6 +71,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
+  const notices = useNotices()
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
@@ -146,26 +157,14 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       )}
       {onShowNew && <NewItemsBar data={newRows ?? 0} onShow={() => void onShowNew()} />}
       <div className={styles.notices}>
-        {all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble error={query.error} retry={query.refetch} />
+        {notices && all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
+          <notices.Trouble error={query.error} retry={query.refetch} />
         )}
         {banner}
-        {hidden > 0 && (
-          <Notice
-            icon={flag}
-            title={words.plural('list.hidden', hidden)}
-            action={
-              <Button kind="link" onClick={reveal}>
-                {words('action.reveal')}
-              </Button>
-            }
-          >
-            {words('list.hiddenText')}
-          </Notice>
-        )}
+        {notices && hidden > 0 && <notices.HiddenNotice count={hidden} onReveal={reveal} />}
       </div>
       {state === 'error' ? (
-        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+        notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
         <StateBox icon={inbox} title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (
@@ -227,7 +226,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
                     toggle={toggle}
                     observe={observe}
                     onFocus={focus.onFocus}
-                    drawRow={drawRow as (row: unknown) => ReactNode}
+                    drawRow={drawRow as Parameters<typeof ListRow>[0]['drawRow']}
                     className={rowClass}
                   />
                 )
@@ -252,7 +251,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       )}
       {query?.isFetchNextPageError && (
         <div className={styles.notices}>
-          <Trouble error={query.error} retry={query.fetchNextPage} />
+          {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
         </div>
       )}
       {paging === 'load-more' && canAsk && all.length > 0 && (

@@ -1,12 +1,14 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
 import { cx } from '../props.ts'
 import { ActiveContext } from '../root/RowContext.ts'
 import type { Scope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { Flag } from '../trust/flags.ts'
 import { type ListKind, NO_FLAGS } from './columns.tsx'
 import styles from './List.module.css'
 import { listTexts } from './texts.ts'
@@ -31,7 +33,7 @@ interface ListRowProps {
   /** Follows the height of a row until the function that it returns is called. */
   observe: (element: HTMLElement) => () => void
   onFocus: (id: string, index: number) => void
-  drawRow: (row: unknown) => ReactNode
+  drawRow: (row: unknown, flags: readonly Flag[], isDim: boolean) => ReactNode
   className: string
 }
 
@@ -44,7 +46,9 @@ export const ListRow = memo(
     const [hasPointer, setHasPointer] = useState(false)
     const [hasFocus, setHasFocus] = useState(false)
     useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
-    const cells = useMemo(() => drawRow(row), [drawRow, row])
+    const flags = useMemo(() => kind.flagsOf?.(row, context) ?? NO_FLAGS, [kind, row, context])
+    const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
+    const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
     const { Detail } = kind
     const isActive = hasPointer || hasFocus
     return (
@@ -54,6 +58,7 @@ export const ListRow = memo(
         className={className}
         data-part="row"
         data-index={index}
+        data-trust={isDim ? 'dim' : undefined}
         aria-rowindex={place + 2}
         aria-expanded={Detail && isOpen}
         tabIndex={isTabStop ? 0 : -1}
@@ -82,7 +87,9 @@ export const ListRow = memo(
         )}
         {Detail && isOpen && (
           <div role="gridcell" aria-colspan={span} className={cx(styles.detail)} data-part="detail">
-            <Detail row={row} context={context} flags={kind.flagsOf?.(row, context) ?? NO_FLAGS} isDim={false} />
+            <Suspense fallback={<Skeleton width="100%" height={64} />}>
+              <Detail row={row} context={context} flags={flags} isDim={isDim} />
+            </Suspense>
           </div>
         )}
       </div>
@@ -97,6 +104,7 @@ export const ListRow = memo(
     a.isTabStop === b.isTabStop &&
     a.isOpen === b.isOpen &&
     a.context === b.context &&
+    a.scope === b.scope &&
     a.drawRow === b.drawRow &&
     a.className === b.className,
 )

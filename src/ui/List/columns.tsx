@@ -44,7 +44,7 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   rowKey(row: Row): string
   /** Pixels, before a row was measured. */
   readonly rowHeight: readonly [cosy: number, compact: number]
-  /** What a row opens to; without it rows do not open. */
+  /** What a row opens to; without it rows do not open. `lazy` is fine: it loads when the first row opens. */
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Why a row is not to be trusted. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
@@ -91,18 +91,17 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
     })
   }, [kind, columns, context, scope.density, classNames, slots])
   const drawRow = useCallback(
-    (row: Row) => {
+    (row: Row, flags: readonly Flag[], isDim: boolean) => {
       const own = kind.drawRow?.(row, context, shown.length)
       if (own) return own
-      const flags = kind.flagsOf?.(row, context) ?? NO_FLAGS
-      const props = { row, context, flags, isDim: flags.length > 0 && scope.trustPolicy !== 'show' }
+      const props = { row, context, flags, isDim }
       return shown.map(({ id, align, className, Cell }) => (
         <div key={id} role="gridcell" className={cx(styles.cell, className)} data-column={id} data-align={align}>
           <Cell {...props} />
         </div>
       ))
     },
-    [kind, context, shown, scope.trustPolicy],
+    [kind, context, shown],
   )
   return { shown, drawRow }
 }

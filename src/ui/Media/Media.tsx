@@ -11,7 +11,7 @@ import { drawSeal } from '../Seal/drawSeal.ts'
 import { originalImage, safeImage } from '../TokenImage/safeImage.ts'
 import { visibleString } from '../text/visibleText.ts'
 import type { Flag } from '../trust/flags.ts'
-import { trustTexts } from '../trust/texts.ts'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './Media.module.css'
 import { mediaTexts } from './texts.ts'
 
@@ -71,7 +71,7 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
       {isHidden && (
         <span className={styles.cover}>
           <Icon path={icons.eyeOff} />
-          <span>{scope.wordsOf(trustTexts)(`flag.${first.kind}`)}</span>
+          <span>{scope.wordsOf(tokenFlagTexts)(`flag.${first.kind}`)}</span>
           <Button kind="link" onClick={() => setRevealed(true)}>
             {words('action.revealImage')}
           </Button>

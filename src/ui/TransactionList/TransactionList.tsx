@@ -10,6 +10,7 @@ import { useMerged } from '../List/useMerged.ts'
 import type { ListProps } from '../props.ts'
 import { transactionKind } from './kind.tsx'
 import type { TransactionColumn } from './layout.ts'
+import { type Paid, whomItPaid } from './transactionFlags.ts'
 
 export type { TransactionColumn } from './layout.ts'
 
@@ -41,6 +42,13 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const addressBook = useMerged(query.data?.pages, 'address_book', given)
   const rows = data ?? query.data?.rows
   const isMixed = useMemo(() => rows?.some((row) => row.account !== rows[0]?.account) === true, [rows])
-  const context = useMemo(() => ({ addressBook, isMixed }), [addressBook, isMixed])
+  const context = useMemo(() => {
+    let known: Paid | undefined
+    const paid = () => {
+      known ??= whomItPaid(isMixed || !rows ? [] : rows)
+      return known
+    }
+    return { addressBook, isMixed, paid }
+  }, [addressBook, isMixed, rows])
   return <List ref={ref} kind={transactionKind} context={context} query={asks ? query : undefined} {...list} />
 })

@@ -15,15 +15,21 @@ import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import type { Flag } from '../trust/flags.ts'
+import { textFlagTexts } from '../trust/texts.ts'
 import { summarize, type TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
+import type { Paid } from './transactionFlags.ts'
 
 /** What the rows share. */
 export interface Shared {
   readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
   readonly isMixed: boolean
+  /** Whom the account has paid; nobody where the rows are of several. */
+  readonly paid: () => Paid
 }
 type TransactionCell = CellProps<Transaction, Shared>
 
@@ -42,7 +48,7 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
   )
 }
 
-export function OperationCell({ row }: TransactionCell) {
+export function OperationCell({ row, flags }: TransactionCell) {
   const words = useWords()
   const summary = summarize(row)
   return (
@@ -51,7 +57,7 @@ export function OperationCell({ row }: TransactionCell) {
       <span className={styles.verb} data-part="verb">
         {words(summary.verb)}
       </span>
-      <Detail summary={summary} />
+      <Detail summary={summary} flags={flags} />
     </>
   )
 }
@@ -59,8 +65,10 @@ export function OperationCell({ row }: TransactionCell) {
 /** Under the verb: why it failed, else what was said with it, else which operation it was. */
 function Detail({
   summary: { status, sentence, comment, isEncrypted, opcode, opcodeName },
+  flags,
 }: {
   summary: TransactionSummary
+  flags: readonly Flag[]
 }) {
   const words = useWords()
   const isTrouble = status === 'failed' || status === 'bounced'
@@ -80,6 +88,18 @@ function Detail({
       <span className={styles.locked} data-part="comment">
         <Icon path={icons.lock} size={12} />
         {words('comment.encrypted')}
+      </span>
+    )
+  }
+  if (flags.length > 0) {
+    return (
+      <span className={styles.flagged} data-part="flags">
+        <FlagBadge flags={flags} texts={textFlagTexts} />
+        {comment && (
+          <ForeignText max={400} className={styles.said} part="comment">
+            {comment}
+          </ForeignText>
+        )}
       </span>
     )
   }

@@ -16,6 +16,7 @@ import {
 import { isOver, isUnder, middleLayout, type TransactionColumn } from './layout.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
+import { transactionFlags } from './transactionFlags.ts'
 
 /** Columns of a list of transactions, from wide to narrow. */
 export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> = {
@@ -98,6 +99,7 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       skeleton: <Skeleton width="64px" line={16} height={10} />,
     },
   },
+  flagsOf: (row, { paid }) => transactionFlags(row, paid()),
   columnClass: (id, shown, { isMixed }) =>
     cx(
       id === 'parties' && isMixed && styles.mixed,

@@ -1,20 +1,26 @@
 'use client'
-import { eyeOff, flag as flagIcon, warn } from '../icons/paths.ts'
+import { flag as flagIcon } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
+import type { Texts } from '../words/words.ts'
 import type { Flag } from './flags.ts'
-import { trustTexts } from './texts.ts'
+
+interface FlagBadgeProps {
+  flags: readonly Flag[]
+  /** `textFlagTexts`, or `tokenFlagTexts` where tokens are judged: a list loads no sentences that it never says. */
+  texts: Texts
+}
 
 /** Says in a word why something is not to be trusted; every reason in a sentence comes up on hover and on focus. */
-export function FlagBadge({ flags }: { flags: readonly Flag[] }) {
-  const words = useScope().wordsOf(trustTexts)
+export function FlagBadge({ flags, texts }: FlagBadgeProps) {
+  const words = useScope().wordsOf(texts)
   const [first] = flags
   if (!first) return null
-  const isSevere = first.kind !== 'dust'
+  const isDust = first.kind === 'dust'
   return (
     <Badge
-      tone={isSevere ? 'scam' : 'outline'}
-      icon={first.kind === 'nsfw' ? eyeOff : isSevere ? flagIcon : warn}
+      tone={isDust ? 'outline' : 'scam'}
+      {...(!isDust && { icon: flagIcon })}
       tip={flags.map(({ kind, of = '' }) => words(`flag.${kind}Why`, { of })).join(' ')}
     >
       {words(`flag.${first.kind}`)}

@@ -3,7 +3,7 @@ import type { Flag } from './flags.ts'
 
 /** Endings under which strangers lure. `.ton` is none: domains of the chain are names here. */
 const ENDINGS =
-  'com|org|net|io|xyz|app|me|info|biz|top|site|online|live|club|vip|pro|fun|win|bet|link|click|gifts?|claims?|bot|dev|co|cc|ru|cn|su|tk|ml|ga|eth|finance|exchange|network|fi|gg|to|ly|ws|shop|store|space|website|tech|cash|money|fund|ai|sh|example|icu|rest|buzz|today|world|life|one|bond|events?|rewards?'
+  'com|org|net|io|xyz|app|me|info|biz|top|site|online|live|club|vip|pro|fun|win|bet|link|click|gifts?|claims?|bot|dev|co|cc|ru|cn|tk|eth|finance|exchange|network|fi|gg|to|ws|shop|store|space|tech|cash|money|ai|example|icu|events?|rewards?'
 
 /** A link, or what a reader would make one of: also with the dot in brackets, spelled out, or of another script. */
 const LINK = /* @__PURE__ */ new RegExp(

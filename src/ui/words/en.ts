@@ -7,7 +7,7 @@ import { copyTexts } from '../CopyButton/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
-import { listTexts } from '../List/texts.ts'
+import { listTexts, noticeTexts } from '../List/texts.ts'
 import { mediaTexts } from '../Media/texts.ts'
 import { newItemsTexts } from '../NewItemsBar/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
@@ -16,7 +16,7 @@ import { statusTexts } from '../StatusMark/texts.ts'
 import { timeTexts } from '../TimeAgo/texts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
-import { trustTexts } from '../trust/texts.ts'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -31,6 +31,7 @@ export const en = {
   ...hashTexts,
   ...jettonTexts,
   ...listTexts,
+  ...noticeTexts,
   ...mediaTexts,
   ...newItemsTexts,
   ...limitTexts,
@@ -39,7 +40,7 @@ export const en = {
   ...timeTexts,
   ...transactionTexts,
   ...textTexts,
-  ...trustTexts,
+  ...tokenFlagTexts,
 }
 
 /** A key of the dictionary. */

@@ -3,26 +3,11 @@ import { isRateLimitError } from '../../core/errors.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { clock } from '../icons/paths.ts'
+import { clock, flag } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { useScope } from '../root/scope.ts'
-import { listTexts } from './texts.ts'
-
-/** How the rows come, as far as the shell cares: an infinite query fits. */
-export interface ListQuery<Row> {
-  readonly data?: { readonly rows: readonly Row[] } | undefined
-  readonly status: 'pending' | 'error' | 'success'
-  readonly error: unknown
-  readonly isFetchNextPageError: boolean
-  readonly isFetchingNextPage: boolean
-  readonly hasNextPage: boolean
-  refetch(): unknown
-  fetchNextPage(options?: { cancelRefetch?: boolean }): unknown
-  /** Rows that came to the head since it was shown, and wait. */
-  readonly newRows?: number
-  showNew?(): unknown
-}
+import { noticeTexts } from './texts.ts'
 
 interface TroubleProps {
   error: unknown
@@ -37,7 +22,7 @@ export function Trouble({ error, retry, isAll }: TroubleProps) {
   const onRetry = () => void retry()
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={onRetry} shape={isAll ? 'box' : 'bar'} />
   if (isAll) return <ErrorState error={error} onRetry={onRetry} />
-  const words = wordsOf(listTexts)
+  const words = wordsOf(noticeTexts)
   return (
     <Notice
       tone="warning"
@@ -50,6 +35,24 @@ export function Trouble({ error, retry, isAll }: TroubleProps) {
       }
     >
       {words('stale.text')}
+    </Notice>
+  )
+}
+
+/** Says how many rows the trust policy hides, and shows them to who wants to see them. */
+export function HiddenNotice({ count, onReveal }: { count: number; onReveal: () => void }) {
+  const words = useScope().wordsOf(noticeTexts)
+  return (
+    <Notice
+      icon={flag}
+      title={words.plural('list.hidden', count)}
+      action={
+        <Button kind="link" onClick={onReveal}>
+          {words('action.reveal')}
+        </Button>
+      }
+    >
+      {words('list.hiddenText')}
     </Notice>
   )
 }

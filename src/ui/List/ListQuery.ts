@@ -1,0 +1,14 @@
+/** How the rows come, as far as the shell cares: an infinite query fits. */
+export interface ListQuery<Row> {
+  readonly data?: { readonly rows: readonly Row[] } | undefined
+  readonly status: 'pending' | 'error' | 'success'
+  readonly error: unknown
+  readonly isFetchNextPageError: boolean
+  readonly isFetchingNextPage: boolean
+  readonly hasNextPage: boolean
+  refetch(): unknown
+  fetchNextPage(options?: { cancelRefetch?: boolean }): unknown
+  /** Rows that came to the head since it was shown, and wait. */
+  readonly newRows?: number
+  showNew?(): unknown
+}
