@@ -1,17 +1,7 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
-import {
-  type CSSProperties,
-  forwardRef,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { StateBox } from '../EmptyState/StateBox.tsx'
 import { inbox } from '../icons/paths.ts'
