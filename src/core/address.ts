@@ -98,6 +98,12 @@ export const toRawAddress = (text: string): string => formatRaw(parseAddress(tex
  */
 export const toFriendlyAddress = (text: string, form?: FriendlyForm): string => formatFriendly(parseAddress(text), form)
 
+/** The raw form, to compare by; a text that is no address stands for itself. */
+export function rawForm(text: string): string {
+  const address = tryParseAddress(text)
+  return address ? formatRaw(address) : text
+}
+
 /** Whether both texts name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
 export function isSameAddress(a: string, b: string): boolean {
   const left = tryParseAddress(a)

@@ -48,6 +48,38 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** What goes first when requests have to wait. Default `mounted`. */
   priority?: Priority | (() => Priority)
+  /** Called with the data before the promise resolves: for a cache that wants the answers of many callers at once. */
+  land?(data: unknown): void
+  /** Runs `write`, in which many answers land, so that they are drawn at once: TanStack's `notifyManager.batch`. */
+  together?(write: () => void): void
+}
+
+/** What requests that travel together need of their client. */
+export interface Carrier {
+  readonly network: Network
+  readonly clock: Clock
+  /** Requests that wait for others to join, by what they have in common. */
+  readonly groups: Map<string, unknown>
+  /** How many have left, and have no answer yet. */
+  underWay: number
+  /** Answers that wait to be handed out. */
+  readonly landing: { readonly options: RequestOptions; readonly data: unknown; resolve(): void }[]
+  ask<Params, Data, Result>(
+    endpoint: Endpoint<Params, Data> | Mutation<Params, Data>,
+    wire: WireParams,
+    load: Load<Data, Result>,
+    options: RequestOptions,
+  ): Promise<Result>
+}
+
+/** A request that is made when its slot has come. */
+export interface Load<Data, Result> {
+  /** What goes out, and for how many callers. */
+  take(): { readonly wire: WireParams; readonly members: number }
+  /** Makes something of the answer. `check` refuses what is not as documented or not as asked. */
+  read(answer: unknown, check: (answer: unknown, wire: WireParams) => Data): Result
+  /** Whether an error is not worth another try of the same request. */
+  isFinal?(error: unknown): boolean
 }
 
 /** One request as the inspector sees it. Holds no key. */
@@ -92,12 +124,15 @@ export interface Client {
   close(): void
 }
 
-interface Call<Data> {
+interface Call<Result> {
   info: ErrorInfo
+  /** As far as it is known before the slot has come. */
   params: WireParams
   repeatable: boolean
-  request(key: string | undefined, signal: AbortSignal): Request
-  check(data: unknown): Data
+  take: Load<unknown, Result>['take']
+  request(wire: WireParams, key: string | undefined, signal: AbortSignal): Request
+  read(answer: unknown): Result
+  isFinal?(error: unknown): boolean
 }
 
 /**
@@ -140,12 +175,16 @@ export function createClient(options: ClientOptions = {}): Client {
     key: async () => (withKey ? (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined),
   }
 
-  async function perform<Data>(call: Call<Data>, { signal: own, priority = 'mounted' }: RequestOptions): Promise<Data> {
+  async function perform<Result>(
+    call: Call<Result>,
+    { signal: own, priority = 'mounted' }: RequestOptions,
+  ): Promise<Result> {
     // One of its own for each request: thousands may wait, and would all listen to one.
     const signal = AbortSignal.any(own ? [own, closed.signal] : [closed.signal])
     const queuedAt = clock.now()
     let sentAt = queuedAt
     let bytes = 0
+    let taken: { wire: WireParams; members: number } = { wire: call.params, members: 1 }
     let outcome: CallRecord['outcome'] = 'ok'
     try {
       for (let attempt = 0; ; attempt++) {
@@ -157,20 +196,23 @@ export function createClient(options: ClientOptions = {}): Client {
           }
           const answered = await schedule.slot(priority, signal)
           sentAt = clock.now()
+          taken = call.take()
+          const { wire: params } = taken
           let served = false
-          const answer = await send(wire, call.info, call.request, signal)
+          const request = (key: string | undefined, signal: AbortSignal) => call.request(params, key, signal)
+          const answer = await send(wire, call.info, request, signal)
             .then((answer) => {
               served = true
               return answer
             })
             .finally(() => answered(served))
           bytes = answer.size
-          return call.check(answer.data)
+          return call.read(answer.data)
         } catch (error) {
           const { retryAfterMs = 0 } = error as { retryAfterMs?: number }
           if (isRateLimitError(error)) schedule.pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS), sentAt)
           if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
-          if (retryAfterMs > LONGEST_PAUSE_MS) throw error
+          if (retryAfterMs > LONGEST_PAUSE_MS || call.isFinal?.(error)) throw error
           if (!isRateLimitError(error)) await clock.sleep(retryDelay(error, attempt), signal)
         }
       }
@@ -181,8 +223,8 @@ export function createClient(options: ClientOptions = {}): Client {
     } finally {
       const record: CallRecord = {
         endpoint: call.info.endpoint,
-        params: call.params,
-        members: 1,
+        params: taken.wire,
+        members: taken.members,
         priority: typeof priority === 'function' ? priority() : priority,
         cache: 'miss',
         waitedMs: sentAt - queuedAt,
@@ -195,34 +237,61 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  return {
+  const carrier: Carrier = {
     network,
-    testOnly: options.testOnly ?? network === 'testnet',
-    async request(endpoint, params, requestOptions = {}) {
+    clock,
+    groups: new Map(),
+    underWay: 0,
+    landing: [],
+    ask(endpoint, wire, load, requestOptions) {
       const info: ErrorInfo = { endpoint: `${endpoint.generation} ${endpoint.name}`, network }
-      const wire = normalizeParams(endpoint, params, network)
+      type Data = ReturnType<Parameters<typeof load.read>[1]>
+      function check(answer: unknown, wire: WireParams): Data {
+        const { value, issues } = run(endpoint.response, answer)
+        if (issues.length) {
+          const [fault] = toFaults(issues, answer)
+          throw new ResponseMismatchError(info, fault?.path ?? [], fault?.expected ?? '', fault?.got ?? '')
+        }
+        const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as never, value) : undefined
+        if (foreign?.length) {
+          const asked = Object.values(wire)
+            .flat()
+            .filter((value) => typeof value === 'string')
+          throw new OwnershipMismatchError(info, asked, foreign)
+        }
+        return value
+      }
       return perform(
         {
           info,
           params: wire,
           repeatable: endpoint.kind === 'query',
-          request: (key, signal) => toRequest({ base, endpoint, params: wire, key, signal }, options),
-          check(answer) {
-            const { value, issues } = run(endpoint.response, answer)
-            if (issues.length) {
-              const [fault] = toFaults(issues, answer)
-              throw new ResponseMismatchError(info, fault?.path ?? [], fault?.expected ?? '', fault?.got ?? '')
-            }
-            const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as typeof params, value) : undefined
-            if (foreign?.length) {
-              const asked = Object.values(wire)
-                .flat()
-                .filter((value) => typeof value === 'string')
-              throw new OwnershipMismatchError(info, asked, foreign)
-            }
-            return value
-          },
+          take: load.take,
+          request: (params, key, signal) => toRequest({ base, endpoint, params, key, signal }, options),
+          read: (answer) => load.read(answer, check),
+          ...(load.isFinal && { isFinal: load.isFinal }),
         },
+        requestOptions,
+      )
+    },
+  }
+
+  return {
+    network,
+    testOnly: options.testOnly ?? network === 'testnet',
+    async request(endpoint, params, requestOptions = {}) {
+      const wire = normalizeParams(endpoint, params, network)
+      if (endpoint.kind === 'query') {
+        const { batch, gatherPages } = endpoint
+        const together =
+          batch?.gather?.(carrier, endpoint, wire, requestOptions) ??
+          gatherPages?.(carrier, endpoint, wire, requestOptions)
+        if (together) return together
+      }
+      return carrier.ask(
+        endpoint,
+        wire,
+        { take: () => ({ wire, members: 1 }), read: (answer, check) => check(answer, wire) },
         requestOptions,
       )
     },
@@ -232,11 +301,12 @@ export function createClient(options: ClientOptions = {}): Client {
         {
           info: { endpoint: `v2 ${method}`, network },
           params,
+          take: () => ({ wire: params, members: 1 }),
           // Of an unknown method we cannot tell whether it changes the chain.
           repeatable: !method.startsWith('send'),
-          request: (key, signal) =>
+          request: (params, key, signal) =>
             toRequest({ base, endpoint, params, key, signal }, { ...options, v2Transport: 'json-rpc' }),
-          check: (data) => data,
+          read: (data) => data,
         },
         requestOptions,
       )

@@ -1,4 +1,6 @@
 import type { $ZodType } from 'zod/v4/core'
+import type { Carrier, RequestOptions } from './client.ts'
+import type { WireParams } from './params.ts'
 
 /** How long an answer stays true: for ever, until the next block, for about an hour, not at all. */
 export type Cache = 'immutable' | 'block' | 'config' | 'never'
@@ -36,13 +38,24 @@ export interface BatchFacts<Params, Data> {
   readonly sendLimit: boolean
   /** The answer as if `key` had been asked for alone. */
   split(data: Data, key: string): Data
+  readonly gather?: Gather<Params, Data>
 }
+
+/** Lets a request travel with others of its kind; `undefined` for one that travels alone. */
+export type Gather<Params, Data> = (
+  carrier: Carrier,
+  endpoint: Endpoint<Params, Data>,
+  wire: WireParams,
+  options: RequestOptions,
+) => Promise<Data> | undefined
 
 /** An endpoint that reads. */
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly kind: 'query'
   readonly cache: Cache | ((params: Params) => Cache)
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
+  /** First pages of several owners in one request. */
+  readonly gatherPages?: Gather<NoInfer<Params>, NoInfer<Data>>
   /** Addresses found in `data` that were not asked for. Empty when all rows belong. */
   readonly owns?: (params: NoInfer<Params>, data: NoInfer<Data>) => readonly string[]
 }

@@ -1,4 +1,4 @@
-import { formatRaw, tryParseAddress } from './address.ts'
+import { rawForm } from './address.ts'
 
 /**
  * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is foreign.
@@ -9,12 +9,6 @@ export function foreignAddresses(
   got: readonly (string | null)[],
 ): readonly string[] {
   if (asked === undefined) return []
-  const own = new Set([asked].flat().map(raw))
-  return got.filter((address): address is string => address !== null && !own.has(address) && !own.has(raw(address)))
-}
-
-/** The raw form; a text that is no address stands for itself. */
-function raw(text: string): string {
-  const address = tryParseAddress(text)
-  return address ? formatRaw(address) : text
+  const own = new Set([asked].flat().map(rawForm))
+  return got.filter((address): address is string => address !== null && !own.has(address) && !own.has(rawForm(address)))
 }

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -40,15 +40,12 @@ export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams,
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<AccountStatesParams, AccountStatesResponse, 'accounts'>({
     key: 'address',
-    max: 250,
+    rows: 'accounts',
+    keysOf: (row) => [row.address],
     sendLimit: false,
-    split: ({ accounts, ...rest }, address) => ({
-      ...rest,
-      accounts: accounts.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: ({ address }, { accounts }) =>
     foreignAddresses(
       address,

@@ -1,3 +1,4 @@
+import { byPart } from '../../../core/batchBy.ts'
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
@@ -21,10 +22,9 @@ export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, Add
   response,
   // Names change by a transaction of their owner, months apart.
   cache: 'config',
-  batch: {
+  batch: byPart<AddressBookParams, AddressBook>({
     key: 'address',
-    max: 250,
+    splitter: (data) => (key) => (data[key] ? { [key]: data[key] } : {}),
     sendLimit: false,
-    split: (data, key) => (data[key] ? { [key]: data[key] } : {}),
-  },
+  }),
 })

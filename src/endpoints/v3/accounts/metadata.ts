@@ -1,4 +1,5 @@
 import { toRawAddress } from '../../../core/address.ts'
+import { byPart } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
@@ -23,11 +24,9 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
   response,
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',
-  batch: {
+  batch: byPart<MetadataParams, Metadata>({
     key: 'address',
-    max: 250,
-    sendLimit: false,
-    split(data, key) {
+    splitter: (data) => (key) => {
       const raw = toRawAddress(key)
       const row = data[raw]
       if (!row) return {}
@@ -35,5 +34,6 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
       const named = typeof master === 'string' ? data[master] : undefined
       return { [raw]: row, ...(named && { [master as string]: named }) }
     },
-  },
+    sendLimit: false,
+  }),
 })

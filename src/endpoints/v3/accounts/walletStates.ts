@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -34,15 +34,12 @@ export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, W
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<WalletStatesParams, WalletStatesResponse, 'wallets'>({
     key: 'address',
-    max: 250,
+    rows: 'wallets',
+    keysOf: (row) => [row.address],
     sendLimit: false,
-    split: ({ wallets, ...rest }, address) => ({
-      ...rest,
-      wallets: wallets.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: ({ address }, { wallets }) =>
     foreignAddresses(
       address,

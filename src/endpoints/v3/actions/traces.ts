@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
@@ -82,12 +83,12 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
   }),
   // Even those of a past block: actions are told some time after the transactions are indexed.
   cache: 'block',
-  batch: {
+  batch: byKey<TracesParams, TracesResponse, 'traces'>({
     key: 'trace_id',
-    max: 250,
+    rows: 'traces',
+    keysOf: (row) => [row.trace_id],
     sendLimit: true,
-    split: ({ traces, ...rest }, trace_id) => ({ ...rest, traces: traces.filter((row) => row.trace_id === trace_id) }),
-  },
+  }),
   owns: ({ account }, { traces }) =>
     foreignRows(
       account,

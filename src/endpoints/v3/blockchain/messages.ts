@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -91,15 +92,12 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<MessagesParams, MessagesResponse, 'messages'>({
     key: 'msg_hash',
-    max: 250,
+    rows: 'messages',
+    keysOf: (row) => [row.hash, row.hash_norm],
     sendLimit: true,
-    split: ({ messages, ...rest }, msg_hash) => ({
-      ...rest,
-      messages: messages.filter((row) => row.hash === msg_hash || row.hash_norm === msg_hash),
-    }),
-  },
+  }),
   owns: ({ source, destination }, { messages: rows }) => [
     ...foreignAddresses(
       source === 'null' ? undefined : source,

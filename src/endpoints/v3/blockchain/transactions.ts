@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -94,15 +95,12 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
   }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: ({ mc_seqno }) => (mc_seqno === undefined ? 'block' : 'immutable'),
-  batch: {
+  batch: byKey<TransactionsParams, TransactionsResponse, 'transactions'>({
     key: 'hash',
-    max: 250,
+    rows: 'transactions',
+    keysOf: (row) => [row.hash],
     sendLimit: true,
-    split: ({ transactions, ...rest }, hash) => ({
-      ...rest,
-      transactions: transactions.filter((row) => row.hash === hash),
-    }),
-  },
+  }),
   owns: ({ account }, { transactions }) =>
     foreignAddresses(
       account,

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -47,15 +47,12 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<JettonMastersParams, JettonMastersResponse, 'jetton_masters'>({
     key: 'address',
-    max: 250,
+    rows: 'jetton_masters',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ jetton_masters, ...rest }, address) => ({
-      ...rest,
-      jetton_masters: jetton_masters.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: (params, { jetton_masters: rows }) => [
     ...foreignAddresses(
       params.address,

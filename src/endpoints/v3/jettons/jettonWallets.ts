@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey, byOwner } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -69,15 +69,21 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<JettonWalletsParams, JettonWalletsResponse, 'jetton_wallets'>({
     key: 'address',
-    max: 250,
+    rows: 'jetton_wallets',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ jetton_wallets, ...rest }, address) => ({
-      ...rest,
-      jetton_wallets: jetton_wallets.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
+  gatherPages: byOwner<JettonWalletsParams, JettonWalletsResponse, 'jetton_wallets'>({
+    key: 'owner_address',
+    rows: 'jetton_wallets',
+    ownerOf: (row) => row.owner,
+    orderOf: (row) => row.balance,
+    maxLimit: 1000,
+    // Several jettons need exactly one owner.
+    alone: ({ jetton_address: jettons }) => Array.isArray(jettons) && jettons.length > 1,
+  }),
   owns: (params, { jetton_wallets: rows }) => [
     ...foreignAddresses(
       params.address,

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -53,15 +53,12 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<MultisigOrdersParams, MultisigOrdersResponse, 'orders'>({
     key: 'address',
-    max: 250,
+    rows: 'orders',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ orders, ...rest }, address) => ({
-      ...rest,
-      orders: orders.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: (params, { orders: rows }) => [
     ...foreignAddresses(
       params.address,

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -54,15 +54,12 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<MultisigWalletsParams, MultisigWalletsResponse, 'multisigs'>({
     key: 'address',
-    max: 250,
+    rows: 'multisigs',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ multisigs, ...rest }, address) => ({
-      ...rest,
-      multisigs: multisigs.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: (params, { multisigs: rows }) => [
     ...foreignAddresses(
       params.address,

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -47,15 +47,12 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<NftCollectionsParams, NftCollectionsResponse, 'nft_collections'>({
     key: 'collection_address',
-    max: 250,
+    rows: 'nft_collections',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ nft_collections, ...rest }, collection_address) => ({
-      ...rest,
-      nft_collections: nft_collections.filter((row) => isSameAddress(row.address, collection_address)),
-    }),
-  },
+  }),
   owns: (params, { nft_collections: rows }) => [
     ...foreignAddresses(
       params.collection_address,

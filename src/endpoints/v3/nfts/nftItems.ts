@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -79,15 +79,12 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<NftItemsParams, NftItemsResponse, 'nft_items'>({
     key: 'address',
-    max: 250,
+    rows: 'nft_items',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ nft_items, ...rest }, address) => ({
-      ...rest,
-      nft_items: nft_items.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: (params, { nft_items: rows }) => [
     ...foreignAddresses(
       params.address,

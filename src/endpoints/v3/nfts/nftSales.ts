@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -34,15 +34,12 @@ export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesR
     metadata,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<NftSalesParams, NftSalesResponse, 'nft_sales'>({
     key: 'address',
-    max: 250,
+    rows: 'nft_sales',
+    keysOf: (row) => [row.address],
     sendLimit: false,
-    split: ({ nft_sales, ...rest }, address) => ({
-      ...rest,
-      nft_sales: nft_sales.filter((row) => isSameAddress(row.address, address)),
-    }),
-  },
+  }),
   owns: ({ address }, { nft_sales: rows }) =>
     foreignAddresses(
       address,

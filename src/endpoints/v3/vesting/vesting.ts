@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../core/address.ts'
+import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
@@ -47,15 +47,12 @@ export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResp
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: {
+  batch: byKey<VestingParams, VestingResponse, 'vesting_contracts'>({
     key: 'contract_address',
-    max: 250,
+    rows: 'vesting_contracts',
+    keysOf: (row) => [row.address],
     sendLimit: true,
-    split: ({ vesting_contracts, ...rest }, contract_address) => ({
-      ...rest,
-      vesting_contracts: vesting_contracts.filter((row) => isSameAddress(row.address, contract_address)),
-    }),
-  },
+  }),
   owns: (params, { vesting_contracts: rows }) => [
     ...foreignAddresses(
       params.contract_address,

@@ -1,0 +1,467 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { type CallRecord, type ClientOptions, createClient, type RequestOptions } from '../../src/core/client.ts'
+import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
+import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
+import { metadata } from '../../src/endpoints/v3/accounts/metadata.ts'
+import { walletStates } from '../../src/endpoints/v3/accounts/walletStates.ts'
+import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
+import { messages } from '../../src/endpoints/v3/blockchain/messages.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { jettonMasters } from '../../src/endpoints/v3/jettons/jettonMasters.ts'
+import { type JettonWalletsParams, jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import { nftItems } from '../../src/endpoints/v3/nfts/nftItems.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { type Seen, serve } from '../support/server.ts'
+
+const raw = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
+const state = (address: string) => ({
+  address,
+  account_state_hash: 'h',
+  balance: '7',
+  extra_currencies: {},
+  status: 'active',
+  last_transaction_hash: null,
+  last_transaction_lt: null,
+  contract_methods: null,
+})
+const rawOf = (friendly: string) =>
+  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
+const asked = ({ url }: Seen, name = 'address') => url.searchParams.getAll(name)
+
+/** Answers `/accountStates` for whoever is asked for, in an order of its own, without those that `isAbsent`. */
+const states = (seen: Seen, isAbsent = (_address: string) => false) => {
+  const rows = asked(seen)
+    .map(rawOf)
+    .filter((address) => !isAbsent(address))
+    .reverse()
+  const book = Object.fromEntries(rows.map((address) => [address, { user_friendly: `f${address}`, domain: null }]))
+  return { accounts: rows.map(state), address_book: book, metadata: {} }
+}
+
+function open(options: ClientOptions) {
+  const client = createClient({ network: 'local', retries: 0, ...options })
+  onTestFinished(() => client.close())
+  const calls: CallRecord[] = []
+  client.subscribe((call) => calls.push(call))
+  const balance = (index: number, more?: RequestOptions) =>
+    client
+      .request(accountStates, { address: raw(index) }, more)
+      .then(({ accounts }) => accounts.map((row) => row.address))
+  return { client, calls, balance }
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error) => error,
+  )
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+describe('requests for single keys made in one tick', () => {
+  it('travel together, and everybody gets the answer to its own question', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { balance, calls } = open({ baseUrl: url })
+    const answers = await Promise.all(range(50).map((index) => balance(index)))
+    expect(answers).toEqual(range(50).map((index) => [raw(index)]))
+    expect(seen).toHaveLength(1)
+    expect(calls).toMatchObject([{ endpoint: 'v3 accountStates', members: 50, cache: 'miss', outcome: 'ok' }])
+    const [{ params } = {}] = calls as { params?: { address: string[] } }[]
+    expect(params?.address).toHaveLength(50)
+  })
+
+  it('ask for one key once, however often and in whatever form it is named', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { client } = open({ baseUrl: url })
+    const forms = [raw(1), toFriendlyAddress(raw(1)), [raw(1).toLowerCase()], raw(2)]
+    await Promise.all(forms.map((address) => client.request(accountStates, { address })))
+    expect(seen.map((one) => asked(one).length)).toEqual([2])
+  })
+
+  it('are found by key: an absent key is an empty answer, and each names its own accounts only', async () => {
+    const { url } = await serve((one) => states(one, (address) => address === raw(2)))
+    const { client } = open({ baseUrl: url })
+    const [one, two] = await Promise.all([1, 2].map((index) => client.request(accountStates, { address: raw(index) })))
+    expect(one).toEqual({
+      accounts: [state(raw(1))],
+      address_book: { [raw(1)]: { user_friendly: `f${raw(1)}`, domain: null } },
+      metadata: {},
+    })
+    expect(two).toEqual({ accounts: [], address_book: {}, metadata: {} })
+  })
+
+  it('of which one is alone is sent as it is', async () => {
+    const { url, seen } = await serve(() => ({ jetton_masters: [], address_book: {}, metadata: {} }))
+    await open({ baseUrl: url }).client.request(jettonMasters, { address: raw(1), limit: 5 })
+    expect(seen[0]?.url.searchParams.get('limit')).toBe('5')
+  })
+
+  it('never mix with others of other params', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { client } = open({ baseUrl: url })
+    await Promise.all([
+      client.request(accountStates, { address: raw(1), include_boc: false }),
+      client.request(accountStates, { address: raw(2), include_boc: false }),
+      client.request(accountStates, { address: raw(3) }),
+      client.request(accountStates, { address: [raw(4), raw(5)] }),
+    ])
+    expect(seen.map((one) => [asked(one).length, one.url.searchParams.get('include_boc')]).sort()).toEqual([
+      [1, null],
+      [2, null],
+      [2, 'false'],
+    ])
+  })
+
+  it('join while they wait for a slot, and leave with the highest of their priorities', async () => {
+    const { url, seen } = await serve((one) => (one.url.pathname.endsWith('States') ? states(one) : {}))
+    const { client, balance } = open({ baseUrl: url, requestsPerSecond: 10 })
+    const first = client.request(masterchainInfo, {}).catch(() => {})
+    const other = client.request(transactions, { limit: 3 }).catch(() => {})
+    const early = [balance(1, { priority: 'prefetch' }), balance(2, { priority: 'prefetch' })]
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const late = balance(3, { priority: 'visible' })
+    await Promise.all([first, other, ...early, late])
+    expect(seen.map(({ url }) => url.pathname.split('/').pop())).toEqual([
+      'masterchainInfo',
+      'accountStates',
+      'transactions',
+    ])
+    expect(asked(seen[1] as Seen)).toHaveLength(3)
+  })
+
+  it('are cut into URLs of a safe length: 250 keys at most', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { balance } = open({ baseUrl: url })
+    const answers = await Promise.all(range(600).map((index) => balance(index)))
+    expect(answers).toEqual(range(600).map((index) => [raw(index)]))
+    expect(seen.map((one) => asked(one).length).sort()).toEqual([100, 250, 250])
+    for (const one of seen) expect(one.url.search.length).toBeLessThan(14_500)
+  })
+
+  it('send the limit where it is needed', async () => {
+    const { url, seen } = await serve(() => ({ jetton_masters: [], address_book: {}, metadata: {} }))
+    const { client } = open({ baseUrl: url })
+    await Promise.all(range(30).map((index) => client.request(jettonMasters, { address: raw(index) })))
+    expect(seen.map((one) => [asked(one).length, one.url.searchParams.get('limit')])).toEqual([[30, '30']])
+  })
+
+  it('keep the very spelling where it is the question', async () => {
+    const { url } = await serve((one) =>
+      Object.fromEntries(asked(one).map((text) => [text, { user_friendly: null, domain: text }])),
+    )
+    const { client } = open({ baseUrl: url })
+    const texts = [raw(1), toFriendlyAddress(raw(1)), 'no address', 'constructor']
+    const answers = await Promise.all(texts.map((address) => client.request(addressBook, { address })))
+    expect(answers).toEqual(texts.map((text) => ({ [text]: { user_friendly: null, domain: text } })))
+  })
+})
+
+describe('a refusal of what travels together', () => {
+  const refuse = (status: number, text: string, isRefused: (addresses: string[]) => boolean) =>
+    serve((one, response) => {
+      if (!isRefused(asked(one))) return states(one)
+      response.writeHead(status)
+      response.end(JSON.stringify({ error: text }))
+    })
+
+  it.each([
+    [414, 'Request-URI Too Large'],
+    [413, 'too large'],
+    [431, 'Request Header Fields Too Large'],
+    [422, 'context deadline exceeded'],
+    [500, 'timeout: context deadline exceeded'],
+  ])('%i %s asks for half of it, until it is answered', async (status, text) => {
+    const { url, seen } = await refuse(status, text, (addresses) => addresses.length > 15)
+    const { balance } = open({ baseUrl: url, retries: 3 })
+    const answers = await Promise.all(range(40).map((index) => balance(index)))
+    expect(answers).toEqual(range(40).map((index) => [raw(index)]))
+    expect(seen.map((one) => asked(one).length)).toEqual([40, 20, 20, 10, 10, 10, 10])
+  })
+
+  it('which names the culprit costs two requests more: it alone fails', async () => {
+    const bad = toFriendlyAddress(raw(7))
+    const { url, seen } = await serve((one, response) => {
+      const index = asked(one).indexOf(bad)
+      if (index < 0) return states(one)
+      response.writeHead(422)
+      response.end(
+        JSON.stringify({ error: `failed to decode: schema: error converting value for index ${index} of "address"` }),
+      )
+    })
+    const { balance } = open({ baseUrl: url })
+    const all = await Promise.allSettled(range(20).map((index) => balance(index)))
+    expect(all.map(({ status }) => status === 'fulfilled')).toEqual(range(20).map((index) => index !== 7))
+    expect(seen.map((one) => asked(one).length).sort()).toEqual([1, 19, 20])
+  })
+
+  it('which names nobody is searched for: the bad key alone fails', async () => {
+    const bad = toFriendlyAddress(raw(7))
+    const { url } = await refuse(422, 'no', (addresses) => addresses.includes(bad))
+    const { balance } = open({ baseUrl: url })
+    const all = await Promise.allSettled(range(200).map((index) => balance(index)))
+    expect(all.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([7])
+  })
+
+  it('of everything ends soon, and everybody has the error', async () => {
+    const { url, seen } = await refuse(422, 'no', () => true)
+    const { balance } = open({ baseUrl: url })
+    const errors = await Promise.all(range(200).map((index) => failure(balance(index))))
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['bad-request']))
+    expect(seen.length).toBeLessThan(50)
+  })
+
+  it('that has nothing to do with the keys is everybody’s, and one request', async () => {
+    const { url, seen } = await refuse(404, 'nothing', () => true)
+    const { balance, calls } = open({ baseUrl: url })
+    const errors = await Promise.all(range(20).map((index) => failure(balance(index))))
+    for (const error of errors) expect(error).toMatchObject({ code: 'not-found', endpoint: 'v3 accountStates' })
+    expect(seen).toHaveLength(1)
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['not-found'])
+  })
+
+  it('that may pass is tried again together', async () => {
+    let first = true
+    const { url, seen } = await serve((one, response) => {
+      if (!first) return states(one)
+      first = false
+      response.writeHead(503)
+      response.end('{}')
+    })
+    const { balance } = open({ baseUrl: url, retries: 1 })
+    await Promise.all(range(20).map((index) => balance(index)))
+    expect(seen).toHaveLength(2)
+  })
+})
+
+describe('an answer to many', () => {
+  it('with a broken row fails for that key only', async () => {
+    const { url, seen } = await serve((one) => {
+      const answer = states(one)
+      const row = answer.accounts.find(({ address }) => address === raw(3))
+      Object.assign(row ?? {}, { balance: 1.5 })
+      return answer
+    })
+    const { balance } = open({ baseUrl: url })
+    const all = await Promise.allSettled(range(9).map((index) => balance(index)))
+    expect(all.flatMap((one, index) => (one.status === 'rejected' ? [[index + 1, one.reason.code]] : []))).toEqual([
+      [3, 'response-mismatch'],
+    ])
+    expect(seen).toHaveLength(1)
+  })
+
+  it.each([[{}], [[]], ['x'], [{ accounts: 7 }], [{ accounts: [null], address_book: null }], [{ accounts: [{}] }]])(
+    'that is %j is refused for all of them',
+    async (answer) => {
+      const { url } = await serve(() => answer)
+      const { balance } = open({ baseUrl: url })
+      const errors = await Promise.all(range(5).map((index) => failure(balance(index))))
+      for (const error of errors) expect(error.code).toBe('response-mismatch')
+    },
+  )
+
+  it('with rows of somebody else is refused for all of them', async () => {
+    const { url } = await serve(() => ({ accounts: [state(raw(99))], address_book: {}, metadata: {} }))
+    const { balance } = open({ baseUrl: url })
+    const errors = await Promise.all(range(5).map((index) => failure(balance(index))))
+    for (const error of errors) expect(error.code).toBe('ownership-mismatch')
+  })
+
+  it('lands for all at once, before anybody is told', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { balance } = open({ baseUrl: url })
+    const told: string[] = []
+    const together = (write: () => void) => {
+      told.push('begin')
+      write()
+      told.push('end')
+    }
+    await Promise.all(
+      range(500).map((index) =>
+        balance(index, { together, land: () => told.push('land') }).then(() => told.push('told')),
+      ),
+    )
+    expect(seen.length).toBeGreaterThan(1)
+    expect(told).toEqual(['begin', ...Array(500).fill('land'), 'end', ...Array(500).fill('told')])
+  })
+})
+
+describe('an abort', () => {
+  it('before the tick ends sends nothing', async () => {
+    const { url, seen } = await serve((one) => states(one))
+    const { balance, calls } = open({ baseUrl: url })
+    const controller = new AbortController()
+    const both = [
+      failure(balance(1, { signal: controller.signal })),
+      failure(balance(2, { signal: AbortSignal.abort() })),
+    ]
+    controller.abort(new Error('gone'))
+    const [first, second] = await Promise.all(both)
+    expect(first).toMatchObject({ code: 'aborted', cause: { message: 'gone' } })
+    expect(second.code).toBe('aborted')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(seen).toHaveLength(0)
+    expect(calls).toHaveLength(0)
+    expect(await balance(3)).toEqual([raw(3)])
+  })
+
+  it('of one leaves the others alone; of all ends the request on the wire', async () => {
+    let isGone = false
+    const { url, seen } = await serve((_one, response) => {
+      response.on('close', () => {
+        isGone = true
+      })
+    })
+    const { balance, calls } = open({ baseUrl: url })
+    const controllers = [new AbortController(), new AbortController()]
+    const both = controllers.map(({ signal }, index) => failure(balance(index, { signal })))
+    await expect.poll(() => seen.length).toBe(1)
+    controllers[0]?.abort()
+    expect((await both[0]).code).toBe('aborted')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(isGone).toBe(false)
+    controllers[1]?.abort()
+    expect((await both[1]).code).toBe('aborted')
+    await expect.poll(() => isGone).toBe(true)
+    await expect.poll(() => calls.map(({ outcome }) => outcome)).toEqual(['aborted'])
+  })
+
+  it('while it waits for a slot takes its key out', async () => {
+    const { url, seen } = await serve((one) => (one.url.pathname.endsWith('States') ? states(one) : {}))
+    const { client, balance } = open({ baseUrl: url, requestsPerSecond: 10 })
+    const first = client.request(masterchainInfo, {}).catch(() => {})
+    const controller = new AbortController()
+    const gone = failure(balance(1, { signal: controller.signal }))
+    const stays = balance(2)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    controller.abort()
+    expect((await gone).code).toBe('aborted')
+    await Promise.all([first, stays])
+    expect(asked(seen[1] as Seen)).toEqual([toFriendlyAddress(raw(2))])
+  })
+})
+
+describe('jetton wallets by owner', () => {
+  /** `count` wallets for each owner, mixed, with balances that fall, in the order of an id. */
+  const wallets = (owners: readonly string[], counts: readonly number[], limit: number) => {
+    const rows = Array.from({ length: Math.max(...counts) }, (_, round) =>
+      owners.flatMap((owner, at) => (round < (counts[at] ?? 0) ? [{ owner, round, at }] : [])),
+    ).flat()
+    return {
+      jetton_wallets: rows.slice(0, limit).map(({ owner, round, at }) => ({
+        address: raw(10_000 * (at + 1) + round),
+        balance: String((round * 7) % 5),
+        owner,
+        jetton: raw(5),
+        last_transaction_lt: '1',
+        code_hash: null,
+        data_hash: null,
+      })),
+      address_book: {},
+      metadata: {},
+    }
+  }
+  const service = (counts: Readonly<Record<string, number>>) =>
+    serve((one) => {
+      const owners = asked(one, 'owner_address').map(rawOf)
+      const answer = wallets(
+        owners,
+        owners.map((owner) => counts[owner] ?? 0),
+        1e9,
+      )
+      const order = one.url.searchParams.get('sort')
+      if (order)
+        answer.jetton_wallets.sort((a, b) => (order === 'asc' ? 1 : -1) * (Number(a.balance) - Number(b.balance)))
+      answer.jetton_wallets.length = Math.min(answer.jetton_wallets.length, Number(one.url.searchParams.get('limit')))
+      return answer
+    })
+
+  it('travel together as first pages: each caller has its own limit and order', async () => {
+    const { url, seen } = await service({ [raw(1)]: 12, [raw(2)]: 3 })
+    const { client, calls } = open({ baseUrl: url })
+    const ask = (params: JettonWalletsParams) => client.request(jettonWallets, params)
+    const [ten, small, sorted, other, none] = await Promise.all([
+      ask({ owner_address: raw(1) }),
+      ask({ owner_address: raw(1), limit: 2, offset: 0 }),
+      ask({ owner_address: raw(1), sort: 'desc', limit: 4 }),
+      ask({ owner_address: raw(2), sort: 'asc' }),
+      ask({ owner_address: raw(3) }),
+    ])
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.url.searchParams.get('limit')).toBe('1000')
+    expect(seen[0]?.url.searchParams.get('sort')).toBe(null)
+    expect(calls[0]?.members).toBe(5)
+    expect(ten?.jetton_wallets).toHaveLength(10)
+    expect(small?.jetton_wallets).toEqual(ten?.jetton_wallets.slice(0, 2))
+    expect(sorted?.jetton_wallets.map(({ balance }) => balance)).toEqual(['4', '4', '3', '3'])
+    expect(other?.jetton_wallets.map(({ balance }) => balance)).toEqual(['0', '2', '4'])
+    expect(none?.jetton_wallets).toEqual([])
+    for (const row of ten?.jetton_wallets ?? []) expect(row.owner).toBe(raw(1))
+  })
+
+  it('of whom the answer may hold too few are asked again alone, with their own limit', async () => {
+    const { url, seen } = await service({ [raw(1)]: 2_000, [raw(2)]: 3, [raw(3)]: 40 })
+    const { client } = open({ baseUrl: url })
+    const ask = (owner_address: string, more = {}) => client.request(jettonWallets, { owner_address, ...more })
+    const [proven, ordered, few] = await Promise.all([
+      ask(raw(1), { limit: 10 }),
+      ask(raw(3), { sort: 'desc', limit: 5 }),
+      ask(raw(2)),
+    ])
+    expect(seen.map((one) => [asked(one, 'owner_address').length, one.url.searchParams.get('limit')])).toEqual([
+      [3, '1000'],
+      [1, '5'],
+      [1, '10'],
+    ])
+    expect(proven.jetton_wallets).toHaveLength(10)
+    expect(ordered.jetton_wallets.map(({ balance }) => balance)).toEqual(['4', '4', '4', '4', '4'])
+    expect(few.jetton_wallets).toHaveLength(3)
+  })
+
+  it('travel alone beyond the first page, and where several jettons are asked for', async () => {
+    const { url, seen } = await service({})
+    const { client } = open({ baseUrl: url })
+    await Promise.all([
+      client.request(jettonWallets, { owner_address: raw(1), offset: 10 }),
+      client.request(jettonWallets, { owner_address: raw(2), offset: 10 }),
+      client.request(jettonWallets, { owner_address: raw(3), jetton_address: [raw(5), raw(6)] }),
+      client.request(jettonWallets, { owner_address: raw(4), jetton_address: [raw(5), raw(6)] }),
+    ])
+    expect(seen).toHaveLength(4)
+  })
+})
+
+describe('on the demo chain, an answer to many is to each the answer it would have had alone', () => {
+  const service = createLocalService()
+  const alone = { network: 'local', baseUrl: 'http://local.test', fetch: service.fetch } as const
+
+  it.each([
+    ['accountStates', accountStates, 'address', 'accounts'],
+    ['walletStates', walletStates, 'address', 'accounts'],
+    ['metadata', metadata, 'address', 'jettons'],
+    ['addressBook', addressBook, 'address', 'accounts'],
+    ['jettonMasters', jettonMasters, 'address', 'jettons'],
+    ['nftItems', nftItems, 'address', 'nfts'],
+    ['transactions', transactions, 'hash', 'transactions'],
+    ['messages', messages, 'msg_hash', 'messages'],
+    ['jettonWallets by owner', jettonWallets, 'owner_address', 'accounts'],
+  ] as const)('%s', async (_name, endpoint, key, kind) => {
+    const page = await createClient(alone).request(transactions, { limit: 40 })
+    const rows = page.transactions
+    const jettons = await createClient(alone).request(jettonMasters, { limit: 20 })
+    const nfts = await createClient(alone).request(nftItems, { limit: 20 })
+    const keys = {
+      accounts: [...new Set(rows.map(({ account }) => account)), raw(1)],
+      transactions: rows.map(({ hash }) => hash),
+      messages: rows.flatMap(({ in_msg }) => (in_msg ? [in_msg.hash] : [])),
+      jettons: [...jettons.jetton_masters.map(({ address }) => address), raw(1)],
+      nfts: nfts.nft_items.map(({ address }) => address),
+    }[kind].slice(0, 25)
+    expect(keys.length).toBeGreaterThan(3)
+    const single = []
+    for (const one of keys) single.push(await createClient(alone).request(endpoint as never, { [key]: one } as never))
+    const { client, calls } = open(alone)
+    const together = await Promise.all(keys.map((one) => client.request(endpoint as never, { [key]: one } as never)))
+    expect(together).toEqual(single)
+    await expect.poll(() => calls.length).toBe(1)
+  })
+})
