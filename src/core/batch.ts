@@ -8,7 +8,7 @@ export const MAX_KEYS = 250
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
 /** For how long an answer waits for others that are under way, so that all of them are drawn at once, milliseconds. */
-const TOGETHER_MS = 20
+const TOGETHER_MS = 50
 /** How often one burst may be refused before all that is left of it fails: enough to find a bad key among the most. */
 const PATIENCE = 20
 

@@ -4,7 +4,7 @@ import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import { isNotFoundError, type TonCenterError } from '../core/errors.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 import { keepNewer } from './newer.ts'
-import { type MaybeParams, policy, prepare, type RequestHints } from './options.ts'
+import { type MaybeParams, policy, prepare, type RequestHints, toRequestOptions } from './options.ts'
 import { refetchPages } from './refetch.ts'
 
 /** The part of an infinite query's options that an endpoint decides. A page param is a patch of the params. */
@@ -43,7 +43,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   const prepared = prepare(endpoint, client, params as MaybeParams<Params>)
   const own = prepared.wire as Params
   const shared = policy(endpoint, prepared)
-  const key = [...queryKey(endpoint, client.network, prepared.wire), 'infinite'] as const
+  const key = [...queryKey(endpoint, client.network, prepared.wire), 'infinite'] as unknown as QueryKey
   // Compared as text, because persisted cursors are copies.
   const isFirst = (cursor: unknown) => JSON.stringify(cursor) === JSON.stringify(pagination.first)
   const at = ({ before, ...cursor }: Linked, from: object) => ({ ...from, ...cursor }) as Params
@@ -59,7 +59,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
     async queryFn({ signal, pageParam, client: queryClient }) {
       if (prepared.error) throw prepared.error
       const ask = (cursor: object) =>
-        client.request(endpoint, at(cursor as Linked, params as object), { ...hints, signal })
+        client.request(endpoint, at(cursor as Linked, params as object), toRequestOptions(hints, key, { signal }))
       const next = brought.get(signal)?.shift()
       if (next) return next
       const query = queryClient?.getQueryCache().find<InfiniteData<Data, Linked>>({ queryKey: key, exact: true })

@@ -10,6 +10,7 @@ import type { Client, RequestOptions } from '../core/client.ts'
 import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
 import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
+import type { Priority } from '../core/schedule.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
@@ -23,12 +24,31 @@ const STALE_TIME: Record<Cache, number> = {
 /** The params of a request, or what stands for "not yet". */
 export type MaybeParams<Params> = Params | SkipToken | undefined
 
-export type RequestHints = Pick<RequestOptions, 'priority'>
+export interface RequestHints {
+  /** Default `mounted`. A function is asked again for each slot, with the query's key. */
+  priority?: Priority | ((queryKey: QueryKey) => Priority)
+  /** TanStack's `notifyManager.batch`: answers that came together are then drawn together. */
+  together?: (write: () => void) => void
+}
+
+/** `client` is there since TanStack Query 5.69; without it answers land one by one. */
+type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client'>>
+
+/** What a query asks its client with. */
+export const toRequestOptions = (
+  { priority, together }: RequestHints,
+  queryKey: QueryKey,
+  { signal }: Pick<Context, 'signal'>,
+): RequestOptions => ({
+  signal,
+  ...(priority && { priority: typeof priority === 'function' ? () => priority(queryKey) : priority }),
+  ...(together && { together }),
+})
 
 /** The part of TanStack's options that an endpoint decides. Spread it to add your own. */
 export interface EndpointQueryOptions<Data> {
   queryKey: DataTag<QueryKey, Data, TonCenterError>
-  queryFn: (context: Pick<QueryFunctionContext<QueryKey>, 'signal'>) => Promise<Data>
+  queryFn: (context: Context) => Promise<Data>
   staleTime: number
   retry: false
   refetchOnWindowFocus: false
@@ -78,13 +98,18 @@ export function queryOptions<Params, Data>(
   hints: RequestHints = {},
 ): EndpointQueryOptions<Data> {
   const prepared = prepare(endpoint, client, params)
+  const key = queryKey(endpoint, client.network, prepared.wire)
   return {
     ...policy(endpoint, prepared),
-    queryKey: queryKey(endpoint, client.network, prepared.wire) as DataTag<QueryKey, Data, TonCenterError>,
-    queryFn: ({ signal }) =>
+    queryKey: key as DataTag<QueryKey, Data, TonCenterError>,
+    queryFn: (context) =>
       prepared.error
         ? Promise.reject(prepared.error)
-        : client.request(endpoint, params as Params, { ...hints, signal }),
+        : client.request(endpoint, params as Params, {
+            ...toRequestOptions(hints, key, context),
+            // The query resolves with it too; written before, it is drawn with all others that came in one answer.
+            land: (data) => context.client?.setQueryData(key, data),
+          }),
   }
 }
 

@@ -9,6 +9,7 @@ import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
 import { given, type HookArguments, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
+import { useHints } from './useHints.ts'
 
 type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
   HookExtras & {
@@ -45,11 +46,11 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
   return function useInfiniteEndpoint<Selected = Rows<Data, Row>>(
     ...args: readonly [params?: MaybeParams<Omit<Params, Cursor>>, options?: Options<Data, Page, Row, Selected>]
   ) {
-    const { client: ownClient, priority, enabled, select, placeholderData, maxPages, ...options } = args[1] ?? {}
+    const { client: ownClient, enabled, select, placeholderData, maxPages, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
-    const ours = infiniteQueryOptions(endpoint, client, params, { ...(priority && { priority }), maxPages })
+    const ours = infiniteQueryOptions(endpoint, client, params, { ...useHints(), maxPages })
     // One function for as long as the caller's is one: TanStack then selects once per answer, not once per render.
     const selectRows = useCallback(
       (data: Parameters<typeof toRows>[0]) => (select ? select(toRows(data)) : toRows(data)),

@@ -6,6 +6,7 @@ import type { TonCenterError } from '../core/errors.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
 import { useClient } from './useClient.ts'
+import { useHints } from './useHints.ts'
 
 /** What every hook takes beside TanStack's own options. */
 export interface HookExtras {
@@ -35,9 +36,9 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
   return function useEndpoint<Selected = Data>(
     ...args: readonly [params?: MaybeParams<Params>, options?: QueryHookOptions<Data, Selected> & HookExtras]
   ) {
-    const { client: ownClient, priority, enabled, ...options } = args[1] ?? {}
+    const { client: ownClient, enabled, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
-    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), priority && { priority })
+    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), useHints())
     return useQuery({
       ...ours,
       ...given(options),

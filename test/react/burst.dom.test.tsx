@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallRecord } from '../../src/core/client.ts'
+import { systemClock } from '../../src/core/clock.ts'
+import type { Priority } from '../../src/core/schedule.ts'
+import { useAccountStates } from '../../src/react/v3/accounts.ts'
+import { setup } from '../support/react.tsx'
+import { serve } from '../support/server.ts'
+
+afterEach(cleanup)
+
+const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
+const state = (address: string) => ({
+  address,
+  account_state_hash: 'h',
+  balance: '7',
+  extra_currencies: {},
+  status: 'active',
+  last_transaction_hash: null,
+  last_transaction_lt: null,
+  contract_methods: null,
+})
+const rawOf = (friendly: string) =>
+  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
+
+function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority }) {
+  const { data, error } = useAccountStates({ address: address(of) }, { priority })
+  return <p>{data?.accounts[0]?.balance ?? error?.code ?? '…'}</p>
+}
+
+const service = () =>
+  serve(({ url }) => ({
+    accounts: url.searchParams.getAll('address').map((one) => state(rawOf(one))),
+    address_book: {},
+    metadata: {},
+  }))
+
+describe('1 000 mounted balances', () => {
+  it('are 4 requests, and two commits: the places, then all balances', async () => {
+    const { url, seen } = await service()
+    // Answers wait 50 ms for each other: on a machine that does much besides, that is a second.
+    const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms * 40, signal) }
+    const { wrapper: Wrapper, client } = setup({ baseUrl: url, clock })
+    const calls: CallRecord[] = []
+    client.subscribe((call) => calls.push(call))
+    let commits = 0
+    const observer = new MutationObserver(() => commits++)
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    render(
+      <Wrapper>
+        {Array.from({ length: 1_000 }, (_, of) => (
+          <Balance key={address(of)} of={of} />
+        ))}
+      </Wrapper>,
+    )
+    await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(1_000)), { timeout: 20_000 })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    observer.disconnect()
+    expect(seen).toHaveLength(4)
+    expect(commits).toBe(2)
+    expect(calls.map(({ members }) => members)).toEqual([250, 250, 250, 250])
+  })
+})
+
+describe('the priority of a query', () => {
+  it('is the highest of the components that use it, and moves up with them while it waits', async () => {
+    const { url, seen } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url, requestsPerSecond: 5 })
+    // Of other params each, so that none of them travels with another.
+    function Row({ of, priority }: { of: number; priority: Priority }) {
+      const codes = [of.toString(16).padStart(64, '0')]
+      const { data } = useAccountStates({ address: address(of), code_hash: codes }, { priority })
+      return <p>{data ? `shown ${of}` : '…'}</p>
+    }
+    const list = (fourth: Priority, again?: Priority) => (
+      <Wrapper>
+        {[1, 2, 3, 4].map((of) => (
+          <Row key={of} of={of} priority={of === 4 ? fourth : 'mounted'} />
+        ))}
+        {again && <Row of={3} priority={again} />}
+      </Wrapper>
+    )
+    const { rerender } = render(list('prefetch'))
+    await waitFor(() => expect(seen).toHaveLength(1))
+    rerender(list('visible', 'visible'))
+    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5), { timeout: 5_000 })
+    const order = seen.map((one) => rawOf(one.url.searchParams.get('address') as string))
+    expect(order).toEqual([1, 3, 4, 2].map(address))
+  })
+})
