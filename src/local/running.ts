@@ -1,6 +1,26 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from './ledger/engine.ts'
 import type { Ledger } from './ledger/ledger.ts'
-import type { Batch } from './ledger/rows.ts'
+import type { Batch, Rows } from './ledger/rows.ts'
+
+/** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
+export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
+
+export interface Journal {
+  /** Resolves when it would survive the end of the process, and of the machine. */
+  write(entry: Entry): Promise<void>
+}
+
+const nothing: Omit<Batch, 'queue'> = {
+  blocks: [],
+  transactions: [],
+  accounts: [],
+  jettonMasters: [],
+  jettonWallets: [],
+  nftCollections: [],
+  nftItems: [],
+  cells: {},
+  states: {},
+}
 
 /** Seconds between blocks that come on request. */
 const PACE = 5
@@ -12,29 +32,57 @@ export class Running {
   readonly #engine: Engine
   readonly #ledger: Ledger
   readonly #auto: boolean
+  readonly #journal: Journal | undefined
   #last: Promise<unknown> = Promise.resolve()
+  /** Why nothing goes on any more. */
+  #broken: Error | undefined
 
-  /** `auto`: what is sent is mined at once, to the end of its trace. */
-  constructor(engine: Engine, ledger: Ledger, auto: boolean) {
+  /** `auto`: what is sent is mined at once, to the end of its trace. `journal` keeps what happens before anybody is told. */
+  constructor(engine: Engine, ledger: Ledger, auto: boolean, journal?: Journal) {
     this.#engine = engine
     this.#ledger = ledger
     this.#auto = auto
+    this.#journal = journal
   }
 
   #alone<T>(run: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(run)
+    const done = this.#last.then(() => {
+      if (this.#broken) throw this.#broken
+      return run()
+    })
     this.#last = done.catch(() => {})
     return done
   }
 
-  async #append(batch: Promise<Batch>): Promise<void> {
-    this.#ledger.append(await batch)
+  /** Ends what is under way, and refuses all that comes after: another chain takes its place. */
+  stop(): Promise<void> {
+    return this.#alone(async () => {
+      this.#broken = new Error('another chain took the place of this one')
+    }).catch(() => {})
+  }
+
+  async #append(made: Promise<Batch> | Batch): Promise<void> {
+    const batch = await made
+    try {
+      await this.#journal?.write({ batch })
+    } catch (error) {
+      // The engine is ahead of what is kept: what it would say from here on could be lost.
+      this.#broken = new Error(`what happens cannot be kept: ${(error as Error).message}`)
+      throw this.#broken
+    }
+    this.#ledger.append(batch)
+  }
+
+  /** What changed without a block: messages that wait, and the clock. */
+  #between(): Promise<void> {
+    const { queue, now } = this.#engine
+    return this.#append({ ...nothing, queue, now })
   }
 
   async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {
     const sent = await sending
-    if (this.#auto)
-      for (let left = MAX_BLOCKS; left > 0 && this.#engine.busy; left--) await this.#append(this.#engine.mine(PACE))
+    if (!this.#auto) await this.#between()
+    else for (let left = MAX_BLOCKS; left > 0 && this.#engine.busy; left--) await this.#append(this.#engine.mine(PACE))
     return sent
   }
 
@@ -53,6 +101,7 @@ export class Running {
   increaseTime = (seconds: number) =>
     this.#alone(async () => {
       this.#engine.now += seconds
+      await this.#between()
     })
 
   /** `balance` gives the new one, from the latest. Nanotons. */

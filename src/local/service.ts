@@ -4,6 +4,7 @@ import { drift } from './drift.ts'
 import { Faults } from './faults.ts'
 import { Gate } from './gate.ts'
 import { packRows, unpackRows } from './ledger/pack.ts'
+import type { Rows } from './ledger/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import { damaged, wait } from './mishap.ts'
 import type { Fault, LocalService, LocalServiceOptions } from './options.ts'
@@ -11,7 +12,7 @@ import type { Context } from './routes/context.ts'
 import { answerLocal } from './routes/local/answer.ts'
 import { answerV2 } from './routes/v2/answer.ts'
 import { answerV3 } from './routes/v3/answer.ts'
-import { interval, type LoadEngine, openSource, type Source, sourceOf } from './source.ts'
+import { interval, type Means, openSource, type Source, sourceOf } from './source.ts'
 
 /** A timer that does not keep a Node process alive. */
 function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
@@ -37,12 +38,14 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
 export const createLocalService = (options: LocalServiceOptions = {}): LocalService =>
   createService(options, { loadEngine })
 
-/** What a service gets from where it runs. */
-export interface Means {
-  readonly loadEngine: LoadEngine
+/** What a journal kept: the chain as it last was, and the copies that `/local/snapshot` made, by id. */
+export interface Kept {
+  readonly rows: Rows
+  readonly snapshots: ReadonlyMap<string, Uint8Array>
 }
 
-export function createService(options: LocalServiceOptions, { loadEngine }: Means): LocalService {
+/** A service that goes on from what was `kept`, or begins anew. */
+export function createService(options: LocalServiceOptions, means: Means, kept?: Kept): LocalService {
   const { network = 'mainnet' } = options
   if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
@@ -52,8 +55,16 @@ export function createService(options: LocalServiceOptions, { loadEngine }: Mean
   let closed = false
   let source: Promise<Source> | undefined
 
+  let goOn = kept
+  async function begin(): Promise<Source> {
+    if (goOn) return sourceOf(goOn.rows, options, means)
+    const opened = await openSource(options, means)
+    await means.journal?.write({ rows: opened.ledger.rows })
+    return opened
+  }
+
   async function open(): Promise<Source> {
-    const opened = await openSource(options, loadEngine)
+    const opened = await begin()
     if (everyMs !== undefined) {
       // Before the first answer, so that a chain which cannot mine says so instead of standing still.
       await opened.running()
@@ -119,6 +130,9 @@ export function createService(options: LocalServiceOptions, { loadEngine }: Mean
     }
   }
 
+  /** The chain so far goes no further. */
+  const stopped = async () => (await source?.catch(() => undefined))?.stop()
+
   const cheats = {
     source: load,
     faults: (next: readonly Fault[]) => faults.replace(next),
@@ -126,10 +140,13 @@ export function createService(options: LocalServiceOptions, { loadEngine }: Mean
     snapshot: async () => packRows((await load()).ledger.rows),
     async restore(bytes: Uint8Array) {
       const rows = await unpackRows(new Uint8Array(bytes))
-      source = Promise.resolve(sourceOf(rows, options, loadEngine))
+      await stopped()
+      await means.journal?.write({ rows })
+      source = Promise.resolve(sourceOf(rows, options, means))
       if (everyMs !== undefined) tick(everyMs)
     },
-    snapshots: new Map<string, Uint8Array>(),
+    snapshots: new Map(kept?.snapshots),
+    keep: async (id: string, packed: Uint8Array) => means.journal?.write({ kept: [id, packed] }),
   }
 
   return {
@@ -139,7 +156,8 @@ export function createService(options: LocalServiceOptions, { loadEngine }: Mean
     faults: cheats.faults,
     async reset() {
       // A loading that is under way would start a timer of its own.
-      await source?.catch(() => {})
+      await stopped()
+      goOn = undefined
       clearInterval(timer)
       timer = undefined
       source = undefined

@@ -4,12 +4,14 @@ import { Ledger } from './ledger/ledger.ts'
 import { fromBase64, unpackRows } from './ledger/pack.ts'
 import type { Rows } from './ledger/rows.ts'
 import type { LocalServiceOptions } from './options.ts'
-import { Running } from './running.ts'
+import { type Journal, Running } from './running.ts'
 
 export interface Source {
   readonly ledger: Ledger
   /** The chain, to go on with. The first call starts the TVM. Rejects where none can run. */
   running(): Promise<Running>
+  /** Ends what the chain is at; it goes no further. */
+  stop(): Promise<void>
 }
 
 /** Milliseconds between the blocks of a chain that mines by itself. */
@@ -39,16 +41,20 @@ const emptied = (rows: Rows): Rows => ({
   names: {},
 })
 
-/** How to get the engine. */
-export type LoadEngine = () => Promise<EngineModule>
+/** What a chain gets from where it runs. */
+export interface Means {
+  loadEngine(): Promise<EngineModule>
+  /** Keeps what happens, so that another process can go on. */
+  readonly journal?: Journal
+}
 
 /** Reads come from `rows` at once; the engine goes on from there when it is needed. */
-export function sourceOf(rows: Rows, options: LocalServiceOptions, loadEngine: LoadEngine): Source {
+export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: Means): Source {
   const ledger = new Ledger(rows)
   let running: Promise<Running> | undefined
   const start = async () => {
     const { resumeEngine } = await loadEngine()
-    return new Running(await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS), ledger, isAuto(options))
+    return new Running(await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS), ledger, isAuto(options), journal)
   }
   return {
     ledger,
@@ -59,21 +65,22 @@ export function sourceOf(rows: Rows, options: LocalServiceOptions, loadEngine: L
       })
       return running
     },
+    stop: async () => (await running?.catch(() => undefined))?.stop(),
   }
 }
 
 /** From the committed snapshot where it holds what is asked for: at once, without the TVM. Otherwise the engine bakes. */
-export async function openSource(options: LocalServiceOptions, loadEngine: LoadEngine): Promise<Source> {
+export async function openSource(options: LocalServiceOptions, means: Means): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
   const scenario = options.scenario === 'empty' ? 'empty' : 'demo'
   if (seed === DEFAULT_SEED && now === DEFAULT_NOW && hopsPerBlock === DEFAULT_HOPS) {
     const { packed } = await import('./snapshot/demo.js')
     const rows = await unpackRows(fromBase64(packed))
-    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, loadEngine)
+    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, means)
   }
-  const { createEngine } = await loadEngine()
+  const { createEngine } = await means.loadEngine()
   const engine = await createEngine({ seed, now, scenario, hopsPerBlock })
   const ledger = new Ledger(engine.rows)
-  const running = new Running(engine, ledger, isAuto(options))
-  return { ledger, running: async () => running }
+  const running = new Running(engine, ledger, isAuto(options), means.journal)
+  return { ledger, running: async () => running, stop: () => running.stop() }
 }

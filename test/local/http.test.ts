@@ -81,6 +81,11 @@ describe('the command', () => {
     [['--port', '70000'], '--port 70000 is no port.'],
     [['--scenario', 'whale'], 'There is no scenario "whale".'],
     [['now'], 'Unexpected argument'],
+    [['--auth', ''], '--auth needs KEY or KEY:NETWORK.'],
+    [['--auth', 'a:b:c'], '--auth needs KEY or KEY:NETWORK.'],
+    [['--auth', ':testnet'], '--auth needs KEY or KEY:NETWORK.'],
+    [['--auth', '@/nowhere/at/all'], '--auth cannot read /nowhere/at/all'],
+    [['--data', ''], '--data needs the name of a file.'],
   ])('%o is refused in one sentence, with exit code 2', async (argv, sentence) => {
     const { said, code } = await run(...argv)
     expect(code).toBe(2)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { consumer, installed, manifest } from './installed.ts'
@@ -62,6 +62,88 @@ describe('toncenter-proxy', () => {
       expect(await exit).toBe(0)
     }
     expect(proxy.output()).not.toContain(KEY)
+  })
+})
+
+describe('toncenter-local', () => {
+  const post = (url: string, body: object) =>
+    fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const data = join(consumer, 'chain.data')
+  const args = ['--port', '0', '--every', '0', '--scenario', 'empty', '--data', data]
+  const account = (n: number) => `0:${n.toString(16).padStart(64, '0')}`
+
+  it('refuses keys that it does not know, by option and by file', async () => {
+    writeFileSync(join(consumer, 'keys'), `# of the team\n${KEY}\nelsewhere:testnet # theirs\n`)
+    const { address } = start('toncenter-local', ['--port', '0', '--every', '0', '--auth', '@keys', '--auth', 'more'])
+    const url = `${await address}/api/v3/masterchainInfo`
+    const status = async (key?: string) => (await fetch(url, { headers: key ? { 'x-api-key': key } : {} })).status
+    expect(await Promise.all([undefined, KEY, 'more', 'elsewhere', 'nobody'].map(status))).toEqual([
+      200, 200, 200, 403, 401,
+    ])
+  })
+
+  it('loses nothing that it has answered when it is killed in the middle of its work, three times over', async () => {
+    const answered = new Map<number, string>()
+    let next = 1
+    for (let life = 0; life < 3; life++) {
+      const { child, exit, address } = start('toncenter-local', args)
+      const url = await address
+      for (const [n, amount] of answered) {
+        const found = await (await fetch(`${url}/api/v2/getAddressBalance?address=${account(n)}`)).json()
+        expect(found.result, `account ${n} in life ${life}`).toBe(amount)
+      }
+      // Several at once, until the end.
+      const work = async () => {
+        for (;;) {
+          const n = next++
+          const amount = String(1000 + n)
+          const { ok } = await (await post(`${url}/local/fund`, { address: account(n), amount })).json()
+          if (ok) answered.set(n, amount)
+        }
+      }
+      const working = Array.from({ length: 4 }, () => work().catch(() => {}))
+      const before = answered.size
+      while (answered.size < before + 25) await new Promise((resolve) => setTimeout(resolve, 5))
+      child.kill('SIGKILL')
+      await exit
+      await Promise.all(working)
+    }
+    expect(answered.size).toBeGreaterThanOrEqual(75)
+    // And it says so where the last write was torn.
+    appendFileSync(data, '0123456789abcdef {"batch":')
+    const { address, output } = start('toncenter-local', args)
+    const url = await address
+    expect(output()).toContain('ended in the middle of a write: 26 bytes')
+    const [last] = [...answered].at(-1) as [number, string]
+    const found = await (await fetch(`${url}/api/v2/getAddressBalance?address=${account(last)}`)).json()
+    expect(found.result).toBe(answered.get(last))
+  })
+
+  it('will not go on with the chain of another seed', async () => {
+    const file = join(consumer, 'other.data')
+    const first = start('toncenter-local', [
+      '--port',
+      '0',
+      '--scenario',
+      'empty',
+      '--seed',
+      '3',
+      '--every',
+      '0',
+      '--data',
+      file,
+    ])
+    await first.address
+    expect(await run('toncenter-local', ['--port', '0', '--data', file])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`is in use by process ${first.child.pid}`),
+    })
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+    expect(await run('toncenter-local', ['--port', '0', '--seed', '4', '--data', file])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has a chain of --seed 3, not 4'),
+    })
   })
 })
 

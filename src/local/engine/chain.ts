@@ -56,7 +56,7 @@ export class Chain {
   /** A chain that goes on where `rows` end. */
   static async resume(rows: Rows, hopsPerBlock: number): Promise<Chain> {
     const head = rows.blocks.findLast(({ workchain }) => workchain === -1) as BlockRow
-    const chain = await Chain.create(rows.seed, Number(head.gen_utime), hopsPerBlock)
+    const chain = await Chain.create(rows.seed, rows.now ?? Number(head.gen_utime), hopsPerBlock)
     chain.#seqno = head.seqno
     chain.#lt = BigInt(head.end_lt) - 1n
     for (const [address, boc] of Object.entries(rows.states)) {

@@ -66,6 +66,9 @@ const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engin
   get busy() {
     return chain.busy
   },
+  get queue() {
+    return chain.queue
+  },
   get now() {
     return chain.now
   },

@@ -1,4 +1,4 @@
-import type { Batch, Rows } from './rows.ts'
+import type { Batch, QueuedRow, Rows } from './rows.ts'
 
 export interface EngineOptions {
   seed: number
@@ -78,6 +78,8 @@ export interface Engine {
   readonly rows: Rows
   /** Whether messages wait for the next block. */
   readonly busy: boolean
+  /** Those messages. */
+  readonly queue: QueuedRow[]
   /** Unix seconds. May be ahead of the head, and never behind it. */
   now: number
   /** Seals one more block, `seconds` after the last. */

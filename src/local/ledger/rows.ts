@@ -68,6 +68,8 @@ export interface Rows {
   /** The ShardAccount of every account, base64 BoC, by address: what the engine goes on from. */
   states: Record<string, string>
   queue: QueuedRow[]
+  /** The chain's clock, unix seconds, where it was put on since the newest block; absent when that block has the time. */
+  now?: number
   /** Base64 BoC of the configuration's dictionary: number → cell. */
   config: string
   /** Accounts worth a look: what for → raw address. */
@@ -87,6 +89,7 @@ export type Batch = Pick<
   | 'cells'
   | 'states'
   | 'queue'
+  | 'now'
 >
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
@@ -110,4 +113,6 @@ export function addBatch(rows: Rows, batch: Batch): void {
   Object.assign(rows.cells, batch.cells)
   Object.assign(rows.states, batch.states)
   rows.queue = batch.queue
+  if (batch.blocks.length) delete rows.now
+  if (batch.now !== undefined) rows.now = batch.now
 }

@@ -16,6 +16,8 @@ export interface Cheats {
   restore(bytes: Uint8Array): Promise<void>
   /** Kept by `/local/snapshot`, by id. */
   readonly snapshots: Map<string, Uint8Array>
+  /** Has a snapshot survive the process, where the chain does. */
+  keep(id: string, packed: Uint8Array): Promise<void>
 }
 
 type Params = Readonly<Record<string, unknown>>
@@ -98,9 +100,10 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
     }
     return (await running(to)).impersonate(message)
   },
-  async snapshot(_, { snapshot, snapshots }) {
+  async snapshot(_, { snapshot, snapshots, keep }) {
     const bytes = await snapshot()
     const id = String(Number([...snapshots.keys()].at(-1) ?? 0) + 1)
+    await keep(id, bytes)
     snapshots.set(id, bytes)
     // The oldest goes.
     if (snapshots.size > MAX_SNAPSHOTS) snapshots.delete([...snapshots.keys()][0] as string)
