@@ -22,7 +22,13 @@ const shared = {
 }
 /** Known before the first test asks for them: a dependency found late makes Vite reload the page under the tests. */
 const optimizeDeps = {
-  include: ['@tanstack/react-query', 'react-dom/server', 'vitest-browser-react', 'zod/v4/core'],
+  include: [
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'react-dom/server',
+    'vitest-browser-react',
+    'zod/v4/core',
+  ],
 }
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
 

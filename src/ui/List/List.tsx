@@ -13,14 +13,14 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
 import styles from './List.module.css'
+import { ListBody } from './ListBody.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
 import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
-import { useMore } from './useMore.ts'
 import { useNotices } from './useNotices.ts'
+import { useRowChoice } from './useRowChoice.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { useVirtualRows } from './useVirtualRows.ts'
 import { useVisible } from './useVisible.ts'
 
 export type { CellProps, Column, ListKind } from './columns.tsx'
@@ -42,8 +42,6 @@ interface ListShellProps<Row, Id extends string, Context>
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
 const MORE_SKELETONS = ['1', '2', '3']
-/** Rows from the end at which the next page is asked for. */
-const AHEAD = 8
 const NO_ROWS: readonly never[] = []
 const CLOSED: ReadonlySet<string> = new Set()
 
@@ -88,28 +86,14 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     keyOf: (index) => rowKey(rows[index] as Row),
     ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
   })
-  const { drawn, height, observe } = useVirtualRows({
-    rows,
-    rowKey,
-    body,
-    estimate: kind.rowHeight[scope.density === 'compact' ? 1 : 0],
-    keep: focus.isActive ? focus.index : -1,
-  })
+  const choice = useRowChoice(focus.keep)
 
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
   const state = all.length ? 'ready' : (query?.status ?? 'success')
-  useMore(
-    paging === 'infinite' &&
-      canAsk &&
-      all.length > 0 &&
-      query.status !== 'error' &&
-      !query.isFetchNextPageError &&
-      (drawn.at(-1)?.index ?? -1) >= rows.length - AHEAD,
-    all.length,
-    // React's strict mode runs effects twice: the second must not cancel the first and ask again.
-    () => query?.fetchNextPage({ cancelRefetch: false }),
-  )
+  const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
+  // React's strict mode runs effects twice: the second must not cancel the first and ask again.
+  const grow = () => query?.fetchNextPage({ cancelRefetch: false })
   const turnTo = (next: number) => {
     if ((next + 1) * pageSize > visible.length && canAsk) query.fetchNextPage()
     setPage(next)
@@ -118,7 +102,6 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const title = heading ?? (actions ? say(`${kind.stem}.label`) : undefined)
   const tracks = shown.map(({ track }) => track)
   const rowClass = cx(styles.row, kind.rowClassName, classNames?.row)
-  let drawnTo = 0
 
   return (
     <Root
@@ -188,17 +171,18 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
             </div>
           </div>
           <RowContext.Provider value={true}>
-            <div
-              role={rows.length ? 'rowgroup' : 'presentation'}
-              ref={body}
-              className={styles.body}
-              style={{ paddingBlockEnd: Math.max(height - (drawn.at(-1)?.end ?? 0), 0) }}
-            >
-              {drawn.map(({ index, start, end }) => {
-                const row = rows[index] as Row
+            <ListBody
+              // Another way to choose rows has hooks of its own.
+              key={String(choice.isFirst)}
+              useRows={choice.useRows}
+              rows={rows}
+              rowKey={rowKey}
+              body={body}
+              estimate={kind.rowHeight[scope.density === 'compact' ? 1 : 0]}
+              keep={focus.isActive ? focus.index : -1}
+              onNearEnd={canGrow ? grow : undefined}
+              drawRow={(row, index, gap, observe) => {
                 const key = rowKey(row)
-                const gap = start - drawnTo
-                drawnTo = end
                 return (
                   <ListRow
                     key={key}
@@ -220,8 +204,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
                     className={rowClass}
                   />
                 )
-              })}
-            </div>
+              }}
+            />
           </RowContext.Provider>
         </div>
       )}

@@ -74,6 +74,10 @@ export function useRowFocus({ body, count, indexOf, keyOf, toggle, isOpen }: Row
     index,
     /** Whether a reader has been in the rows. */
     isActive: active !== undefined,
+    /** Before rows are made anew: the one with the focus gets it back. */
+    keep: () => {
+      wantsFocus.current ||= body.current?.contains(document.activeElement) === true
+    },
     onFocus: (key: string, at: number) => {
       if (active?.key !== key) setActive({ key, index: at })
     },

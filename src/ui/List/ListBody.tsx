@@ -1,0 +1,43 @@
+'use client'
+// biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
+import type { ReactNode, RefObject } from 'react'
+import type { RowChoiceOptions, UseRows } from './firstRows.ts'
+import styles from './List.module.css'
+import { useMore } from './useMore.ts'
+
+interface ListBodyProps<Row> extends RowChoiceOptions<Row> {
+  useRows: UseRows
+  body: RefObject<HTMLDivElement | null>
+  /** The last row comes into view soon. Absent when no more can be had. */
+  onNearEnd?: (() => unknown) | undefined
+  /** `gap` is how many pixels are left out above the row. */
+  drawRow(row: Row, index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
+}
+
+/** Rows from the end at which the next page is asked for. */
+const AHEAD = 8
+
+/** The rows of a list that are worth drawing, in a box as tall as all of them. */
+export function ListBody<Row>({ useRows, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
+  const { rows, body } = options
+  const { drawn, height, observe } = useRows(options)
+  const last = drawn.at(-1)
+  const isNear = rows.length > 0 && (last?.index ?? -1) >= rows.length - AHEAD
+  useMore(onNearEnd !== undefined && isNear, rows.length, () => onNearEnd?.())
+  let drawnTo = 0
+  return (
+    <div
+      role={rows.length ? 'rowgroup' : 'presentation'}
+      ref={body}
+      className={styles.body}
+      style={{ paddingBlockEnd: Math.max(height - (last?.end ?? 0), 0) }}
+    >
+      {drawn.map(({ index, start, end }) => {
+        const gap = start - drawnTo
+        drawnTo = end
+        return drawRow(rows[index] as Row, index, gap, observe)
+      })}
+    </div>
+  )
+}
+// biome-ignore-end lint/a11y/useSemanticElements: to the end of the file

@@ -1,0 +1,54 @@
+'use client'
+import { elementScroll, observeElementOffset, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
+
+type Rows = Virtualizer<Element, HTMLElement>
+
+/** The nearest ancestor that scrolls, or the page itself: rows work wherever the host puts the list. */
+export function scrollerOf(element: Element): Element {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (/auto|scroll|overlay/.test(getComputedStyle(at).overflowY)) return at
+  }
+  return document.scrollingElement ?? document.documentElement
+}
+
+const isPage = (element: Element | null) => element === document.scrollingElement
+
+/** Watches the size of the scroller; of a page that is the viewport, not the document. */
+export function observeScrollerRect(rows: Rows, report: (rect: { width: number; height: number }) => void) {
+  if (!isPage(rows.scrollElement)) return observeElementRect(rows, report)
+  const measure = () => report({ width: window.innerWidth, height: window.innerHeight })
+  measure()
+  window.addEventListener('resize', measure, { passive: true })
+  return () => window.removeEventListener('resize', measure)
+}
+
+/** Watches the scroll position; a page fires its scroll events at the window. */
+export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
+  const page = rows.scrollElement
+  if (!page || !isPage(page)) return observeElementOffset(rows, report)
+  let settled: number | undefined
+  const onScroll = () => {
+    report(page.scrollTop, true)
+    window.clearTimeout(settled)
+    settled = window.setTimeout(() => report(page.scrollTop, false), 150)
+  }
+  report(page.scrollTop, false)
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    window.clearTimeout(settled)
+    window.removeEventListener('scroll', onScroll)
+  }
+}
+
+export { elementScroll as scrollScroller }
+
+/** Which pixel of `element`, counted from its top, is the first that its scroller shows; negative when it starts further down. */
+export function visibleStart(element: Element, scroller: Element): number {
+  const top = isPage(scroller) ? 0 : scroller.getBoundingClientRect().top
+  return top - element.getBoundingClientRect().top
+}
+
+/** Pixels from the start of what scrolls to the start of `element`. */
+export function marginOf(element: Element, scroller: Element): number {
+  return Math.round(scroller.scrollTop - visibleStart(element, scroller))
+}

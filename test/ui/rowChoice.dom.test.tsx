@@ -1,0 +1,27 @@
+import { render, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { transaction } from '../../stories/fixtures/transactions.ts'
+
+vi.mock('../../src/ui/List/useVirtualRows.ts', () => {
+  throw new Error('The code of virtual rows did not arrive.')
+})
+
+const many = Array.from({ length: 60 }, (_, index) =>
+  transaction({ hash: btoa(`a row that is drawn either way, no. ${String(index).padStart(4, '0')}`) }),
+)
+
+describe('a list whose virtual rows cannot be loaded', () => {
+  it('draws the first screenful, and then every row', async () => {
+    const { container } = render(
+      <TonCenterProvider network="mainnet">
+        <TransactionList data={many} />
+      </TonCenterProvider>,
+    )
+    const drawn = () => container.querySelectorAll('[data-part="row"]').length
+    expect(drawn()).toBeGreaterThan(10)
+    expect(drawn()).toBeLessThan(30)
+    await waitFor(() => expect(drawn()).toBe(60))
+  })
+})
