@@ -1,5 +1,5 @@
 import type { Carrier, RequestOptions } from './client.ts'
-import type { Endpoint, Gather } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { AbortedError, isBadRequestError, isResponseMismatchError, isTonCenterError } from './errors.ts'
 import type { WireParams } from './params.ts'
 
@@ -33,7 +33,7 @@ interface Group<Data> {
 }
 
 /** How requests of one endpoint travel together. */
-interface Way<Data> {
+export interface Way<Data> {
   /** What all of them have in common; `undefined` for a request that travels alone. */
   shared(wire: WireParams): WireParams | undefined
   /** The params of one request for all keys. */
@@ -42,17 +42,8 @@ interface Way<Data> {
   parts(data: Data, members: readonly Member<Data>[]): (Data | undefined)[]
 }
 
-/** Lets requests for one key each, in the param `keyName`, travel together. */
-/* @__NO_SIDE_EFFECTS__ */
-export function gatherer<Params, Data>(keyName: keyof Params & string, way: Way<Data>): Gather<Params, Data> {
-  return (carrier, endpoint, wire, options) => {
-    const [key, ...more] = [wire[keyName] ?? []].flat()
-    const shared = key === undefined || more.length ? undefined : way.shared(wire)
-    return shared && join(carrier, endpoint, keyName, way, shared, { key: String(key), wire, options })
-  }
-}
-
-function join<Params, Data>(
+/** Asks together with others for the answer that `asked` would have had alone. */
+export function join<Params, Data>(
   carrier: Carrier,
   endpoint: Endpoint<Params, Data>,
   keyName: string,

@@ -1,5 +1,5 @@
 import { rawForm } from './address.ts'
-import { gatherer, MAX_KEYS } from './batch.ts'
+import { MAX_KEYS, type Way } from './batch.ts'
 import type { BatchFacts, Gather } from './endpoint.ts'
 import { compareLt } from './lt.ts'
 import type { WireParams } from './params.ts'
@@ -50,6 +50,16 @@ interface Key<Params> {
   readonly key: keyof Params & string
   /** Whether `limit` must be sent, equal to the number of keys. */
   readonly sendLimit: boolean
+}
+
+/** Lets requests for one key each, in the param `keyName`, travel together. */
+/* @__NO_SIDE_EFFECTS__ */
+function gatherer<Params, Data>(keyName: keyof Params & string, way: Way<Data>): Gather<Params, Data> {
+  return (carrier, endpoint, wire, options) => {
+    const [key, ...more] = [wire[keyName] ?? []].flat()
+    const shared = key === undefined || more.length ? undefined : way.shared(wire)
+    return shared && carrier.join(carrier, endpoint, keyName, way, shared, { key: String(key), wire, options })
+  }
 }
 
 /** Requests for one key each travel together. `splitter` reads an answer, and then finds any key's part of it. */

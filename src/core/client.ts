@@ -1,4 +1,5 @@
 import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
+import { join } from './batch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import {
@@ -56,6 +57,8 @@ export interface RequestOptions {
 
 /** What requests that travel together need of their client. */
 export interface Carrier {
+  /** In the client rather than in each record: a component then costs a page no code for it. */
+  readonly join: typeof join
   readonly network: Network
   readonly clock: Clock
   /** Requests that wait for others to join, by what they have in common. */
@@ -238,6 +241,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   const carrier: Carrier = {
+    join,
     network,
     clock,
     groups: new Map(),
