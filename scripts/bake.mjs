@@ -40,7 +40,10 @@ writeFileSync(
  * \`main\` has everything; \`letters\` got a very long comment; \`uninit\` holds money and no code; \`bounced\` sent money back;
  * \`idle\` has a balance and no transaction; \`empty\` was never heard of; \`…Jetton\` are masters, \`hostileJetton\` one with
  * metadata meant to do harm; \`postcards\` and \`badges\` are NFT collections, \`postcard\`, \`badge\` items of theirs, and
- * \`hostilePostcard\` one with metadata meant to do harm.
+ * \`hostilePostcard\` one with metadata meant to do harm. \`sale\` sells one of main's postcards. \`dnsRoot\` and \`dnsZone\` resolve
+ * names; \`domain\` belongs to main and names it, \`openDomain\` is being auctioned, \`wonDomain\` was won by main and is not claimed,
+ * \`releasedDomain\` had not been renewed. \`frozen\` owes rent, \`extraCurrency\` has coins of another kind, \`library\` is a jetton
+ * wallet whose code is in a library.
  */
 export const demoAccounts = {
 ${names}

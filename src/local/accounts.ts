@@ -5,7 +5,10 @@
  * `main` has everything; `letters` got a very long comment; `uninit` holds money and no code; `bounced` sent money back;
  * `idle` has a balance and no transaction; `empty` was never heard of; `…Jetton` are masters, `hostileJetton` one with
  * metadata meant to do harm; `postcards` and `badges` are NFT collections, `postcard`, `badge` items of theirs, and
- * `hostilePostcard` one with metadata meant to do harm.
+ * `hostilePostcard` one with metadata meant to do harm. `sale` sells one of main's postcards. `dnsRoot` and `dnsZone` resolve
+ * names; `domain` belongs to main and names it, `openDomain` is being auctioned, `wonDomain` was won by main and is not claimed,
+ * `releasedDomain` had not been renewed. `frozen` owes rent, `extraCurrency` has coins of another kind, `library` is a jetton
+ * wallet whose code is in a library.
  */
 export const demoAccounts = {
   main: '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE',
@@ -33,4 +36,15 @@ export const demoAccounts = {
   postcard: '0:147C767F536F73BE209C4AFF704CBC6C4FFB2A5704E0F1C553409258769AC50B',
   hostilePostcard: '0:469330B8A7516F3624EF95EBC40CE07BE0E304D11A4205D6F448E3FC25BF75A0',
   badge: '0:39B258DB8259F3DFC3E5F0888A2B096FC397189C4B4036537754DC8AF7A8CE25',
+  sale: '0:0121B275B8D6B5D877675281EC5D760094EE5E8049BEA1A9BEBB4C0766DC13B2',
+  dnsRoot: '-1:73FF33AEC1031BB82BB5F5040424F1E0168FB15AC0C7B1C9021C10187B28C292',
+  dnsZone: '0:E33ED33A42EB2032059F97D90C706F8400BB256D32139CA707F1564AD699C7DD',
+  domain: '0:2EC523CD3DF8D48CF8F895C80AD72ACCEDDD905252B2A30B459711503AB886BD',
+  openDomain: '0:A60EF3691CD36D3A5DB77AB2CBD18E57844759D77F2B37BE32D3FEE77D6A8876',
+  wonDomain: '0:8FB952ABAACB02D728C0047B22A5C1CCD8F84BF285F7A879F4E0E023A0A70D84',
+  releasedDomain: '0:9A8C28F5D4A0B67113B82BBB8DCDFF7CE40B79DA1D713EF94F41CF9E46B6BD68',
+  chipJetton: '0:FB0FB185F388AC5C2936E42CE54E94F7A35F847CC8561BE826B162C48707B4E5',
+  library: '0:30F4A07599EC1CF71D22D9D21BF18D390B242D5E7C5A387BB7F4BBD0141DAF7B',
+  extraCurrency: '0:532A5D2BB44D9FA755A0E05E9DF0A759F6A1DB74F3327D945E75FD620C272283',
+  frozen: '-1:34ED9A2325661343CACCC8AC730BEAED705C7C34CCBD212BB5280C997B6DF836',
 } as const

@@ -11,26 +11,26 @@ const groups: Readonly<Record<'v2' | 'v3', Readonly<Record<Fidelity, string>>>> 
       'accountStates addressBook metadata walletStates actions pendingActions pendingTraces traces adjacentTransactions ' +
       'messages pendingTransactions transactions transactionsByMasterchainBlock transactionsByMessage jetton/burns ' +
       'jetton/masters jetton/transfers jetton/wallets topAccountsByBalance decode addressInformation walletInformation ' +
-      'nft/collections nft/items nft/transfers estimateFee message runGetMethod',
+      'nft/collections nft/items nft/transfers nft/sales dns/records dns/activeAuctions validators/cycles ' +
+      'estimateFee message runGetMethod',
     'block model': 'blocks masterchainBlockShardState masterchainBlockShards masterchainInfo',
     synthetic: '',
     'none of it':
-      'nft/sales dns/records dns/activeAuctions staking/nominatorPools/pool ' +
-      'staking/nominatorPools/nominator staking/nominatorPools/nominatorEvents staking/nominatorPools/nominatorRewards ' +
+      'staking/nominatorPools/pool staking/nominatorPools/nominator staking/nominatorPools/nominatorEvents staking/nominatorPools/nominatorRewards ' +
       'staking/nominatorPools/validatorEvents staking/nominatorPools/validatorRewards validators/events ' +
-      'validators/elections validators/cycles validators/complaints multisig/orders multisig/wallets vesting',
+      'validators/elections validators/complaints multisig/orders multisig/wallets vesting',
   },
   v2: {
     genuine:
       'getAddressInformation getExtendedAddressInformation getWalletInformation getAddressBalance getAddressState ' +
       'getTokenData getTransactions getTransactionsStd tryLocateTx tryLocateResultTx tryLocateSourceTx sendBoc ' +
       'sendBocReturnHash estimateFee runGetMethod runGetMethodStd detectAddress detectHash packAddress unpackAddress ' +
-      'getConfigParam getConfigAll jsonRPC',
+      'getConfigParam getConfigAll getLibraries jsonRPC',
     'block model':
       'getMasterchainInfo getConsensusBlock lookupBlock getShards getBlockHeader getOutMsgQueueSize ' +
       'getBlockTransactions getBlockTransactionsExt',
     synthetic: 'getMasterchainBlockSignatures getShardBlockProof',
-    'none of it': 'getLibraries',
+    'none of it': '',
   },
 }
 

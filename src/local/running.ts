@@ -1,6 +1,6 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from './ledger/engine.ts'
 import type { Ledger } from './ledger/ledger.ts'
-import type { Batch, Rows } from './ledger/rows.ts'
+import { type Batch, nothing, type Rows } from './ledger/rows.ts'
 
 /** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
 export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
@@ -8,18 +8,6 @@ export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: st
 export interface Journal {
   /** Resolves when it would survive the end of the process, and of the machine. */
   write(entry: Entry): Promise<void>
-}
-
-const nothing: Omit<Batch, 'queue'> = {
-  blocks: [],
-  transactions: [],
-  accounts: [],
-  jettonMasters: [],
-  jettonWallets: [],
-  nftCollections: [],
-  nftItems: [],
-  cells: {},
-  states: {},
 }
 
 /** Seconds between blocks that come on request. */
@@ -76,7 +64,7 @@ export class Running {
   /** What changed without a block: messages that wait, and the clock. */
   #between(): Promise<void> {
     const { queue, now } = this.#engine
-    return this.#append({ ...nothing, queue, now })
+    return this.#append({ ...nothing(), queue, now })
   }
 
   async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {

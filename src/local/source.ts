@@ -2,7 +2,7 @@ import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
 import type { EngineModule } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { fromBase64, unpackRows } from './ledger/pack.ts'
-import type { Rows } from './ledger/rows.ts'
+import { noRows, type Rows } from './ledger/rows.ts'
 import type { LocalServiceOptions } from './options.ts'
 import { type Journal, Running } from './running.ts'
 
@@ -24,22 +24,27 @@ export function interval({ mine, scenario }: LocalServiceOptions): number | unde
 const isAuto = (options: LocalServiceOptions) =>
   interval(options) === undefined && (options.mine === undefined || options.mine === 'auto')
 
-/** The demo before anything happened: its first blocks, and nobody. */
-const emptied = (rows: Rows): Rows => ({
-  ...rows,
-  blocks: rows.blocks.filter(({ seqno }) => seqno === 1),
-  transactions: [],
-  accounts: [],
-  jettonMasters: [],
-  jettonWallets: [],
-  nftCollections: [],
-  nftItems: [],
-  offchain: {},
-  cells: {},
-  states: {},
-  queue: [],
-  names: {},
-})
+/** The demo before anything happened: its first blocks, and nobody but what every chain begins with, in the masterchain. */
+function emptied(rows: Rows): Rows {
+  const accounts = rows.accounts.filter(
+    ({ address, last_transaction_hash }) => address.startsWith('-1:') && last_transaction_hash === null,
+  )
+  const pick = (all: Record<string, string>, keys: (string | null)[]) =>
+    Object.fromEntries(keys.flatMap((key) => (key && all[key] !== undefined ? [[key, all[key]]] : [])))
+  const hashes = accounts.flatMap(({ code_hash, data_hash }) => [code_hash, data_hash])
+  const { seed, zerostate, config, libraries, blocks, cells, states } = rows
+  return {
+    ...noRows(),
+    ...{ seed, zerostate, config, libraries },
+    blocks: blocks.filter(({ seqno }) => seqno === 1),
+    accounts,
+    cells: pick(cells, hashes),
+    states: pick(
+      states,
+      accounts.map(({ address }) => address),
+    ),
+  }
+}
 
 /** What a chain gets from where it runs. */
 export interface Means {

@@ -1,7 +1,12 @@
 import type { LocalServiceOptions } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import type { Action } from '../../src/schemas/action.ts'
 
 type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** The details of an action by their names, whatever its type. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into details of every shape
+export const detailsOf = (action: Action | undefined) => (action?.details ?? {}) as Record<string, any>
 
 /** A path of the service with params, lists as repeated keys. */
 export function url(path: string, params: Params = {}): string {

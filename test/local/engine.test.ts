@@ -111,7 +111,7 @@ describe('the demo chain', () => {
   })
 
   it('has as many tokens in the wallets of a jetton as its master says', () => {
-    expect(rows.jettonMasters).toHaveLength(5)
+    expect(rows.jettonMasters.length).toBeGreaterThan(5)
     for (const { address, total_supply } of rows.jettonMasters) {
       const balances = rows.jettonWallets.filter(({ jetton }) => jetton === address).map(({ balance }) => balance)
       expect(sum(balances)).toBe(BigInt(total_supply))
@@ -137,6 +137,7 @@ describe('the demo chain', () => {
       '0',
       undefined,
       '6',
+      '2',
     ])
     expect(rows.accounts.map(({ wallet }) => wallet?.wallet_type)).toEqual(
       expect.arrayContaining(['wallet v3 r2', 'wallet v4 r2', 'wallet v5 r1']),

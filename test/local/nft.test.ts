@@ -4,7 +4,7 @@ import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { Action } from '../../src/schemas/action.ts'
 import type { NftItem } from '../../src/schemas/nft.ts'
 import type { NftTransfer } from '../../src/schemas/nftTransfer.ts'
-import { asking } from './asking.ts'
+import { asking, detailsOf } from './asking.ts'
 
 const { ask } = asking()
 type Params = Parameters<typeof ask>[1]
@@ -17,20 +17,26 @@ const transfers = list<NftTransfer>('nft/transfers', 'nft_transfers')
 const actions = list<Action>('actions', 'actions')
 const addressesOf = (rows: NftItem[]) => rows.map(({ address }) => address)
 
+/** Of both collections: several at once are answered of one owner only. */
+const everyItem = async () => [
+  ...(await items({ collection_address: demo.postcards })),
+  ...(await items({ collection_address: demo.badges })),
+]
+
 describe('NFT items', () => {
   it('are those of the two collections, each at the address its collection says', async () => {
-    const every = await items()
+    const every = await everyItem()
     expect(every).toHaveLength(7)
-    const { nft_collections } = (await ask('v3/nft/collections')).body
+    const { nft_collections } = (await ask('v3/nft/collections', { collection_address: [demo.postcards, demo.badges] }))
+      .body
     expect(nft_collections).toMatchObject([
       { address: demo.postcards, owner_address: demo.issuer, next_item_index: '5' },
       { address: demo.badges, owner_address: demo.issuer, next_item_index: '2' },
     ])
-    for (const { address, collection, collection_address, index, content, on_sale } of every) {
+    for (const { address, collection, collection_address, index, content } of every) {
       expect(collection).toEqual(nft_collections.find((row: NftItem) => row.address === collection_address))
       const folder = collection_address === demo.badges ? 'badges' : 'postcards'
       expect(content).toEqual({ uri: `https://nft.invalid/${folder}/${index}.json` })
-      expect(on_sale).toBe(false)
       const stack = [['num', index]]
       const body = JSON.stringify({ address: collection_address, method: 'get_nft_address_by_index', stack })
       const { result } = (await ask('v2/runGetMethod', {}, { method: 'POST', body })).body
@@ -41,6 +47,7 @@ describe('NFT items', () => {
 
   it('are found by every filter, in the order of the filter', async () => {
     const every = await items()
+    expect(every.length).toBeGreaterThan(10)
     const where = (test: (row: NftItem) => boolean) => addressesOf(every.filter(test)).sort()
     const found = async (params: Params) => addressesOf(await items(params)).sort()
     expect(await found({ owner_address: demo.main })).toEqual(where((row) => row.owner_address === demo.main))
@@ -49,8 +56,9 @@ describe('NFT items', () => {
       where((row) => row.collection_address === demo.badges),
     )
     expect(await found({ collection_address: demo.postcards, index: ['1', '3'] })).toHaveLength(2)
+    const ofIssuer = (row: NftItem) => [demo.postcards, demo.badges].some((one) => one === row.collection_address)
     expect(await found({ owner_address: demo.main, collection_address: [demo.postcards, demo.badges] })).toEqual(
-      where((row) => row.owner_address === demo.main),
+      where((row) => row.owner_address === demo.main && ofIssuer(row)),
     )
     expect((await items({ collection_address: demo.postcards })).map(({ index }) => index)).toEqual([
       '0',
@@ -90,17 +98,24 @@ describe('NFT items', () => {
 describe('NFT transfers', () => {
   it('are those that came true, and the items have the owners they say', async () => {
     const every = await transfers()
-    expect(every).toHaveLength(2)
-    for (const { nft_address, new_owner } of every)
-      expect((await items({ address: nft_address }))[0]?.owner_address).toBe(new_owner)
+    const newest = new Map([...every].reverse().map((row) => [row.nft_address, row.new_owner]))
+    expect(newest.size).toBeGreaterThan(3)
+    for (const [address, owner] of newest) expect((await items({ address }))[0]?.owner_address).toBe(owner)
     expect(
       every.some(({ decoded_forward_payload }) => decoded_forward_payload?.comment === 'greetings from the lake'),
     ).toBe(true)
-    expect(await transfers({ owner_address: demo.main })).toEqual(every)
-    expect(await transfers({ owner_address: demo.main, direction: 'in' })).toMatchObject([{ new_owner: demo.main }])
-    expect(await transfers({ owner_address: demo.main, direction: 'out' })).toMatchObject([{ old_owner: demo.main }])
+    const where = (test: (row: NftTransfer) => boolean) => every.filter(test)
+    const [given, got] = [
+      ({ old_owner }: NftTransfer) => old_owner === demo.main,
+      ({ new_owner }: NftTransfer) => new_owner === demo.main,
+    ]
+    const owner_address = demo.main
+    expect(await transfers({ owner_address })).toEqual(where((row) => given(row) || got(row)))
+    expect(await transfers({ owner_address, direction: 'in' })).toEqual(where(got))
+    expect(await transfers({ owner_address, direction: 'out' })).toEqual(where(given))
+    expect(where(given).length && where(got).length).toBeGreaterThan(0)
     expect(await transfers({ collection_address: demo.badges })).toEqual([])
-    expect(await transfers({ item_address: every[0]?.nft_address as string })).toEqual([every[0]])
+    expect(await transfers({ item_address: every[0]?.nft_address as string })).toContainEqual(every[0])
     const before = String(BigInt(every.at(-1)?.transaction_lt ?? 0) - 1n)
     expect(await transfers({ end_lt: before })).toEqual([])
     expect(await transfers({ start_lt: before })).toEqual(every)
@@ -108,15 +123,14 @@ describe('NFT transfers', () => {
 
   it('are actions with those that failed, as are the mints', async () => {
     const told = await actions({ action_type: 'nft_transfer' })
-    expect(told.map(({ success }) => success).sort()).toEqual([false, false, true, true])
+    expect(told.filter(({ success }) => !success)).toHaveLength(2)
+    expect(told.filter(({ success }) => success).length).toBeGreaterThanOrEqual(2)
     const minted = await actions({ action_type: 'nft_mint' })
-    expect(minted).toHaveLength(7)
+    const { nft_items } = (await ask('v3/nft/items', { limit: 1000 })).body
+    // One item was there before the first block.
+    expect(minted).toHaveLength(nft_items.length - 1)
     expect(minted.every(({ success }) => success)).toBe(true)
-    const [transfer] = told.filter(({ success }) => success)
-    expect(transfer?.details).toMatchObject({
-      nft_collection: demo.postcards,
-      is_purchase: false,
-      old_owner: demo.anna,
-    })
+    const transfer = told.find((row) => row.success && detailsOf(row).nft_collection === demo.postcards)
+    expect(transfer?.details).toMatchObject({ is_purchase: false, old_owner: demo.anna })
   })
 })

@@ -97,7 +97,7 @@ describe('answers of v3', () => {
     expect(body).toEqual({
       [demo.main]: {
         user_friendly: toFriendlyAddress(demo.main, { bounceable: false }),
-        domain: null,
+        domain: 'lakeside-cabin.ton',
         interfaces: ['wallet_v5r1'],
       },
       [demo.dollarJetton]: {
@@ -199,9 +199,11 @@ describe('blocks', () => {
   })
 
   it('say how many transactions are in them', async () => {
-    const { blocks } = (await ask('v3/blocks', { limit: 1000, workchain: 0 })).body
-    for (const { seqno, tx_count } of blocks)
-      expect(tx_count).toBe(all.filter(({ mc_block_seqno }) => mc_block_seqno === seqno).length)
+    const { blocks } = (await ask('v3/blocks', { limit: 1000 })).body
+    for (const { seqno, workchain, tx_count } of blocks)
+      expect(tx_count).toBe(
+        all.filter(({ block_ref }) => block_ref.seqno === seqno && block_ref.workchain === workchain).length,
+      )
   })
 })
 
@@ -271,7 +273,7 @@ describe('transactions', () => {
     expect(hashes(await transactions({ workchain: 0, shard: '8000000000000000', seqno: mc_block_seqno }))).toEqual(
       hashes(inBlock),
     )
-    expect(await transactions({ workchain: -1 })).toEqual([])
+    expect(await transactions({ workchain: -1 })).toMatchObject([{ account: demo.frozen, end_status: 'frozen' }])
   })
 
   const messagesOf = ({ in_msg, out_msgs }: Transaction, side?: string): Message[] => [
@@ -310,7 +312,7 @@ describe('jettons', () => {
     const masters = async (params: Parameters<typeof ask>[1]) =>
       (await ask('v3/jetton/masters', params)).body.jetton_masters
     expect(await masters({ address: [demo.acornJetton, demo.flowerJetton] })).toHaveLength(2)
-    expect(await masters({ admin_address: demo.issuer })).toHaveLength(5)
+    expect((await masters({ admin_address: demo.issuer })).length).toBeGreaterThan(5)
     expect(await masters({ admin_address: demo.main })).toEqual([])
     const [flower] = await masters({ address: demo.flowerJetton })
     expect(flower.jetton_content).not.toHaveProperty('decimals')
@@ -320,7 +322,7 @@ describe('jettons', () => {
     const wallets = async (params: Parameters<typeof ask>[1]) =>
       (await ask('v3/jetton/wallets', { limit: 1000, ...params })).body.jetton_wallets
     const mine = await wallets({ owner_address: demo.main })
-    expect(mine).toHaveLength(5)
+    expect(mine.length).toBeGreaterThan(5)
     expect(await wallets({ address: demo.mainDollarWallet })).toMatchObject([
       { owner: demo.main, jetton: demo.dollarJetton },
     ])

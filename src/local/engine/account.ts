@@ -1,6 +1,17 @@
-import { type Address, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
+import {
+  type AccountStorage,
+  type Address,
+  beginCell,
+  type Cell,
+  type CurrencyCollection,
+  loadShardAccount,
+  type ShardAccount,
+  type StorageInfo,
+  storeAccountStorage,
+} from '@ton/core'
+import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { AccountState } from '../../schemas/transaction.ts'
-import { cellHash } from './spelling.ts'
+import { cellHash, hashOf } from './spelling.ts'
 
 /** An account on the chain; `state` is its ShardAccount cell. */
 export interface Account {
@@ -10,15 +21,33 @@ export interface Account {
   readonly facts: { summary: AccountState; parsed: ShardAccount }
 }
 
+/** Extra currencies by number, in smallest units. */
+export const extraCurrenciesOf = ({ other }: CurrencyCollection): ExtraCurrencies =>
+  Object.fromEntries([...(other ?? [])].map(([id, amount]) => [id, amount.toString()]))
+
+/** What an account takes up, for which it pays rent: each cell once. */
+export function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
+  const seen = new Map<string, Cell>()
+  const visit = (cell: Cell) => {
+    const hash = cellHash(cell)
+    if (seen.has(hash)) return
+    seen.set(hash, cell)
+    cell.refs.forEach(visit)
+  }
+  visit(beginCell().store(storeAccountStorage(storage)).endCell())
+  const bits = [...seen.values()].reduce((sum, cell) => sum + cell.bits.length, 0)
+  return { used: { cells: BigInt(seen.size), bits: BigInt(bits) }, lastPaid, storageExtra: null, duePayment: null }
+}
+
 const summarize = (state: Cell, parsed: ShardAccount): AccountState => {
   const storage = parsed.account?.storage
   const active = storage?.state.type === 'active' ? storage.state.state : undefined
   return {
     hash: cellHash(state.refs[0] as Cell),
     balance: storage ? storage.balance.coins.toString() : null,
-    extra_currencies: storage ? {} : null,
+    extra_currencies: storage ? extraCurrenciesOf(storage.balance) : null,
     account_status: storage ? storage.state.type : null,
-    frozen_hash: null,
+    frozen_hash: storage?.state.type === 'frozen' ? hashOf(storage.state.stateHash) : null,
     data_hash: active?.data ? cellHash(active.data) : null,
     code_hash: active?.code ? cellHash(active.code) : null,
   }

@@ -1,4 +1,4 @@
-import type { BlockRow } from '../ledger/rows.ts'
+import type { BlockRow, TransactionRow } from '../ledger/rows.ts'
 import { digest } from './random.ts'
 
 const SHARD = '8000000000000000'
@@ -10,15 +10,15 @@ interface Sealed {
   time: number
   startLt: bigint
   endLt: bigint
-  /** Of the transactions in it. */
-  hashes: readonly string[]
+  transactions: readonly TransactionRow[]
 }
 
 /**
  * The masterchain block and the basechain block it brings in. Seqno, time, logical times and lists are true of this chain;
  * hashes, `created_by` and the validator list are seeded digests.
  */
-export function sealBlocks({ seed, seqno, time, startLt, endLt, hashes }: Sealed): BlockRow[] {
+export function sealBlocks({ seed, seqno, time, startLt, endLt, transactions }: Sealed): BlockRow[] {
+  const hashes = transactions.map(({ hash }) => hash)
   return [-1, 0].map((workchain) => {
     const of = (what: string) => digest('block', seed, seqno, workchain, what, ...hashes).toString('base64')
     return {
@@ -49,7 +49,7 @@ export function sealBlocks({ seed, seqno, time, startLt, endLt, hashes }: Sealed
       master_ref_seqno: workchain === -1 ? 0 : seqno - 1,
       rand_seed: digest('block', seed, seqno).toString('base64'),
       created_by: digest('validator', seed, seqno % 7).toString('base64'),
-      tx_count: workchain === 0 ? hashes.length : 0,
+      tx_count: transactions.filter(({ block_ref }) => block_ref.workchain === workchain).length,
       masterchain_block_ref: { workchain: -1, shard: SHARD, seqno },
       prev_blocks: [{ workchain, shard: SHARD, seqno: seqno - 1 }],
     }

@@ -1,10 +1,20 @@
-import { Address, beginCell, Cell, loadMessage, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
-import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
+import {
+  type AccountState,
+  Address,
+  beginCell,
+  Cell,
+  Dictionary,
+  loadMessage,
+  packExtraCurrencyDict,
+  type ShardAccount,
+  storeShardAccount,
+  type TupleItem,
+} from '@ton/core'
 import { type EmulationResult, Executor } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/lt.ts'
 import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../ledger/rows.ts'
 import { Refusal } from '../refusal.ts'
-import { type Account, factsOf, nobody } from './account.ts'
+import { type Account, factsOf, nobody, storageOf } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
 import { digest } from './random.ts'
 import { bocOf, raw } from './spelling.ts'
@@ -16,12 +26,40 @@ const GAS_LIMIT = 1_000_000n
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
 
+/** What an account begins with, before the first block. */
+export interface Beginning {
+  /** Nanotons. */
+  coins: bigint
+  /** By number, in smallest units. */
+  extraCurrencies?: Record<number, bigint>
+  /** Without code when absent. */
+  init?: { code: Cell; data: Cell }
+  /** Until when its storage is paid, unix seconds; the beginning of the chain when absent. */
+  paidUntil?: number
+}
+
+/** What there was before the first block, beside money. */
+export interface Ground {
+  /** The configuration's dictionary, base64 BoC. */
+  config: string
+  /** Code that accounts name by its hash alone. Base64 BoCs by hash, base64. */
+  libraries: Readonly<Record<string, string>>
+}
+
 interface Delivery {
   cell: Cell
   traceId: string | undefined
   /** When the message was created; an external one has no such time. */
   createdLt: bigint
   destination: Address
+}
+
+const libraryCell = (libraries: Ground['libraries']): Cell | null => {
+  const codes = Object.values(libraries).map((boc) => Cell.fromBase64(boc))
+  if (!codes.length) return null
+  const dictionary = Dictionary.empty(Dictionary.Keys.Buffer(32), Dictionary.Values.Cell())
+  for (const code of codes) dictionary.set(code.hash(), code)
+  return beginCell().storeDictDirect(dictionary).endCell()
 }
 
 /**
@@ -33,15 +71,19 @@ export class Chain {
   now: number
   readonly accounts = new Map<string, Account>()
   readonly zerostate: Rows['zerostate']
+  readonly ground: Ground
   #executor: Executor
+  #libraries: Cell | null
   #seed: number
   #hopsPerBlock: number
   #queue: Delivery[] = []
   #lt = 0n
   #seqno = 0
 
-  private constructor(executor: Executor, seed: number, genesis: number, hopsPerBlock: number) {
+  private constructor(executor: Executor, seed: number, genesis: number, hopsPerBlock: number, ground: Ground) {
     this.#executor = executor
+    this.ground = ground
+    this.#libraries = libraryCell(ground.libraries)
     this.#seed = seed
     this.#hopsPerBlock = hopsPerBlock
     this.now = genesis
@@ -49,14 +91,15 @@ export class Chain {
     this.zerostate = { root_hash: zero('root'), file_hash: zero('file') }
   }
 
-  static async create(seed: number, genesis: number, hopsPerBlock: number): Promise<Chain> {
-    return new Chain(await Executor.create(), seed, genesis, hopsPerBlock)
+  static async create(seed: number, genesis: number, hopsPerBlock: number, ground: Ground): Promise<Chain> {
+    return new Chain(await Executor.create(), seed, genesis, hopsPerBlock, ground)
   }
 
   /** A chain that goes on where `rows` end. */
   static async resume(rows: Rows, hopsPerBlock: number): Promise<Chain> {
     const head = rows.blocks.findLast(({ workchain }) => workchain === -1) as BlockRow
-    const chain = await Chain.create(rows.seed, rows.now ?? Number(head.gen_utime), hopsPerBlock)
+    const { config, libraries } = rows
+    const chain = await Chain.create(rows.seed, rows.now ?? Number(head.gen_utime), hopsPerBlock, { config, libraries })
     chain.#seqno = head.seqno
     chain.#lt = BigInt(head.end_lt) - 1n
     for (const [address, boc] of Object.entries(rows.states)) {
@@ -105,12 +148,13 @@ export class Chain {
     return account
   }
 
-  /** Puts money on an account that has no code yet, before the first block. Nanotons. */
-  fund(address: Address, coins: bigint): void {
-    const storageStats = { used: { cells: 0n, bits: 0n }, lastPaid: this.now, storageExtra: null, duePayment: null }
-    const storage = { lastTransLt: 0n, balance: { coins }, state: { type: 'uninit' } } as const
+  /** Puts an account there, before the first block. */
+  begin(address: Address, { coins, extraCurrencies = {}, init, paidUntil = this.now }: Beginning): void {
+    const other = packExtraCurrencyDict(extraCurrencies)
+    const state: AccountState = init ? { type: 'active', state: init } : { type: 'uninit' }
+    const storage = { lastTransLt: 0n, balance: { coins, other }, state }
     this.#store({
-      account: { addr: address, storageStats, storage },
+      account: { addr: address, storageStats: storageOf(storage, paidUntil), storage },
       lastTransactionHash: 0n,
       lastTransactionLt: 0n,
     })
@@ -119,7 +163,7 @@ export class Chain {
   /** Gives an account another balance, outside of any block. Nanotons. */
   setBalance(address: Address, coins: bigint): Account {
     const { parsed } = this.account(address).facts
-    if (!parsed.account) this.fund(address, coins)
+    if (!parsed.account) this.begin(address, { coins })
     else {
       const { storage } = parsed.account
       const balance = { ...storage.balance, coins }
@@ -182,7 +226,7 @@ export class Chain {
       time,
       startLt,
       endLt: this.#lt + 1n,
-      hashes: transactions.map(({ hash }) => hash),
+      transactions,
     })
     return { batch: { blocks, transactions }, touched: [...touched] }
   }
@@ -209,7 +253,8 @@ export class Chain {
       data: at?.data ?? latest?.data ?? Cell.EMPTY,
       methodId,
       stack,
-      config: slimConfig,
+      config: this.ground.config,
+      ...(this.#libraries && { libs: this.#libraries }),
       verbosity: 'short',
       address,
       unixTime: at?.time ?? this.now,
@@ -234,8 +279,8 @@ export class Chain {
 
   #execute(cell: Cell, account: Account, lt: bigint, ignoreChksig: boolean, verbosity: 'short' | 'full') {
     return this.#executor.runTransaction({
-      config: slimConfig,
-      libs: null,
+      config: this.ground.config,
+      libs: this.#libraries,
       verbosity,
       shardAccount: bocOf(account.state),
       now: this.now,

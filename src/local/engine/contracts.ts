@@ -42,19 +42,19 @@ export interface Jetton {
   readonly init: StateInit
 }
 
-export function createJetton(admin: Address, content: Readonly<Record<string, string>>): Jetton {
-  const data = beginCell()
-    .storeCoins(0)
-    .storeAddress(admin)
-    .storeRef(onchainContent(content))
-    .storeRef(jettonWalletCode)
+export function createJetton(
+  admin: Address,
+  content: Readonly<Record<string, string>>,
+  walletCode = jettonWalletCode,
+): Jetton {
+  const data = beginCell().storeCoins(0).storeAddress(admin).storeRef(onchainContent(content)).storeRef(walletCode)
   const init = { code: jettonMinterCode, data: data.endCell() }
   return { init, address: contractAddress(0, init) }
 }
 
-export function jettonWalletAddress(master: Address, owner: Address): Address {
-  const data = beginCell().storeCoins(0).storeAddress(owner).storeAddress(master).storeRef(jettonWalletCode).endCell()
-  return contractAddress(0, { code: jettonWalletCode, data })
+export function jettonWalletAddress(master: Address, owner: Address, code = jettonWalletCode): Address {
+  const data = beginCell().storeCoins(0).storeAddress(owner).storeAddress(master).storeRef(code).endCell()
+  return contractAddress(0, { code, data })
 }
 
 /** Bodies of jetton messages (TEP-74). Amounts in the jetton's smallest units, `forward` in nanotons. */

@@ -3,8 +3,13 @@ import { cast, contents, type JettonName, letter, nftBase, notes, type Role, spa
 import type { Chain } from './chain.ts'
 import { nftItemCode, sbtItemCode } from './codes.ts'
 import { createJetton, type Jetton, jettonBody, jettonWalletAddress } from './contracts.ts'
+import { beginDns, dnsFinale, dnsNames, dnsStory } from './dnsStory.ts'
 import { type Collection, createCollection, nftBody, nftItemAddress } from './nft.ts'
 import { createRandom, type Random } from './random.ts'
+import type { Sale } from './sale.ts'
+import { saleStory } from './saleStory.ts'
+import { Specials } from './specials.ts'
+import type { Episode, Stage } from './stage.ts'
 import { createWallet, type Wallet } from './wallets.ts'
 
 /** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
@@ -22,6 +27,10 @@ export class Economy {
   #random: Random
   #queryId = 0
   readonly #seed: number
+  readonly #stage: Stage
+  readonly #specials: Specials
+  /** Of postcards, by the index of the item. */
+  readonly #sales = new Map<number, Sale>()
 
   constructor(chain: Chain, seed: number) {
     this.#chain = chain
@@ -38,6 +47,8 @@ export class Economy {
       postcards: createCollection(issuer, nftBase, 'postcards', nftItemCode),
       badges: createCollection(issuer, nftBase, 'badges', sbtItemCode),
     }
+    this.#stage = { chain, seed, wallets: this.wallets, queryId: () => ++this.#queryId }
+    this.#specials = new Specials(this.#stage)
     const stranger = (name: string) => createWallet('v5r1', seed, `stranger ${name}`).address
     this.strangers = {
       uninit: stranger('uninit'),
@@ -50,8 +61,11 @@ export class Economy {
   /** Gives everybody what they start with, before the first block. */
   fund(): void {
     const chain = this.#chain
-    for (const [name, [, coins]] of Object.entries(cast)) chain.fund(this.wallets[name as Role].address, toNano(coins))
-    chain.fund(this.strangers.idle, toNano('7.5'))
+    for (const [name, [, coins]] of Object.entries(cast))
+      chain.begin(this.wallets[name as Role].address, { coins: toNano(coins) })
+    chain.begin(this.strangers.idle, { coins: toNano('7.5') })
+    beginDns(this.#stage)
+    this.#specials.begin()
   }
 
   /** What a block of everyday life holds depends on the seed and on its number alone, whatever was before. */
@@ -74,7 +88,17 @@ export class Economy {
       hostilePostcard: nftItemAddress(postcards, 4),
       badge: nftItemAddress(badges, 0),
     }
-    return { ...Object.fromEntries([...wallets, ...masters]), mainDollarWallet: holding, ...this.strangers, ...nfts }
+    const open = this.#sales.get(3)
+    const sale: Record<string, Address> = open ? { sale: open.address } : {}
+    return {
+      ...Object.fromEntries([...wallets, ...masters]),
+      mainDollarWallet: holding,
+      ...this.strangers,
+      ...nfts,
+      ...sale,
+      ...dnsNames,
+      ...this.#specials.names,
+    }
   }
 
   #send(from: Role, messages: MessageRelaxed[], mode?: number) {
@@ -144,8 +168,8 @@ export class Economy {
     return internal({ to: nftItemAddress(this.collections[collection], index), value: CARRY, bounce: true, body })
   }
 
-  /** What happens once, in this order: each entry is sent in one block, when the one before has come to rest. */
-  get story(): readonly (() => void)[] {
+  /** What happens once, in this order. */
+  get story(): readonly Episode[] {
     const { wallets, strangers } = this
     const { main, shop, anna, boris, chen, saver, letters } = wallets
     return [
@@ -222,7 +246,15 @@ export class Economy {
         this.#send('main', [this.#nftTransfer('badges', 0, 'main', shop.address)])
       },
       () => this.#send('elder', [this.#gram(shop.address, '4', 'for old times, from an old wallet')]),
+      ...saleStory(this.#stage, this.collections.postcards, this.#sales),
+      ...dnsStory(this.#stage),
+      ...this.#specials.story,
     ]
+  }
+
+  /** What is still going on at the head. */
+  get finale(): Episode {
+    return dnsFinale(this.#stage)
   }
 
   /** One thing that somebody does out of habit. Half of it has to do with `main`. */

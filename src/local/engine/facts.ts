@@ -1,26 +1,22 @@
-import {
-  type Address,
-  beginCell,
-  type Cell,
-  Dictionary,
-  type DictionaryValue,
-  parseTuple,
-  TupleReader,
-} from '@ton/core'
-import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
-import type { NftCollection } from '../../schemas/nft.ts'
-import type { AccountRow, Batch, NftItemRow } from '../ledger/rows.ts'
+import { type Address, beginCell, Cell, Dictionary, type DictionaryValue, parseTuple, TupleReader } from '@ton/core'
+import type { AccountRow, Batch, NftSaleRow } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import { readContent } from './contracts.ts'
+import { dnsZone, GET_DOMAIN, readDomain } from './dns.ts'
 import { methodId } from './methodId.ts'
 import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
+import { GET_SALE_DATA, readSale } from './sale.ts'
 import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
 import { readWallet } from './wallets.ts'
 
 const GET_JETTON_DATA = methodId('get_jetton_data')
 const GET_WALLET_ADDRESS = methodId('get_wallet_address')
 const GET_WALLET_DATA = methodId('get_wallet_data')
+const GET_EDITOR = methodId('get_editor')
+const DNS_RESOLVE = methodId('dnsresolve')
+
+type ContractState = Pick<NftSaleRow, 'last_transaction_lt' | 'code_hash' | 'data_hash'>
 
 const skipped: DictionaryValue<null> = { parse: () => null, serialize: () => {} }
 
@@ -70,20 +66,75 @@ async function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The code that runs: of an account that only names it, the library's. */
+function resolveLibrary(code: Cell, { libraries }: Chain['ground']): Cell {
+  if (!code.isExotic) return code
+  const boc = libraries[code.bits.subbuffer(8, 256)?.toString('base64') ?? '']
+  return boc === undefined ? code : Cell.fromBase64(boc)
+}
+
+type Facts = Pick<
+  Batch,
+  'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'nftSales' | 'domains' | 'cells'
+>
+
+/** What an account with code is, by its own word and that of who issued it. Adds to `facts`, and gives its interfaces. */
+async function readContract(chain: Chain, at: Address, methods: number[], state: ContractState, facts: Facts) {
+  const interfaces: string[] = []
+  const common = { address: raw(at), ...state }
+  const read = async <T>(method: number, reading: (chain: Chain, address: Address) => Promise<T>) =>
+    methods.includes(method) ? await orUndefined(reading(chain, at)) : undefined
+  const master = await read(GET_JETTON_DATA, readMaster)
+  if (master) {
+    const { jetton_wallet_code, ...said } = master
+    const jetton_wallet_code_hash = cellHash(jetton_wallet_code)
+    facts.cells[jetton_wallet_code_hash] = bocOf(jetton_wallet_code)
+    facts.jettonMasters.push({ ...said, jetton_wallet_code_hash, ...common })
+    interfaces.push('jetton_master')
+  }
+  const holding = await read(GET_WALLET_DATA, readJettonWallet)
+  if (holding) {
+    facts.jettonWallets.push({ ...holding, ...common })
+    interfaces.push('jetton_wallet')
+  }
+  if (methods.includes(DNS_RESOLVE)) interfaces.push('dns')
+  if (methods.includes(GET_EDITOR)) interfaces.push('editable')
+  const collection = await read(GET_COLLECTION_DATA, readCollection)
+  if (collection) {
+    facts.nftCollections.push({ ...collection, ...common })
+    interfaces.push('nft_collection')
+  }
+  const item = await read(GET_NFT_DATA, readItem)
+  if (item) {
+    const ofZone = item.collection_address === raw(dnsZone.address) && item.init
+    const domain = ofZone ? await read(GET_DOMAIN, readDomain) : undefined
+    // Of a domain the indexer keeps the name: its content is its records.
+    facts.nftItems.push({ ...item, ...(domain && { content: { domain: domain.domain } }), ...common })
+    if (domain) facts.domains.push({ address: common.address, owner_address: item.owner_address, ...domain })
+    interfaces.push('nft_item')
+  }
+  const sale = await read(GET_SALE_DATA, readSale)
+  if (sale) {
+    facts.nftSales.push({ ...sale, ...common })
+    interfaces.push('nft_sale_v2')
+  }
+  return interfaces
+}
+
 /** What is to be said of the accounts that a block has touched: run on the TVM, once per block. */
-export async function readFacts(
-  chain: Chain,
-  touched: readonly Account[],
-): Promise<Pick<Batch, 'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'cells'>> {
-  const accounts: AccountRow[] = []
-  const jettonMasters: JettonMaster[] = []
-  const jettonWallets: JettonWallet[] = []
-  const nftCollections: NftCollection[] = []
-  const nftItems: NftItemRow[] = []
-  const cells: Record<string, string> = {}
-  for (const { address: at, facts } of touched) {
-    const { summary, parsed } = facts
-    const address = raw(at)
+export async function readFacts(chain: Chain, touched: readonly Account[]): Promise<Facts> {
+  const facts: Facts = {
+    accounts: [],
+    jettonMasters: [],
+    jettonWallets: [],
+    nftCollections: [],
+    nftItems: [],
+    nftSales: [],
+    domains: [],
+    cells: {},
+  }
+  for (const { address, facts: of } of touched) {
+    const { summary, parsed } = of
     const last_transaction_lt = parsed.lastTransactionLt.toString()
     const interfaces: string[] = []
     let methods: number[] | null = null
@@ -93,42 +144,22 @@ export async function readFacts(
     const data = state?.type === 'active' ? state.state.data : undefined
     if (code && data) {
       const [code_hash, data_hash] = [cellHash(code), cellHash(data)]
-      cells[code_hash] = bocOf(code)
-      cells[data_hash] = bocOf(data)
-      methods = methodIds(code)
-      wallet = readWallet(code, data)
+      facts.cells[code_hash] = bocOf(code)
+      facts.cells[data_hash] = bocOf(data)
+      const running = resolveLibrary(code, chain.ground)
+      methods = methodIds(running)
+      wallet = readWallet(running, data)
       if (wallet) interfaces.push(wallet.wallet_type?.replaceAll(' ', '').replace('wallet', 'wallet_') ?? '')
-      const common = { last_transaction_lt, code_hash, data_hash }
-      const master = methods.includes(GET_JETTON_DATA) ? await orUndefined(readMaster(chain, at)) : undefined
-      if (master) {
-        const { jetton_wallet_code, ...facts } = master
-        const jetton_wallet_code_hash = cellHash(jetton_wallet_code)
-        cells[jetton_wallet_code_hash] = bocOf(jetton_wallet_code)
-        jettonMasters.push({ address, ...facts, jetton_wallet_code_hash, ...common })
-        interfaces.push('jetton_master')
-      }
-      const holding = methods.includes(GET_WALLET_DATA) ? await orUndefined(readJettonWallet(chain, at)) : undefined
-      if (holding) {
-        jettonWallets.push({ address, ...holding, ...common })
-        interfaces.push('jetton_wallet')
-      }
-      const collection = methods.includes(GET_COLLECTION_DATA)
-        ? await orUndefined(readCollection(chain, at))
-        : undefined
-      if (collection) {
-        nftCollections.push({ address, ...collection, ...common })
-        interfaces.push('nft_collection')
-      }
-      const item = methods.includes(GET_NFT_DATA) ? await orUndefined(readItem(chain, at)) : undefined
-      if (item) {
-        nftItems.push({ address, ...item, ...common })
-        interfaces.push('nft_item')
-      }
+      interfaces.push(
+        ...(await readContract(chain, address, methods, { last_transaction_lt, code_hash, data_hash }, facts)),
+      )
     }
-    accounts.push({
-      address,
+    facts.accounts.push({
+      address: raw(address),
       account_state_hash: summary.hash,
       balance: summary.balance ?? '0',
+      extra_currencies: summary.extra_currencies ?? {},
+      ...(summary.frozen_hash !== null && { frozen_hash: summary.frozen_hash }),
       status: summary.account_status ?? 'nonexist',
       last_transaction_hash: parsed.lastTransactionLt ? hashOf(parsed.lastTransactionHash) : null,
       last_transaction_lt,
@@ -139,5 +170,5 @@ export async function readFacts(
       ...(wallet && { wallet }),
     })
   }
-  return { accounts, jettonMasters, jettonWallets, nftCollections, nftItems, cells }
+  return facts
 }

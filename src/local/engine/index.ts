@@ -1,10 +1,10 @@
-import { Address, Cell } from '@ton/core'
-import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
+import { Address, Cell, toNano } from '@ton/core'
 import type { Engine, EngineOptions, GetMethod } from '../ledger/engine.ts'
-import { addBatch, type Batch, type Rows } from '../ledger/rows.ts'
+import { addBatch, type Batch, noRows, type Rows } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
 import { nftBase, offchain } from './cast.ts'
 import { Chain } from './chain.ts'
+import { dnsRoot } from './dns.ts'
 import { Economy } from './economy.ts'
 import { readFacts } from './facts.ts'
 import { methodId } from './methodId.ts'
@@ -12,11 +12,15 @@ import { createRandom, type Random } from './random.ts'
 import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
+import type { Episode } from './stage.ts'
+import { createGround } from './zerostate.ts'
 
 /** How long before its head the demo chain began, seconds: three weeks. */
 const HISTORY = 21 * 86_400
-/** Bursts of activity in the demo; together they make about 330 transactions. */
-const BURSTS = 45
+/** How long before the head the last of the story begins, seconds. */
+const FINALE = 40
+/** Bursts of activity in the demo; together they make about 300 transactions. */
+const BURSTS = 54
 
 /** What is to be said of accounts, outside of any block. */
 async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
@@ -36,16 +40,22 @@ async function seal(chain: Chain, time?: number): Promise<Batch> {
  */
 async function play(chain: Chain, economy: Economy, rows: Rows, random: Random, head: number) {
   const { story } = economy
+  const perform = async (episode: Episode) => {
+    for (const step of typeof episode === 'function' ? [episode] : episode) {
+      step()
+      addBatch(rows, await seal(chain, chain.now))
+      while (chain.busy) addBatch(rows, await seal(chain))
+      chain.now += 5
+    }
+  }
   for (let burst = 1; burst <= BURSTS; burst++) {
     const age = HISTORY * ((BURSTS + 1 - burst) / BURSTS) ** 2
     // The clock first: a message from outside is valid for an hour.
-    chain.now = Math.max(chain.now + 5, Math.round(head - age) + random.int(0, 60))
-    const episode = story[burst - 1]
-    if (episode) episode()
-    else economy.habits(2, 4)
-    addBatch(rows, await seal(chain, chain.now))
-    while (chain.busy) addBatch(rows, await seal(chain))
+    chain.now = Math.max(chain.now, Math.round(head - age) + random.int(0, 60))
+    await perform(story[burst - 1] ?? (() => economy.habits(2, 4)))
   }
+  chain.now = Math.max(chain.now, head - FINALE)
+  await perform(economy.finale)
   addBatch(rows, await seal(chain, head))
 }
 
@@ -90,32 +100,26 @@ const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engin
 /** See `EngineModule`. */
 export async function createEngine({ seed, now, scenario, hopsPerBlock }: EngineOptions): Promise<Engine> {
   const demo = scenario === 'demo'
-  const chain = await Chain.create(seed, demo ? now - HISTORY : now, hopsPerBlock)
+  const genesis = demo ? now - HISTORY : now
+  const chain = await Chain.create(seed, genesis, hopsPerBlock, createGround(seed, genesis))
   const rows: Rows = {
     seed,
     zerostate: chain.zerostate,
-    blocks: [],
-    transactions: [],
-    accounts: [],
-    jettonMasters: [],
-    jettonWallets: [],
-    nftCollections: [],
-    nftItems: [],
-    offchain: {},
-    cells: {},
-    states: {},
-    queue: [],
-    config: slimConfig,
-    names: {},
+    ...noRows(),
+    ...chain.ground,
+    libraries: { ...chain.ground.libraries },
   }
   const economy = demo ? new Economy(chain, seed) : undefined
+  chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
   economy?.fund()
   if (economy)
     rows.offchain = Object.fromEntries(Object.entries(offchain).map(([path, said]) => [nftBase + path, { ...said }]))
-  if (economy) rows.names = Object.fromEntries(Object.entries(economy.names).map(([name, at]) => [name, raw(at)]))
   addBatch(rows, await seal(chain, chain.now))
   addBatch(rows, await tell(chain, [...chain.accounts.values()]))
-  if (economy) await play(chain, economy, rows, createRandom('pace', seed), now)
+  if (economy) {
+    await play(chain, economy, rows, createRandom('pace', seed), now)
+    rows.names = Object.fromEntries(Object.entries(economy.names).map(([name, at]) => [name, raw(at)]))
+  }
   return toEngine(chain, rows, economy)
 }
 

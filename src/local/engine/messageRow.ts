@@ -2,6 +2,7 @@ import { beginCell, type Cell, type Message as CoreMessage, loadMessage, storeSt
 import type { Message, MessageContent } from '../../schemas/message.ts'
 import { parseBoc } from '../ledger/cell.ts'
 import { decodeBody } from '../ledger/decode.ts'
+import { extraCurrenciesOf } from './account.ts'
 import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'
 
 /** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
@@ -30,7 +31,7 @@ export function messageRow(cell: Cell): Message {
     source: info.type === 'external-in' ? null : raw(info.src),
     destination: info.type === 'external-out' ? null : rawOrNull(info.dest),
     value: internal ? internal.value.coins.toString() : null,
-    value_extra_currencies: internal ? {} : null,
+    value_extra_currencies: internal ? extraCurrenciesOf(internal.value) : null,
     fwd_fee: internal ? internal.forwardFee.toString() : null,
     ihr_fee: internal ? internal.ihrFee.toString() : null,
     extra_flags: null,

@@ -45,14 +45,21 @@ export const nftBody = {
       .storeRef(content.endCell())
       .endCell()
   },
-  transfer: (to: Address, response: Address, queryId: number, payload?: Cell): Cell =>
+  /** `forward` nanotons go to the new owner, with the payload. */
+  transfer: (
+    to: Address,
+    response: Address,
+    queryId: number,
+    payload?: Cell,
+    forward = payload ? 10_000_000n : 1n,
+  ): Cell =>
     beginCell()
       .storeUint(0x5fcc3d14, 32)
       .storeUint(queryId, 64)
       .storeAddress(to)
       .storeAddress(response)
       .storeBit(false)
-      .storeCoins(payload ? 10_000_000n : 1n)
+      .storeCoins(forward)
       .storeMaybeRef(payload ?? null)
       .endCell(),
 }

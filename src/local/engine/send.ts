@@ -14,6 +14,9 @@ function cellOf(boc: string, what: string): Cell {
   }
 }
 
+/** The masterchain and the basechain. */
+const workchains: readonly number[] = [-1, 0]
+
 /** How much of the log of the TVM the service shows. */
 const LOG_LENGTH = 500
 
@@ -51,7 +54,7 @@ export async function sendExternal(chain: Chain, boc: string): Promise<SentMessa
   if (message.info.type !== 'external-in')
     throw new Refusal(500, 'LITE_SERVER_UNKNOWN: external message must begin with ext_in_msg_info$10')
   const { dest } = message.info
-  if (dest.workChain !== 0) throw refused(`workchain ${dest.workChain} has no accounts here`)
+  if (!workchains.includes(dest.workChain)) throw refused(`workchain ${dest.workChain} has no accounts here`)
   const { result } = await chain.tryOut(cell, dest)
   if (!result.success) throw toRefusal(dest, result)
   chain.send(cell)
@@ -62,7 +65,8 @@ export async function sendExternal(chain: Chain, boc: string): Promise<SentMessa
 /** Queues a message that nobody signed. */
 export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Impersonation): SentMessage {
   const dest = Address.parse(to)
-  if (dest.workChain !== 0) throw new Refusal(422, 'This chain has accounts in workchain 0 only.')
+  if (!workchains.includes(dest.workChain))
+    throw new Refusal(422, 'This chain has accounts in the masterchain and in workchain 0 only.')
   const createdLt = chain.nextLt
   const info = {
     type: 'internal',

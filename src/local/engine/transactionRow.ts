@@ -3,6 +3,7 @@ import type { BouncePhase, ComputePhase } from '../../schemas/phases.ts'
 import type { AccountStatus } from '../../schemas/scalars.ts'
 import type { AccountState, TransactionDescription } from '../../schemas/transaction.ts'
 import type { TransactionRow } from '../ledger/rows.ts'
+import { extraCurrenciesOf } from './account.ts'
 import { messageRow } from './messageRow.ts'
 import { bocOf, cellHash, hashOf } from './spelling.ts'
 
@@ -91,6 +92,7 @@ function description({ description: d }: CoreTransaction): TransactionDescriptio
         // The library's spelling.
         ...(credit.dueFeesColelcted != null && { due_fees_collected: credit.dueFeesColelcted.toString() }),
         credit: credit.credit.coins.toString(),
+        ...(credit.credit.other?.size && { credit_extra_currencies: extraCurrenciesOf(credit.credit) }),
       },
     }),
     compute_ph: computePhase(d.computePhase),

@@ -1,5 +1,5 @@
 import { type Cell, toBoc } from './cell.ts'
-import { Slice } from './slice.ts'
+import { hex256, Slice } from './slice.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
 import { readWalletRequest } from './walletBody.ts'
 
@@ -38,6 +38,9 @@ function maybeCell(slice: Slice): Tree {
 
 export const opcodes = {
   comment: 0,
+  nftDeploy: 1,
+  saleBuy: 2,
+  saleCancel: 3,
   jettonMint: 21,
   jettonTransfer: 0x0f8a7ea5,
   jettonInternalTransfer: 0x178d4519,
@@ -46,71 +49,191 @@ export const opcodes = {
   jettonBurnNotification: 0x7bdd97de,
   nftTransfer: 0x5fcc3d14,
   nftOwnershipAssigned: 0x05138d91,
+  nftGetStaticData: 0x2fcb26a2,
+  nftReportStaticData: 0x8b771735,
+  nftGetRoyaltyParams: 0x693d3950,
+  nftReportRoyaltyParams: 0xa8cb00ad,
+  nftEditContent: 0x1a0b9d51,
+  sbtProveOwnership: 0x04ded148,
+  sbtOwnershipProof: 0x0524c7ae,
+  sbtRequestOwner: 0xd0c3bfea,
+  sbtOwnerInfo: 0x0dd607e3,
+  sbtDestroy: 0x1f04537a,
+  sbtRevoke: 0x6f89f5e3,
+  sbtTakeExcess: 0xd136d3b3,
+  dnsFillUp: 0x370fec51,
+  dnsOutbid: 0x557cea20,
+  dnsChange: 0x4eb1f0f9,
+  dnsRelease: 0x4ed14b65,
+  dnsGovernance: 0x44beae41,
   excess: 0xd53276db,
   walletV5External: 0x7369676e,
+  walletV5Internal: 0x73696e74,
+  walletV5Extension: 0x6578746e,
   bounce: 0xffffffff,
 } as const
+
+type Reading = readonly [name: string, read: (slice: Slice) => Tree]
 
 const queried = (read: (slice: Slice) => Tree) => (slice: Slice) => ({
   query_id: slice.big(64).toString(),
   ...read(slice),
 })
+/** Nothing but the number of the query. */
+const bare = queried(() => ({}))
 
-/** Bodies this chain knows by their opcode. The members are evaluated in the order they have in the cell. */
-const known: Readonly<Record<number, readonly [name: string, read: (slice: Slice) => Tree]>> = {
+/** A reading that leaves nothing over: where several contracts use one opcode, what fits tells which is meant. */
+const whole = (read: (slice: Slice) => Tree) => (slice: Slice) => {
+  const tree = read(slice)
+  if (slice.bits || slice.refs) throw new Error('There is more in the body.')
+  return tree
+}
+
+const proof = queried((s) => ({
+  item_id: s.big(256).toString(),
+  owner: address(s),
+  data: toBoc(s.ref()),
+  revoked_at: s.big(64).toString(),
+}))
+
+/**
+ * Bodies this chain knows by their opcode. The members are evaluated in the order they have in the cell. Of several readings
+ * the first that fits counts, and the first gives the opcode its name.
+ */
+const known: Readonly<Record<number, readonly Reading[]>> = {
+  [opcodes.nftDeploy]: [
+    ['nft_deploy', whole(queried((s) => ({ index: s.big(64).toString(), amount: coins(s), content: toBoc(s.ref()) })))],
+    ['sale_accept_coins', whole(bare)],
+  ],
+  [opcodes.saleBuy]: [
+    ['sale_buy', whole(bare)],
+    ['nft_batch_deploy', whole(queried((s) => ({ deploy_list: toBoc(s.ref()) })))],
+  ],
+  [opcodes.saleCancel]: [
+    ['sale_cancel', whole(bare)],
+    ['change_owner', whole(queried((s) => ({ new_owner: address(s) })))],
+  ],
+  4: [
+    [
+      'change_content',
+      whole(queried((s) => ({ content: toBoc(s.ref()), ...(s.refs && { royalty_params: toBoc(s.ref()) }) }))),
+    ],
+  ],
   [opcodes.jettonMint]: [
-    'jetton_mint',
-    queried((s) => ({ to_address: address(s), ton_amount: coins(s), master_msg: toBoc(s.ref()) })),
+    ['jetton_mint', queried((s) => ({ to_address: address(s), ton_amount: coins(s), master_msg: toBoc(s.ref()) }))],
   ],
   [opcodes.jettonTransfer]: [
-    'jetton_transfer',
-    queried((s) => ({
-      amount: coins(s),
-      destination: address(s),
-      response_destination: address(s),
-      custom_payload: maybeCell(s),
-      forward_ton_amount: coins(s),
-      forward_payload: eitherTree(s),
-    })),
+    [
+      'jetton_transfer',
+      queried((s) => ({
+        amount: coins(s),
+        destination: address(s),
+        response_destination: address(s),
+        custom_payload: maybeCell(s),
+        forward_ton_amount: coins(s),
+        forward_payload: eitherTree(s),
+      })),
+    ],
   ],
   [opcodes.jettonInternalTransfer]: [
-    'jetton_internal_transfer',
-    queried((s) => ({
-      amount: coins(s),
-      from: address(s),
-      response_address: address(s),
-      forward_ton_amount: coins(s),
-      forward_payload: eitherTree(s),
-    })),
+    [
+      'jetton_internal_transfer',
+      queried((s) => ({
+        amount: coins(s),
+        from: address(s),
+        response_address: address(s),
+        forward_ton_amount: coins(s),
+        forward_payload: eitherTree(s),
+      })),
+    ],
   ],
   [opcodes.jettonNotify]: [
-    'jetton_notify',
-    queried((s) => ({ amount: coins(s), sender: address(s), forward_payload: eitherTree(s) })),
+    ['jetton_notify', queried((s) => ({ amount: coins(s), sender: address(s), forward_payload: eitherTree(s) }))],
   ],
   [opcodes.jettonBurn]: [
-    'jetton_burn',
-    queried((s) => ({ amount: coins(s), response_destination: address(s), custom_payload: maybeCell(s) })),
+    [
+      'jetton_burn',
+      queried((s) => ({ amount: coins(s), response_destination: address(s), custom_payload: maybeCell(s) })),
+    ],
   ],
   [opcodes.jettonBurnNotification]: [
-    'jetton_burn_notification',
-    queried((s) => ({ amount: coins(s), sender: address(s), response_destination: address(s) })),
+    [
+      'jetton_burn_notification',
+      queried((s) => ({ amount: coins(s), sender: address(s), response_destination: address(s) })),
+    ],
   ],
   [opcodes.nftTransfer]: [
-    'nft_transfer',
-    queried((s) => ({
-      new_owner: address(s),
-      response_destination: address(s),
-      custom_payload: maybeCell(s),
-      forward_amount: coins(s),
-      forward_payload: eitherTree(s),
-    })),
+    [
+      'nft_transfer',
+      queried((s) => ({
+        new_owner: address(s),
+        response_destination: address(s),
+        custom_payload: maybeCell(s),
+        forward_amount: coins(s),
+        forward_payload: eitherTree(s),
+      })),
+    ],
   ],
   [opcodes.nftOwnershipAssigned]: [
-    'nft_ownership_assigned',
-    queried((s) => ({ prev_owner: address(s), forward_payload: eitherTree(s) })),
+    ['nft_ownership_assigned', queried((s) => ({ prev_owner: address(s), forward_payload: eitherTree(s) }))],
   ],
-  [opcodes.excess]: ['excess', queried(() => ({}))],
-  [opcodes.walletV5External]: ['w5_external_signed_request', (slice) => readWalletRequest(slice)],
+  [opcodes.nftGetStaticData]: [['get_static_data', bare]],
+  [opcodes.nftReportStaticData]: [
+    ['report_static_data', queried((s) => ({ index: s.big(256).toString(), collection: address(s) }))],
+  ],
+  [opcodes.nftGetRoyaltyParams]: [['get_royalty_params', bare]],
+  [opcodes.nftReportRoyaltyParams]: [
+    [
+      'report_royalty_params',
+      queried((s) => ({
+        numerator: s.uint(16).toString(),
+        denominator: s.uint(16).toString(),
+        destination: address(s),
+      })),
+    ],
+  ],
+  [opcodes.nftEditContent]: [['edit_content', queried((s) => ({ content: toBoc(s.ref()) }))]],
+  [opcodes.sbtProveOwnership]: [
+    ['prove_ownership', queried((s) => ({ dest: address(s), forward_payload: toBoc(s.ref()), with_content: s.bit() }))],
+  ],
+  [opcodes.sbtOwnershipProof]: [['ownership_proof', proof]],
+  [opcodes.sbtRequestOwner]: [
+    ['request_owner', queried((s) => ({ dest: address(s), forward_payload: toBoc(s.ref()), with_content: s.bit() }))],
+  ],
+  [opcodes.sbtOwnerInfo]: [
+    [
+      'owner_info',
+      queried((s) => ({
+        item_id: s.big(256).toString(),
+        initiator: address(s),
+        owner: address(s),
+        data: toBoc(s.ref()),
+      })),
+    ],
+  ],
+  [opcodes.sbtDestroy]: [['sbt_destroy', bare]],
+  [opcodes.sbtRevoke]: [['sbt_revoke', bare]],
+  [opcodes.sbtTakeExcess]: [['take_excess', bare]],
+  [opcodes.dnsFillUp]: [
+    // Some leave the number of the query out.
+    ['auction_fill_up', (s) => (s.bits >= 64 ? bare(s) : {})],
+  ],
+  [opcodes.dnsOutbid]: [['outbid_notification', bare]],
+  [opcodes.dnsChange]: [
+    [
+      'change_dns_record',
+      queried((s) => ({
+        key: hex256(s.big(256)),
+        value: s.refs ? { '@type': 'something_from_maybe', value: toBoc(s.ref()) } : nothing,
+      })),
+    ],
+  ],
+  [opcodes.dnsRelease]: [['dns_balance_release', bare]],
+  [opcodes.dnsGovernance]: [['process_governance_decision', bare]],
+  [opcodes.excess]: [['excess', bare]],
+  [opcodes.walletV5External]: [['w5_external_signed_request', (slice) => readWalletRequest(slice)]],
+  [opcodes.walletV5Internal]: [['w5_internal_signed_request', (slice) => readWalletRequest(slice)]],
+  [opcodes.walletV5Extension]: [['w5_extension_action_request', bare]],
 }
 
 export const spellOpcode = (op: number) => `0x${op.toString(16).padStart(8, '0')}`
@@ -118,7 +241,7 @@ export const spellOpcode = (op: number) => `0x${op.toString(16).padStart(8, '0')
 /** The name by which the service knows an opcode; `undefined` for one that this chain does not know. */
 export function opcodeName(op: number): string | undefined {
   if (op === opcodes.comment) return 'text_comment'
-  return op === opcodes.bounce ? 'bounce' : known[op]?.[0]
+  return op === opcodes.bounce ? 'bounce' : known[op]?.[0]?.[0]
 }
 
 export interface DecodedBody {
@@ -128,6 +251,10 @@ export interface DecodedBody {
   decoded: Tree | null
 }
 
+const commentReading: readonly Reading[] = [
+  ['text_comment', (slice) => ({ type: 'text_comment', comment: slice.text() })],
+]
+
 /** Reads a message body. Never throws: bodies are written by strangers. */
 export function decodeBody(body: Cell): DecodedBody {
   const slice = new Slice(body)
@@ -135,19 +262,13 @@ export function decodeBody(body: Cell): DecodedBody {
     return { opcode: null, decoded_opcode: null, decoded: isEmpty(body) ? { '@type': 'empty_cell' } : null }
   const op = slice.uint(32)
   const opcode = spellOpcode(op)
-  try {
-    const name = opcodeName(op) ?? null
-    if (op === opcodes.comment)
-      return {
-        opcode,
-        decoded_opcode: name,
-        decoded: { '@type': 'text_comment', type: 'text_comment', comment: slice.text() },
-      }
-    if (op === opcodes.bounce) return { opcode, decoded_opcode: name, decoded: null }
-    const reading = known[op]
-    if (reading) return { opcode, decoded_opcode: name, decoded: { '@type': reading[0], ...reading[1](slice) } }
-  } catch {
-    // The opcode promised more than the body holds.
-  }
-  return { opcode, decoded_opcode: null, decoded: null }
+  const told = (name: string | null, decoded: Tree | null) => ({ opcode, decoded_opcode: name, decoded })
+  if (op === opcodes.bounce) return told('bounce', null)
+  for (const [name, read] of op === opcodes.comment ? commentReading : (known[op] ?? []))
+    try {
+      return told(name, { '@type': name, ...read(new Slice(body, 32)) })
+    } catch {
+      // The opcode promised more than the body holds.
+    }
+  return told(null, null)
 }

@@ -30,3 +30,11 @@ export function lookUp(root: Cell, key: number, keyBits: number): Slice | undefi
     rest = rest.slice(1)
   }
 }
+
+/** All values of a dictionary, by ascending key read as an unsigned number. @throws when it is none */
+export function* valuesOf(root: Cell, keyBits: number): Generator<Slice> {
+  const slice = new Slice(root)
+  const left = keyBits - readLabel(slice, keyBits).length
+  if (!left) yield slice
+  else for (let branch = 0; branch < 2; branch++) yield* valuesOf(slice.ref(), left - 1)
+}

@@ -3,6 +3,7 @@ import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts
 import type { Message } from '../../schemas/message.ts'
 import type { NftCollection } from '../../schemas/nft.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
+import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { AccountState } from '../../schemas/transaction.ts'
 import { tellActions } from './actions.ts'
 import { readJettonEvent } from './jettonRows.ts'
@@ -12,7 +13,9 @@ import {
   addBatch,
   type Batch,
   type BlockRow,
+  type DomainRow,
   type NftItemRow,
+  type NftSaleRow,
   type Rows,
   type TransactionRow,
 } from './rows.ts'
@@ -22,6 +25,9 @@ import { addToTrace, isComplete, type TraceRow } from './trace.ts'
 export interface StateAt {
   /** Nanotons. */
   balance: string
+  extra_currencies: ExtraCurrencies
+  /** Of what the account held when it was frozen; only of those that are. */
+  frozen_hash?: string
   status: AccountRow['status']
   code_hash: string | null
   data_hash: string | null
@@ -58,6 +64,13 @@ export class Ledger {
   readonly nftTransfers: NftTransfer[] = []
   readonly collections = new Map<string, NftCollection>()
   readonly items = new Map<string, NftItemRow>()
+  /** By the address of the sale. */
+  readonly sales = new Map<string, NftSaleRow>()
+  /** By the address of the item. */
+  readonly domains = new Map<string, DomainRow>()
+  readonly #domainByName = new Map<string, DomainRow>()
+  /** By the account that their record names. */
+  readonly #domainsOf = new Map<string, Set<string>>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
 
@@ -72,13 +85,15 @@ export class Ledger {
   }
 
   #index(batch: Batch) {
-    const { blocks, transactions, accounts, jettonMasters, jettonWallets, nftCollections, nftItems } = batch
+    const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
     for (const row of accounts) this.accounts.set(row.address, row)
     for (const row of jettonMasters) this.masters.set(row.address, row)
     for (const row of jettonWallets) this.holdings.set(row.address, row)
-    for (const row of nftCollections) this.collections.set(row.address, row)
-    for (const row of nftItems) this.items.set(row.address, row)
+    for (const row of batch.nftCollections) this.collections.set(row.address, row)
+    for (const row of batch.nftItems) this.items.set(row.address, row)
+    for (const row of batch.nftSales) this.sales.set(row.address, row)
+    for (const row of batch.domains) this.#domain(row)
     const touched = new Set<TraceRow>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
@@ -97,6 +112,8 @@ export class Ledger {
       holding: (address: string) => this.holdings.get(address),
       item: (address: string) => this.items.get(address),
       isMaster: (address: string) => this.masters.has(address),
+      sale: (address: string) => this.sales.get(address),
+      domain: (address: string) => this.domains.get(address),
     }
     for (const trace of touched) {
       trace.actions = tellActions(trace, known)
@@ -123,6 +140,27 @@ export class Ledger {
     }
     addToTrace(trace, row)
     return trace
+  }
+
+  #domain(row: DomainRow): void {
+    const before = this.domains.get(row.address)?.records.dns_wallet
+    if (before) this.#domainsOf.get(before)?.delete(row.address)
+    this.domains.set(row.address, row)
+    this.#domainByName.set(row.domain, row)
+    const wallet = row.records.dns_wallet
+    if (!wallet) return
+    const of = this.#domainsOf.get(wallet)
+    if (of) of.add(row.address)
+    else this.#domainsOf.set(wallet, new Set([row.address]))
+  }
+
+  /** The domain of this name, with `.ton`. */
+  domainNamed = (name: string): DomainRow | undefined => this.#domainByName.get(name)
+
+  /** The domains whose record names this account, the shortest first, then by name. */
+  domainsOf(wallet: string): DomainRow[] {
+    const rows = [...(this.#domainsOf.get(wallet) ?? [])].flatMap((address) => this.domains.get(address) ?? [])
+    return rows.sort((a, b) => a.domain.length - b.domain.length || (a.domain < b.domain ? -1 : 1))
   }
 
   #jettons(row: TransactionRow): void {
@@ -183,6 +221,8 @@ export class Ledger {
 
 const stateOf = (state: AccountState, last?: TransactionRow): StateAt => ({
   balance: state.balance ?? '0',
+  extra_currencies: state.extra_currencies ?? {},
+  ...(state.frozen_hash !== null && { frozen_hash: state.frozen_hash }),
   status: state.account_status ?? 'nonexist',
   code_hash: state.code_hash,
   data_hash: state.data_hash,

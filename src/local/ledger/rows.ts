@@ -1,7 +1,9 @@
 import type { AccountStateFull, WalletState } from '../../schemas/account.ts'
 import type { Block } from '../../schemas/block.ts'
+import type { DnsAuction, DnsRecord } from '../../schemas/dns.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { NftCollection, NftItem } from '../../schemas/nft.ts'
+import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 
 /** A block as v3 answers it, and what only v2 says of it. Root, file and state hashes are seeded digests: there are no block BoCs. */
@@ -23,6 +25,9 @@ export interface AccountRow
   > {
   /** Nanotons. */
   balance: string
+  extra_currencies: ExtraCurrencies
+  /** Of what the account held when it was frozen; only of those that are. */
+  frozen_hash?: string
   code_hash: string | null
   data_hash: string | null
   last_transaction_lt: string
@@ -35,6 +40,41 @@ export type NftItemRow = Omit<
   NftItem,
   'collection' | 'on_sale' | 'sale_contract_address' | 'auction_contract_address' | 'real_owner'
 >
+
+/** A contract that sells an item at a fixed price. Amounts in nanotons. */
+export interface NftSaleRow {
+  address: string
+  nft_address: string
+  /** The seller; `null` until the item has come. */
+  nft_owner_address: string | null
+  marketplace_address: string
+  /** Unix seconds. */
+  created_at: number
+  /** Sold, or taken back. */
+  is_complete: boolean
+  full_price: string
+  marketplace_fee_address: string | null
+  marketplace_fee: string
+  royalty_address: string | null
+  royalty_amount: string
+  last_transaction_lt: string
+  code_hash: string
+  data_hash: string
+}
+
+/** A domain: an NFT item with records. */
+export interface DomainRow {
+  /** Of the item. */
+  address: string
+  /** With `.ton`. */
+  domain: string
+  owner_address: string | null
+  records: Omit<DnsRecord, 'nft_item_address' | 'nft_item_owner' | 'domain'>
+  /** `null` once the winner has claimed it. */
+  auction: (Pick<DnsAuction, 'max_bid_address' | 'max_bid_amount'> & { auction_end_time: string }) | null
+  /** When rent was last paid, unix seconds. */
+  last_fill_up_time: string
+}
 
 /** A message that waits for the next block. */
 export interface QueuedRow {
@@ -55,12 +95,14 @@ export interface Rows {
   blocks: BlockRow[]
   /** By logical time, then account. */
   transactions: TransactionRow[]
-  /** In the order of their first appearance, as are the next four. */
+  /** In the order of their first appearance, as are the next six. */
   accounts: AccountRow[]
   jettonMasters: JettonMaster[]
   jettonWallets: JettonWallet[]
   nftCollections: NftCollection[]
   nftItems: NftItemRow[]
+  nftSales: NftSaleRow[]
+  domains: DomainRow[]
   /** What the servers that tokens name would answer, by address: nothing is fetched here. */
   offchain: Record<string, Record<string, string | boolean>>
   /** Base64 BoCs of code and data by hash: all that any account ever had. */
@@ -72,6 +114,8 @@ export interface Rows {
   now?: number
   /** Base64 BoC of the configuration's dictionary: number → cell. */
   config: string
+  /** Base64 BoCs of the code that accounts name by its hash alone, by that hash. */
+  libraries: Record<string, string>
   /** Accounts worth a look: what for → raw address. */
   names: Record<string, string>
 }
@@ -86,11 +130,31 @@ export type Batch = Pick<
   | 'jettonWallets'
   | 'nftCollections'
   | 'nftItems'
+  | 'nftSales'
+  | 'domains'
   | 'cells'
   | 'states'
   | 'queue'
   | 'now'
 >
+
+/** A batch that adds nothing and leaves the queue as it is, in fresh lists. */
+export const nothing = (): Omit<Batch, 'queue'> => ({
+  blocks: [],
+  transactions: [],
+  accounts: [],
+  jettonMasters: [],
+  jettonWallets: [],
+  nftCollections: [],
+  nftItems: [],
+  nftSales: [],
+  domains: [],
+  cells: {},
+  states: {},
+})
+
+/** A chain on which nothing ever was. */
+export const noRows = () => ({ ...nothing(), queue: [], offchain: {}, names: {} })
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
   const places = new Map(rows.map((row, place) => [row.address, place]))
@@ -110,6 +174,8 @@ export function addBatch(rows: Rows, batch: Batch): void {
   upsert(rows.jettonWallets, batch.jettonWallets)
   upsert(rows.nftCollections, batch.nftCollections)
   upsert(rows.nftItems, batch.nftItems)
+  upsert(rows.nftSales, batch.nftSales)
+  upsert(rows.domains, batch.domains)
   Object.assign(rows.cells, batch.cells)
   Object.assign(rows.states, batch.states)
   rows.queue = batch.queue

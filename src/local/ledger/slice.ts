@@ -11,8 +11,11 @@ export class Slice {
   #bit = 0
   #ref = 0
 
-  constructor(cell: Cell) {
+  /** `skip` bits are read already. @throws when the cell has fewer */
+  constructor(cell: Cell, skip = 0) {
     this.#cell = cell
+    if (skip > cell.bits) throw new Error('The cell has fewer bits.')
+    this.#bit = skip
   }
 
   get bits(): number {

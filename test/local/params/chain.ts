@@ -315,7 +315,10 @@ export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
   transactions: {
     ...listed('transactions'),
     params: {
-      workchain: [spelled('workchain', [0]), async ({ rows }) => expectNone(await rows({ workchain: -1 }))],
+      workchain: [
+        keeps('workchain', 0, ({ block_ref }) => block_ref.workchain === 0),
+        keeps('workchain', -1, ({ block_ref }) => block_ref.workchain === -1),
+      ],
       shard: [
         spelled('shard', ['8000000000000000', '0x8000000000000000', '-9223372036854775808']),
         async ({ rows }) => expectNone(await rows({ shard: '4000000000000000' })),

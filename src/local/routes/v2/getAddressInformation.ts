@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
-import { blockId, transactionId } from './ids.ts'
+import { blockId, extraCurrencies, transactionId } from './ids.ts'
 import { stateAsked, statusOf } from './state.ts'
 
 export function getAddressInformation(args: Arguments, context: Context) {
@@ -8,12 +8,12 @@ export function getAddressInformation(args: Arguments, context: Context) {
   return {
     '@type': 'raw.fullAccountState',
     balance: state?.balance ?? '0',
-    extra_currencies: [],
+    extra_currencies: extraCurrencies(state?.extra_currencies),
     last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
     block_id: blockId(block),
     code,
     data,
-    frozen_hash: '',
+    frozen_hash: state?.frozen_hash ?? '',
     sync_utime: Number(block.gen_utime),
     state: statusOf(state),
     suspended: false,

@@ -1,5 +1,5 @@
-import { parseBoc, toBoc } from '../../ledger/cell.ts'
-import { lookUp } from '../../ledger/dictionary.ts'
+import { toBoc } from '../../ledger/cell.ts'
+import { configParam } from '../../ledger/config.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
@@ -13,7 +13,7 @@ export function getConfigParam(args: Arguments, context: Context) {
   const number = id ?? old
   if (number === undefined) throw new Refusal(422, 'failed to parse config_id')
   headAt(args, context)
-  const cell = lookUp(parseBoc(context.ledger.rows.config), number, 32)?.ref()
+  const cell = configParam(context.ledger.rows.config, number)
   if (!cell) throw new Refusal(500, `LITE_SERVER_UNKNOWN: config parameter ${number} is not there`)
   return { '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: toBoc(cell) } }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
-import { accountAddress, blockId, transactionId } from './ids.ts'
+import { accountAddress, blockId, extraCurrencies, transactionId } from './ids.ts'
 import { type Asked, stateAsked } from './state.ts'
 import { walletAt } from './wallet.ts'
 
@@ -10,9 +10,9 @@ function accountState(asked: Asked, { ledger }: Context): [state: object, revisi
   const { seqno, wallet_id, wallet_type } = wallet ?? {}
   const [, version, revision] = /^wallet (v[34]) r(\d)$/.exec(wallet_type ?? '') ?? []
   if (version) return [{ '@type': `wallet.${version}.accountState`, wallet_id, seqno }, Number(revision)]
-  const { code, data } = asked
+  const { code, data, state } = asked
   if (code) return [{ '@type': 'raw.accountState', code, data, frozen_hash: '' }, 0]
-  return [{ '@type': 'uninited.accountState', frozen_hash: '' }, 0]
+  return [{ '@type': 'uninited.accountState', frozen_hash: state?.frozen_hash ?? '' }, 0]
 }
 
 export function getExtendedAddressInformation(args: Arguments, context: Context) {
@@ -23,7 +23,7 @@ export function getExtendedAddressInformation(args: Arguments, context: Context)
     '@type': 'fullAccountState',
     address: accountAddress(address),
     balance: state?.balance ?? '0',
-    extra_currencies: [],
+    extra_currencies: extraCurrencies(state?.extra_currencies),
     last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
     block_id: blockId(block),
     sync_utime: Number(block.gen_utime),

@@ -1,12 +1,16 @@
 import { tryNormalizeHash } from '../../../core/hash.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 
-/** There are none on this chain; hashes that nobody has are left out silently. */
-export function getLibraries(args: Arguments) {
+/** Hashes that nobody has are left out silently. */
+export function getLibraries(args: Arguments, { ledger }: Context) {
   const asked = args.value('libraries') ?? []
-  const hashes = Array.isArray(asked) ? asked : [asked]
-  if (!hashes.every((hash) => typeof hash === 'string' && tryNormalizeHash(hash) !== undefined))
-    throw new Refusal(422, 'failed to parse libraries')
-  return { '@type': 'smc.libraryResult', result: [] }
+  const result = (Array.isArray(asked) ? asked : [asked]).flatMap((text) => {
+    const hash = typeof text === 'string' ? tryNormalizeHash(text) : undefined
+    if (hash === undefined) throw new Refusal(422, 'failed to parse libraries')
+    const data = ledger.rows.libraries[hash]
+    return data === undefined ? [] : [{ '@type': 'smc.libraryEntry', hash, data }]
+  })
+  return { '@type': 'smc.libraryResult', result }
 }

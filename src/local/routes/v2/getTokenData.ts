@@ -1,3 +1,5 @@
+import { toHexHash } from '../../../core/hash.ts'
+import type { DomainRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
@@ -7,6 +9,29 @@ import { stateAsked } from './state.ts'
 const contentOf = (content: Readonly<Record<string, unknown>>) =>
   typeof content.uri === 'string' ? { type: 'offchain', data: content.uri } : { type: 'onchain', data: content }
 
+function smcAddress(raw: string) {
+  const [workchain, address = ''] = raw.split(':')
+  return { '@type': 'addr_std', workchain_id: Number(workchain), address: address.toLowerCase() }
+}
+
+/** The name and the records of a domain. */
+function dnsContent({ domain, records }: DomainRow) {
+  const { dns_next_resolver, dns_wallet, dns_site_adnl, dns_storage_bag_id } = records
+  return {
+    domain,
+    data: {
+      ...(dns_next_resolver && {
+        dns_next_resolver: { '@type': 'dns_next_resolver', resolver: smcAddress(dns_next_resolver) },
+      }),
+      ...(dns_wallet && { wallet: { '@type': 'dns_smc_address', smc_addr: smcAddress(dns_wallet) } }),
+      ...(dns_site_adnl && { site: { '@type': 'dns_adnl_address', adnl_addr: toHexHash(dns_site_adnl) } }),
+      ...(dns_storage_bag_id && {
+        storage: { '@type': 'dns_storage_address', bag_id: toHexHash(dns_storage_bag_id) },
+      }),
+    },
+  }
+}
+
 /** From the latest facts: an earlier state is answered only where the account has not changed since. */
 export function getTokenData(args: Arguments, context: Context) {
   const { address, state } = stateAsked(args, context)
@@ -15,6 +40,7 @@ export function getTokenData(args: Arguments, context: Context) {
   const wallet = ledger.holdings.get(address)
   const collection = ledger.collections.get(address)
   const item = ledger.items.get(address)
+  const domain = ledger.domains.get(address)
   if (!state?.code_hash || (!master && !wallet && !collection && !item))
     throw new Refusal(409, 'Smart contract is not Jetton or NFT')
   if (state.last_transaction_lt !== ledger.accounts.get(address)?.last_transaction_lt)
@@ -40,7 +66,7 @@ export function getTokenData(args: Arguments, context: Context) {
       index: item.index,
       ...owned('collection_address', item.collection_address),
       ...owned('owner_address', item.owner_address),
-      content: contentOf(item.content ?? {}),
+      content: domain ? dnsContent(domain) : contentOf(item.content ?? {}),
     }
   const jetton = master ?? ledger.masters.get(wallet?.jetton ?? '')
   const jetton_wallet_code = ledger.rows.cells[jetton?.jetton_wallet_code_hash ?? ''] ?? ''

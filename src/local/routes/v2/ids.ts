@@ -35,3 +35,7 @@ export const accountAddress = (address: string | null | undefined): AccountAddre
   '@type': 'accountAddress',
   account_address: friendly(address),
 })
+
+/** Extra currencies as v2 tells them, by number. */
+export const extraCurrencies = (of: Readonly<Record<string, string>> | null | undefined) =>
+  Object.entries(of ?? {}).map(([id, amount]) => ({ '@type': 'extraCurrency', id: Number(id), amount }))

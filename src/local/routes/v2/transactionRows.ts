@@ -1,7 +1,7 @@
 import type { Message } from '../../../schemas/message.ts'
 import { rootBytes } from '../../ledger/boc.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
-import { accountAddress, friendly, transactionId } from './ids.ts'
+import { accountAddress, extraCurrencies, friendly, transactionId } from './ids.ts'
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
@@ -16,7 +16,7 @@ function dataOf({ message_content, init_state }: Message) {
 const factsOf = (message: Message) => ({
   hash: message.hash,
   value: message.value ?? '0',
-  extra_currencies: [],
+  extra_currencies: extraCurrencies(message.value_extra_currencies),
   fwd_fee: message.fwd_fee ?? '0',
   ihr_fee: message.ihr_fee ?? '0',
   created_lt: message.created_lt ?? '0',

@@ -13,7 +13,6 @@ export function accountStates(query: Query, context: Context): AccountStatesResp
     const data = withBoc && data_hash ? cells[data_hash] : undefined
     return {
       ...row,
-      extra_currencies: {},
       ...(data_hash && { data_hash }),
       ...(code_hash && { code_hash }),
       ...(data && { data_boc: data }),

@@ -19,7 +19,7 @@ const inOrder = (a: ActionRow, b: ActionRow) =>
   compareLt(a.action.end_lt, b.action.end_lt) ||
   (a.action.action_id < b.action.action_id ? -1 : 1)
 
-/** Of complete traces only. All types of this chain are of `v1`, so `supported_action_types` changes nothing. */
+/** Of complete traces only. Compound actions are told as such to everybody, as `supported_action_types=latest` asks. */
 export function actions(query: Query, context: Context) {
   const account = query.address('account')
   const transactions = query.hashes('tx_hash')

@@ -12,7 +12,8 @@ export function bookRow({ ledger, testnet }: Context, address: string): AddressB
   const bounceable = !!account?.code_hash && !account.wallet
   return {
     user_friendly: toFriendlyAddress(address, { bounceable, testOnly: testnet }),
-    domain: null,
+    // A name counts only where it belongs to whom it names.
+    domain: ledger.domainsOf(address).find(({ owner_address }) => owner_address === address)?.domain ?? null,
     interfaces: account?.interfaces ?? [],
   }
 }
@@ -28,6 +29,9 @@ function nftInfo({ collections, items, rows }: Ledger, address: string): TokenIn
   const item = items.get(address)
   const content = item?.content ?? collections.get(address)?.collection_content
   if (!content) return
+  // A domain has no metadata but its name.
+  if (item && typeof content.domain === 'string')
+    return { valid: true, type: 'nft_items', nft_index: item.index, extra: { domain: content.domain } }
   const uri = String(content.uri ?? '')
   const said = Object.hasOwn(rows.offchain, uri) ? rows.offchain[uri] : undefined
   return {

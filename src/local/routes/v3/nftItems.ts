@@ -1,9 +1,9 @@
 import { compareLt } from '../../../core/lt.ts'
-import type { NftItem } from '../../../schemas/nft.ts'
 import type { NftItemRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { around, REFUSED } from './jetton.ts'
+import { addressesOfItem, asItem } from './nftRows.ts'
 import type { Query } from './query.ts'
 
 type Order = (a: NftItemRow, b: NftItemRow) => number
@@ -25,32 +25,23 @@ export function nftItems(query: Query, context: Context) {
   const addresses = query.addresses('address')
   const owners = query.addresses('owner_address')
   const collections = query.addresses('collection_address')
-  // No item of this chain is on sale.
-  query.bool('include_on_sale')
+  const withSales = query.bool('include_on_sale') ?? false
   if (collections && collections.length > 1 && owners?.length !== 1)
     throw new Refusal(422, 'exact one owner_address required for multiple collection_address')
   if (query.has('index') && !collections)
     throw new Refusal(REFUSED, 'index parameter is not allowed without the collection_address')
   const indexes = query.has('index') ? query.texts('index') : undefined
+  const sellerOf = ({ owner_address }: NftItemRow) =>
+    context.ledger.sales.get(owner_address ?? '')?.nft_owner_address ?? ''
   const rows = context.ledger.rows.nftItems.filter(
     (row) =>
       (!addresses || addresses.includes(row.address)) &&
-      (!owners || owners.includes(row.owner_address)) &&
+      (!owners || owners.includes(row.owner_address) || (withSales && owners.includes(sellerOf(row)))) &&
       (!collections || collections.includes(row.collection_address)) &&
       (!indexes || indexes.includes(row.index)),
   )
   const order = orderOf(query)
   const page = query.page(order ? rows.sort(order) : rows, { status: REFUSED })
-  const asItem = (row: NftItemRow): NftItem => ({
-    ...row,
-    collection: context.ledger.collections.get(row.collection_address ?? '') ?? null,
-    on_sale: false,
-  })
-  return {
-    nft_items: page.map(asItem),
-    ...around(
-      context,
-      page.flatMap((row) => [row.address, row.owner_address, row.collection_address]),
-    ),
-  }
+  const nft_items = page.map((row) => asItem(row, context.ledger))
+  return { nft_items, ...around(context, nft_items.flatMap(addressesOfItem)) }
 }

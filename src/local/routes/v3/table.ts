@@ -9,6 +9,8 @@ import { blocks } from './blocks.ts'
 import type { Body } from './body.ts'
 import { decode } from './decode.ts'
 import { decodePost } from './decodePost.ts'
+import { dnsActiveAuctions } from './dnsActiveAuctions.ts'
+import { dnsRecords } from './dnsRecords.ts'
 import { estimateFee } from './estimateFee.ts'
 import { jettonBurns } from './jettonBurns.ts'
 import { jettonMasters } from './jettonMasters.ts'
@@ -22,6 +24,7 @@ import { messages } from './messages.ts'
 import { metadata } from './metadata.ts'
 import { nftCollections } from './nftCollections.ts'
 import { nftItems } from './nftItems.ts'
+import { nftSales } from './nftSales.ts'
 import { nftTransfers } from './nftTransfers.ts'
 import { pendingActions } from './pendingActions.ts'
 import { pendingTraces } from './pendingTraces.ts'
@@ -33,6 +36,7 @@ import { events, traces } from './traces.ts'
 import { transactions } from './transactions.ts'
 import { transactionsByMasterchainBlock } from './transactionsByMasterchainBlock.ts'
 import { transactionsByMessage } from './transactionsByMessage.ts'
+import { validatorCycles } from './validatorCycles.ts'
 import { walletInformation } from './walletInformation.ts'
 import { walletStates } from './walletStates.ts'
 
@@ -49,6 +53,8 @@ export const v3Gets: ReadonlyMap<string, Answer<Query>> = /* @__PURE__ */ new Ma
     adjacentTransactions,
     blocks,
     decode,
+    'dns/activeAuctions': dnsActiveAuctions,
+    'dns/records': dnsRecords,
     'jetton/burns': jettonBurns,
     'jetton/masters': jettonMasters,
     'jetton/transfers': jettonTransfers,
@@ -60,6 +66,7 @@ export const v3Gets: ReadonlyMap<string, Answer<Query>> = /* @__PURE__ */ new Ma
     metadata,
     'nft/collections': nftCollections,
     'nft/items': nftItems,
+    'nft/sales': nftSales,
     'nft/transfers': nftTransfers,
     pendingActions,
     pendingTraces,
@@ -69,6 +76,7 @@ export const v3Gets: ReadonlyMap<string, Answer<Query>> = /* @__PURE__ */ new Ma
     transactions,
     transactionsByMasterchainBlock,
     transactionsByMessage,
+    'validators/cycles': validatorCycles,
     walletInformation,
     walletStates,
     // Other names under which real clients ask.

@@ -14,7 +14,7 @@ export function walletStates(query: Query, context: Context): WalletStatesRespon
       is_wallet: readable && !!row.wallet,
       ...(readable && row.wallet),
       balance: row.balance,
-      extra_currencies: {},
+      extra_currencies: row.extra_currencies,
       status: row.status ?? 'nonexist',
       ...(row.code_hash && { code_hash: row.code_hash }),
       last_transaction_hash: row.last_transaction_hash,

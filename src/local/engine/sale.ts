@@ -1,0 +1,86 @@
+import { type Address, beginCell, type Cell, contractAddress, parseTuple, type StateInit, TupleReader } from '@ton/core'
+import type { NftSaleRow } from '../ledger/rows.ts'
+import type { Chain } from './chain.ts'
+import { nftSaleCode } from './codes.ts'
+import { methodId } from './methodId.ts'
+import { raw, rawOrNull } from './spelling.ts'
+
+export interface Sale {
+  readonly address: Address
+  readonly init: StateInit
+}
+
+/** What a sale is about. Nanotons. */
+export interface SaleTerms {
+  /** Unix seconds. */
+  createdAt: number
+  marketplace: Address
+  item: Address
+  price: bigint
+  marketplaceFee: bigint
+  royaltyTo: Address
+  royalty: bigint
+}
+
+/** A contract that sells one NFT item at a fixed price: the marketplace deploys it, then the seller gives it the item. */
+export function createSale({
+  createdAt,
+  marketplace,
+  item,
+  price,
+  marketplaceFee,
+  royaltyTo,
+  royalty,
+}: SaleTerms): Sale {
+  const fees = beginCell()
+    .storeAddress(marketplace)
+    .storeCoins(marketplaceFee)
+    .storeAddress(royaltyTo)
+    .storeCoins(royalty)
+  const data = beginCell()
+    .storeBit(false)
+    .storeUint(createdAt, 32)
+    .storeAddress(marketplace)
+    .storeAddress(item)
+    .storeAddress(null)
+    .storeCoins(price)
+    .storeRef(fees)
+    .storeBit(false)
+    .endCell()
+  const init = { code: nftSaleCode, data }
+  return { init, address: contractAddress(0, init) }
+}
+
+const body = (op: number, queryId: number): Cell => beginCell().storeUint(op, 32).storeUint(queryId, 64).endCell()
+
+/** Bodies of messages to a sale. A buyer sends the price and the gas with it. */
+export const saleBody = {
+  buy: (queryId: number) => body(2, queryId),
+  /** Takes the item back: the seller's or the marketplace's to send. */
+  cancel: (queryId: number) => body(3, queryId),
+}
+
+export const GET_SALE_DATA = methodId('get_sale_data')
+
+/** `FIXP`: what a sale at a fixed price calls itself. */
+const FIXED_PRICE = 0x46495850n
+
+export async function readSale(
+  chain: Chain,
+  address: Address,
+): Promise<Omit<NftSaleRow, 'address' | 'last_transaction_lt' | 'code_hash' | 'data_hash'>> {
+  const stack = new TupleReader(parseTuple(await chain.get(address, GET_SALE_DATA)))
+  if (stack.readBigNumber() !== FIXED_PRICE) throw new Error('This is no sale at a fixed price.')
+  return {
+    is_complete: stack.readBigNumber() !== 0n,
+    created_at: stack.readNumber(),
+    marketplace_address: raw(stack.readAddress()),
+    nft_address: raw(stack.readAddress()),
+    nft_owner_address: rawOrNull(stack.readAddressOpt()),
+    full_price: stack.readBigNumber().toString(),
+    marketplace_fee_address: rawOrNull(stack.readAddressOpt()),
+    marketplace_fee: stack.readBigNumber().toString(),
+    royalty_address: rawOrNull(stack.readAddressOpt()),
+    royalty_amount: stack.readBigNumber().toString(),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Role } from './cast.ts'
+import type { Chain } from './chain.ts'
+import type { Wallet } from './wallets.ts'
+
+/** What happens at one time: steps, each sent in one block, when the one before has come to rest. */
+export type Episode = (() => void) | readonly (() => void)[]
+
+/** What a part of the story plays on. */
+export interface Stage {
+  readonly chain: Chain
+  readonly seed: number
+  readonly wallets: Readonly<Record<Role, Wallet>>
+  /** A number that no message has had before. */
+  queryId(): number
+}

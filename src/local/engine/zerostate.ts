@@ -1,0 +1,30 @@
+import { type Address, beginCell, Cell } from '@ton/core'
+import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
+import type { Ground } from './chain.ts'
+import { jettonWalletCode } from './codes.ts'
+import { createConfig } from './config.ts'
+import { dnsRoot } from './dns.ts'
+import { digest } from './random.ts'
+import { bocOf, cellHash } from './spelling.ts'
+
+/** Code that says only which code is meant: the TVM looks it up among the libraries. */
+const libraryReference = (code: Cell): Cell =>
+  new Cell({ exotic: true, bits: beginCell().storeUint(2, 8).storeBuffer(code.hash()).endCell().bits })
+
+/** The jetton wallet, kept once for all who hold a jetton whose wallets name it so. */
+export const jettonWalletLibrary = /* @__PURE__ */ libraryReference(jettonWalletCode)
+
+/** What every chain begins with, whatever is played on it. `genesis` in unix seconds. */
+export const createGround = (seed: number, genesis: number): Ground => ({
+  config: createConfig(seed, genesis, dnsRoot.address),
+  libraries: { [cellHash(jettonWalletCode)]: bocOf(jettonWalletCode) },
+})
+
+/** A wallet in the masterchain, where storage is a thousand times as dear: soon in debt when nobody looks after it. */
+export function createForgottenWallet(seed: number): { address: Address; init: { code: Cell; data: Cell } } {
+  const { address, init } = WalletContractV4.create({ workchain: -1, publicKey: digest('key', seed, 'forgotten') })
+  const { code, data } = init as { code: Cell; data: Cell }
+  // It was used before: an account whose state is still the one it is named by does not freeze, it is as if it never had any.
+  const used = beginCell().storeUint(17, 32).storeSlice(data.beginParse().skip(32)).endCell()
+  return { address, init: { code, data: used } }
+}

@@ -1,0 +1,93 @@
+import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
+import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { Message } from '../../schemas/message.ts'
+import { spellOpcode } from './decode.ts'
+import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
+import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
+
+/** What telling a trace needs to know beside it. */
+export interface Known {
+  holding(address: string): JettonWallet | undefined
+  isMaster(address: string): boolean
+  item(address: string): NftItemRow | undefined
+  sale(address: string): NftSaleRow | undefined
+  domain(address: string): DomainRow | undefined
+}
+
+type Told<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
+
+export const is = (message: Message | null | undefined, op: number) => message?.opcode === spellOpcode(op)
+export const optional = <Key extends string>(key: Key, value: string | null | undefined) =>
+  value == null ? {} : ({ [key]: value } as Record<Key, string>)
+
+/** Whether what a transaction was for came true. Money that an account without code got by a message that does not bounce arrived. */
+export function succeeded({ description, in_msg }: TransactionRow): boolean {
+  if (!description.aborted) return true
+  return description.compute_ph?.skipped === true && in_msg?.bounce === false
+}
+
+export const deploys = ({ orig_status, end_status }: TransactionRow) =>
+  orig_status !== 'active' && end_status === 'active'
+
+/** Members of details that name who takes part, reached by a transaction or not. */
+const parties = [
+  'sender',
+  'receiver',
+  'sender_jetton_wallet',
+  'receiver_jetton_wallet',
+  'owner',
+  'old_owner',
+  'new_owner',
+  'real_old_owner',
+  'bidder',
+  'new_bidder',
+]
+
+/** A trace that is being told, action by action. */
+export class Telling {
+  readonly known: Known
+  readonly actions: Action[] = []
+  readonly #trace: TraceRow
+  readonly #receiver: ReadonlyMap<string, TransactionRow>
+
+  constructor(trace: TraceRow, known: Known) {
+    this.#trace = trace
+    this.known = known
+    this.#receiver = new Map(trace.transactions.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
+  }
+
+  /** What a transaction's messages caused, as far as it has got. */
+  caused = (row: TransactionRow) => row.out_msgs.flatMap(({ hash }) => this.#receiver.get(hash) ?? [])
+
+  /** A transaction, and all that followed from it. */
+  withAll = (row: TransactionRow): TransactionRow[] => [row, ...this.caused(row).flatMap(this.withAll)]
+
+  /** `id` where more than one action begins with the same transaction. */
+  tell<Type extends ActionType>(told: Told<Type>, rows: TransactionRow[], success: boolean, id?: string): void {
+    const [first, last] = [firstOf(this.#trace), lastOf(this.#trace)]
+    const complete = isComplete(this.#trace)
+    const [start, end] = [rows[0] as TransactionRow, rows.reduce((a, b) => (BigInt(a.lt) > BigInt(b.lt) ? a : b))]
+    const accounts = rows.flatMap(({ account, in_msg }) => [account, ...(in_msg?.source ? [in_msg.source] : [])])
+    const said = told.details as unknown as Readonly<Record<string, unknown>>
+    accounts.push(...parties.map((party) => said[party]).filter((party): party is string => typeof party === 'string'))
+    const { in_msg } = first
+    this.actions.push({
+      trace_id: this.#trace.id,
+      action_id: id ?? start.hash,
+      start_lt: start.lt,
+      end_lt: end.lt,
+      start_utime: start.now,
+      end_utime: end.now,
+      trace_end_lt: last.lt,
+      trace_end_utime: last.now,
+      trace_mc_seqno_end: complete ? last.mc_block_seqno : 0,
+      transactions: rows.map(({ hash }) => hash),
+      success,
+      ...told,
+      ...optional('trace_external_hash', in_msg?.hash),
+      ...optional('trace_external_hash_norm', in_msg?.hash_norm),
+      accounts: [...new Set(accounts)].sort(),
+      finality: complete ? 'finalized' : 'pending',
+    } as Action)
+  }
+}
