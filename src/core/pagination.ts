@@ -3,6 +3,8 @@ import type { Order, Pagination, Pin } from './endpoint.ts'
 interface Paging<Data, Row> {
   rows(data: Data): readonly Row[]
   rowKey(row: Row): string
+  /** Members that the hash in the key settles. */
+  hashed?: readonly string[]
   /** Default 10. */
   defaultLimit?: number
   /** Default 1 000. */
@@ -19,6 +21,7 @@ interface OffsetParams {
 export function offsetPages<Params extends OffsetParams, Data, Row>({
   rows,
   rowKey,
+  hashed = [],
   order,
   defaultLimit = 10,
   maxLimit = 1000,
@@ -31,6 +34,7 @@ export function offsetPages<Params extends OffsetParams, Data, Row>({
   return {
     rows,
     rowKey,
+    hashed,
     order,
     defaultLimit,
     maxLimit,
@@ -74,6 +78,7 @@ interface Windows<Params, Data, Row> extends Paging<Data, Row> {
 export function windowPages<Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
   rows,
   rowKey,
+  hashed = [],
   lt,
   utime,
   isLtFirst,
@@ -109,6 +114,7 @@ export function windowPages<Params extends WindowParams, Data, Row, Cursor exten
   return {
     rows,
     rowKey,
+    hashed,
     order: lt ? 'lt' : 'utime',
     defaultLimit,
     maxLimit,

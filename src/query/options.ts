@@ -12,6 +12,8 @@ import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type QueryKey, queryKey } from './keys.ts'
+import type { AnyPagination } from './rows.ts'
+import { sharing } from './sharing.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {
@@ -52,6 +54,8 @@ export interface EndpointQueryOptions<Data> {
   staleTime: number
   retry: false
   refetchOnWindowFocus: false
+  /** Of lists: rows that did not change stay the same objects. */
+  structuralSharing?: (before: unknown, after: unknown) => unknown
   enabled?: false
 }
 
@@ -99,17 +103,24 @@ export function queryOptions<Params, Data>(
 ): EndpointQueryOptions<Data> {
   const prepared = prepare(endpoint, client, params)
   const key = queryKey(endpoint, client.network, prepared.wire)
+  const shared = policy(endpoint, prepared)
   return {
-    ...policy(endpoint, prepared),
+    ...shared,
+    ...('pagination' in endpoint && {
+      structuralSharing: sharing(endpoint.pagination as AnyPagination<Data, unknown>),
+    }),
     queryKey: key as DataTag<QueryKey, Data, TonCenterError>,
-    queryFn: (context) =>
-      prepared.error
-        ? Promise.reject(prepared.error)
-        : client.request(endpoint, params as Params, {
-            ...toRequestOptions(hints, key, context),
-            // The query resolves with it too; written before, it is drawn with all others that came in one answer.
-            land: (data) => context.client?.setQueryData(key, data),
-          }),
+    async queryFn(context) {
+      if (prepared.error) throw prepared.error
+      // What cannot change is not asked for again, even when told to.
+      const known = shared.staleTime === Number.POSITIVE_INFINITY && context.client?.getQueryData<Data>(key)
+      if (known) return known
+      return client.request(endpoint, params as Params, {
+        ...toRequestOptions(hints, key, context),
+        // The query resolves with it too; written before, it is drawn with all others that came in one answer.
+        land: (data) => context.client?.setQueryData(key, data),
+      })
+    },
   }
 }
 

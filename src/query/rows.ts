@@ -5,7 +5,7 @@ import type { PaginatedEndpoint, Pagination } from '../core/endpoint.ts'
 export type Rows<Data, Row> = InfiniteData<Data, unknown> & { readonly rows: readonly Row[] }
 
 // biome-ignore lint/suspicious/noExplicitAny: what paging does with rows is the same for all lists
-export type AnyPagination<Data, Row> = Pick<Pagination<any, Data, any, Row>, 'rows' | 'rowKey'>
+export type AnyPagination<Data, Row> = Pick<Pagination<any, Data, any, Row>, 'rows' | 'rowKey' | 'hashed'>
 
 /** Rows by key. Of rows with one key the first stays. */
 export function byKey<Data, Row>({ rows, rowKey }: AnyPagination<Data, Row>, pages: readonly Data[]): Map<string, Row> {

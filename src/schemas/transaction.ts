@@ -143,3 +143,13 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   emulated: z.optional(z.boolean()),
   finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
 })
+
+/** What the hash of a transaction settles. Beside these are only plain values, among them all that becomes known later. */
+export const hashedTransaction: readonly (keyof Transaction & string)[] = [
+  'account_state_after',
+  'account_state_before',
+  'block_ref',
+  'description',
+  'in_msg',
+  'out_msgs',
+]

@@ -29,6 +29,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
     maxLimit: 1000,
     rows: (page) => page,
     rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
+    hashed: ['in_msg', 'out_msgs'],
     order: 'lt',
     pin: () => historyPin,
     first: {},

@@ -48,6 +48,7 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
     maxLimit: 1000,
     rows: ({ transactions }) => transactions,
     rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
+    hashed: ['in_msg', 'out_msgs'],
     order: 'lt',
     pin: () => historyPin,
     first: {},

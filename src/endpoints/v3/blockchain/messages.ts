@@ -111,6 +111,7 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
   pagination: windowPages({
     rows: ({ messages }) => messages,
     rowKey: ({ hash }) => hash,
+    hashed: ['message_content', 'init_state'],
     lt: (row) => row.created_lt,
     utime: (row) => (row.created_at === null ? null : Number(row.created_at)),
     isUnbound,

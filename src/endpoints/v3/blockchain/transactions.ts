@@ -6,7 +6,7 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, hash, int32, limit, lt, offset, opcode, seqno, shard, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type Transaction, transaction } from '../../../schemas/transaction.ts'
+import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
 
 export interface TransactionsParams {
   /** Of the block; −1 is the masterchain. */
@@ -109,6 +109,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
   pagination: windowPages({
     rows: ({ transactions }) => transactions,
     rowKey: ({ hash }) => hash,
+    hashed: hashedTransaction,
     lt: (row) => row.lt,
     utime: (row) => row.now,
     // These come by hash.

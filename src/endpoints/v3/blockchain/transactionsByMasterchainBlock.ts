@@ -3,7 +3,7 @@ import { offsetPages } from '../../../core/pagination.ts'
 import { limit, offset, seqno, sort } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type Transaction, transaction } from '../../../schemas/transaction.ts'
+import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
 
 export interface TransactionsByMasterchainBlockParams {
   /** Of the masterchain block. */
@@ -40,5 +40,10 @@ export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
   }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
-  pagination: offsetPages({ order: 'block', rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+  pagination: offsetPages({
+    order: 'block',
+    rows: ({ transactions }) => transactions,
+    rowKey: ({ hash }) => hash,
+    hashed: hashedTransaction,
+  }),
 })

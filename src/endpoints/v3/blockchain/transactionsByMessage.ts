@@ -4,7 +4,7 @@ import { offsetPages } from '../../../core/pagination.ts'
 import { atLeastOneOf, hash, limit, offset, opcode, sort } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type Transaction, transaction } from '../../../schemas/transaction.ts'
+import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
 
 export interface TransactionsByMessageParams {
   /** Plain or normalised. */
@@ -53,5 +53,10 @@ export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   cache: 'block',
-  pagination: offsetPages({ order: 'lt', rows: ({ transactions }) => transactions, rowKey: ({ hash }) => hash }),
+  pagination: offsetPages({
+    order: 'lt',
+    rows: ({ transactions }) => transactions,
+    rowKey: ({ hash }) => hash,
+    hashed: hashedTransaction,
+  }),
 })

@@ -1,0 +1,203 @@
+import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import * as v3 from '../../src/endpoints/v3.ts'
+import { rowsOf } from '../../src/query/rows.ts'
+import { sharing } from '../../src/query/sharing.ts'
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+const row = (n: number, more: object = {}) => ({
+  hash: `h${n}`,
+  lt: String(n),
+  in_msg: { hash: `m${n}`, value: '1' },
+  out_msgs: [{ hash: `o${n}` }],
+  description: { type: 'ord' },
+  account_state_before: {},
+  account_state_after: {},
+  block_ref: { seqno: 1 },
+  ...more,
+})
+const page = (from: number, to: number) => ({
+  transactions: Array.from({ length: from - to + 1 }, (_, n) => row(from - n)),
+  address_book: { A: { user_friendly: 'a' }, B: { user_friendly: 'b', interfaces: ['wallet'] } },
+})
+type Page = ReturnType<typeof page>
+const share = sharing(transactions.pagination)
+const shared = <T>(old: T, next: T) => share(old, next) as T
+
+describe('an answer that comes again', () => {
+  it('is the one that was there, when nothing changed', () => {
+    const old = page(5, 1)
+    expect(share(old, copy(old))).toBe(old)
+  })
+
+  it('keeps 999 of 1 000 rows after one insertion, and the address book', () => {
+    const old = page(1000, 1)
+    const next = shared(old, page(1001, 2))
+    expect(next).toEqual(page(1001, 2))
+    const before = new Set(old.transactions)
+    expect(next.transactions.filter((one) => before.has(one))).toHaveLength(999)
+    expect(next.address_book).toBe(old.address_book)
+  })
+
+  it('gives a row anew that says something else, and only that', () => {
+    const old = page(5, 1)
+    const changed = copy(old)
+    Object.assign(changed.transactions[2] as object, { finality: 'finalized' })
+    const next = shared(old, changed)
+    expect(next).toEqual(changed)
+    expect(next.transactions.map((one, index) => one === old.transactions[index])).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('sees a member that came, went, or changed anywhere inside of a row', () => {
+    const wallets = (row: object) => ({ jetton_wallets: [{ address: 'A', ...row }] })
+    const one = sharing(jettonWallets.pagination)
+    for (const [old, next] of [
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [{ a: 1, b: 2 }, { a: 1 }],
+      [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }],
+      [{ a: null }, { a: {} }],
+      [{ a: [] }, { a: {} }],
+      [{ a: undefined }, { b: undefined }],
+    ]) {
+      expect(one(wallets(old as object), wallets(next as object))).toEqual(wallets(next as object))
+    }
+  })
+
+  it('keeps entries of the address book that stay', () => {
+    const old = page(2, 1)
+    const changed = copy(old)
+    changed.address_book.A.user_friendly = 'other'
+    const next = shared(old, changed)
+    expect(next).toEqual(changed)
+    expect(next.address_book.B).toBe(old.address_book.B)
+    expect(next.transactions).toBe(old.transactions)
+  })
+
+  it('changes neither what was there nor what came', () => {
+    const [old, next] = [page(3, 1), page(4, 2)]
+    const freeze = (value: object): void => {
+      Object.freeze(value)
+      for (const member of Object.values(value)) if (typeof member === 'object' && member) freeze(member)
+    }
+    freeze(old)
+    freeze(next)
+    expect(share(old, next)).toEqual(page(4, 2))
+  })
+
+  it('may be of another kind, or nothing at all', () => {
+    for (const [old, next] of [
+      [undefined, page(2, 1)],
+      [page(2, 1), undefined],
+      [[], {}],
+      [1, 'a'],
+      [null, page(1, 1)],
+    ]) {
+      expect(share(old, next)).toBe(next)
+    }
+  })
+})
+
+describe('the pages of an infinite list', () => {
+  const pages = (...all: Page[]): InfiniteData<Page> => ({ pages: all, pageParams: all.map((_, n) => ({ offset: n })) })
+
+  it('keep rows that have moved to another page', () => {
+    const old = pages(page(6, 4), page(3, 1))
+    const next = shared(old, pages(page(7, 5), page(4, 2)))
+    const before = old.pages.flatMap(({ transactions }) => transactions)
+    const after = next.pages.flatMap(({ transactions }) => transactions)
+    expect(after.map((one) => before.includes(one))).toEqual([false, true, true, true, true, true])
+  })
+
+  it('keep pages that stay, when one more comes', () => {
+    const old = pages(page(6, 4))
+    const next = shared(old, { pages: [old.pages[0] as Page, page(3, 1)], pageParams: [{ offset: 0 }, { offset: 1 }] })
+    expect(next.pages[0]).toBe(old.pages[0])
+  })
+
+  it('keep their rows through `select`, and the list of them when it is the same', () => {
+    const toRows = rowsOf(transactions) as unknown as (
+      data: InfiniteData<Page>,
+    ) => InfiniteData<Page> & { rows: Page['transactions'] }
+    const old = pages(page(6, 4), page(3, 1))
+    const selected = toRows(old)
+    expect(share(selected, toRows(shared(old, copy(old))))).toBe(selected)
+    const next = shared(old, pages(page(7, 5), page(4, 2)))
+    const rows = shared(selected, toRows(next)).rows
+    expect(rows.filter((one) => selected.rows.includes(one))).toHaveLength(5)
+    expect(rows[0]).toBe(next.pages[0]?.transactions[0])
+  })
+})
+
+describe('what a select of the caller makes', () => {
+  const select = (data: Page) => data.transactions.map((one) => ({ ...one, note: { is: one.lt } }))
+
+  it('of rows keeps them by key, when it leaves the fields of the key', () => {
+    const old = page(5, 1)
+    const selected = select(old)
+    const next = shared(old, page(6, 2))
+    const after = shared(selected, select(next))
+    expect(after.filter((one) => selected.includes(one))).toHaveLength(4)
+    expect(after).toEqual(select(page(6, 2)))
+  })
+
+  it('is compared in full: what the hash settles in an answer it may have changed', () => {
+    const data = page(2, 1)
+    const selectWith = (word: string) => data.transactions.map((one) => ({ ...one, in_msg: { ...one.in_msg, word } }))
+    expect(shared(selectWith('a'), selectWith('b'))[0]?.in_msg.word).toBe('b')
+    const nested = (word: string) => data.transactions.map(({ hash }) => ({ hash, note: { word } }))
+    expect(shared(nested('a'), nested('b'))[0]?.note.word).toBe('b')
+  })
+
+  it('of no rows is kept by place, like TanStack does', () => {
+    const old = { names: [{ a: 1 }, { a: 2 }], count: 2 }
+    const next = shared(old, { names: [{ a: 1 }, { a: 3 }], count: 2 })
+    expect(next).toEqual({ names: [{ a: 1 }, { a: 3 }], count: 2 })
+    expect(next.names[0]).toBe(old.names[0])
+    expect(share(['a', 'b'], ['a', 'c'])).toEqual(['a', 'c'])
+    expect(share([null, 1], [null, 1])).toEqual([null, 1])
+  })
+})
+
+describe('sharing of any value', () => {
+  const json = fc.jsonValue({ maxDepth: 4 })
+
+  it('gives what came, to the last member', () => {
+    fc.assert(
+      fc.property(json, json, (old, next) => {
+        expect(share(old, next)).toEqual(next)
+        expect(share(copy(next), next)).toEqual(replaceEqualDeep(copy(next), next))
+      }),
+    )
+  })
+})
+
+describe('what a hash settles', () => {
+  const records = Object.values(v3) as AnyEndpoint[]
+  const settled = records.filter(
+    // biome-ignore lint/suspicious/noExplicitAny: records of every shape, looked at alike
+    (record): record is PaginatedEndpoint<any, any, any, any> =>
+      'pagination' in record &&
+      ((record as never as PaginatedEndpoint<object, object, never, object>).pagination.hashed ?? []).length > 0,
+  )
+
+  it('is said of transactions and messages only: their key is the hash of what they say', () => {
+    expect(settled.map(({ name }) => name).toSorted()).toEqual([
+      'messages',
+      'transactions',
+      'transactionsByMasterchainBlock',
+      'transactionsByMessage',
+    ])
+    for (const { pagination } of settled) expect(pagination.rowKey({ hash: 'h' })).toBe('h')
+  })
+})
