@@ -38,6 +38,16 @@ const PATIENCE = 30_000
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
 const apart = ['test/package/**', 'test/e2e/**']
 
+/** Every story is drawn, plays and is looked at by axe; what a story says of its theme and direction itself wins. */
+const stories = (name: string, globals: Record<string, string>): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps,
+  define: Object.fromEntries(
+    Object.entries(globals).map(([key, value]) => [`import.meta.env.${key}`, JSON.stringify(value)]),
+  ),
+  test: { name, testTimeout: PATIENCE, browser: browser() },
+})
+
 /** The suffix of a test's file says where it runs. */
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -86,11 +96,9 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['test/**/*.browser.test.{ts,tsx}'],
     },
   },
-  {
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    optimizeDeps,
-    test: { name: 'storybook', testTimeout: PATIENCE, browser: browser() },
-  },
+  stories('storybook', {}),
+  stories('storybook-dark', { STORYBOOK_THEME: 'dark' }),
+  stories('storybook-rtl', { STORYBOOK_DIRECTION: 'rtl' }),
   {
     test: {
       name: 'package',

@@ -36,8 +36,14 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
+/** Rows wait behind a bar, so that nothing moves under a reader. */
+export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }
 /** Failed, bounced, pending, tick-tock, to itself, to many, of no value, of more than there is. Drawn from `data`. */
 export const OddCases: Story = { args: { data: oddTransactions } }
+/** What is flagged is hidden, and it is said how much. */
+export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: 'hide' } }
+export const Russian: Story = { args: { data: oddTransactions, heading: 'Транзакции' }, globals: { locale: 'ru' } }
 /** Comments that try to break out. Drawn from `data`. */
 export const Hostile: Story = { args: { data: hostileTransactions } }
 export const Narrow: Story = state.narrow

@@ -76,7 +76,7 @@ describe('words', () => {
     const folder = new URL('../../src/ui/', import.meta.url)
     const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /texts\.ts$/i.test(file))
-      .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}'([\w.]+)':\s*(.+),$/gm)])
+      .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}'([\w.-]+)':\s*(.+),$/gm)])
       .map(([, key = '', text = '']) => [key, text] as const)
     expect(texts.length).toBeGreaterThan(100)
     // A word that two components share says the same in both.

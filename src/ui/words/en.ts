@@ -3,8 +3,10 @@ import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
+import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
+import { exitTexts } from '../ExitCode/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { listTexts, noticeTexts } from '../List/texts.ts'
@@ -26,8 +28,10 @@ export const en = {
   ...balanceTexts,
   ...blockTexts,
   ...buttonTexts,
+  ...commentTexts,
   ...copyTexts,
   ...errorTexts,
+  ...exitTexts,
   ...hashTexts,
   ...jettonTexts,
   ...listTexts,

@@ -1,0 +1,21 @@
+import { exitTexts } from './texts.ts'
+
+type Key = keyof typeof exitTexts
+
+/** Which of the standard contracts an interface names. */
+const CONTRACTS = [
+  ['wallet', /^wallet/],
+  ['jetton', /^jetton/],
+  ['nft', /^nft/],
+] as const
+
+/**
+ * The key of the sentence for a code.
+ * @param interfaces names of the contract's interfaces, as address books and account states say them
+ */
+export function exitSentence(code: number, phase: 'compute' | 'action', interfaces: readonly string[] = []): Key {
+  const contracts = CONTRACTS.filter(([, names]) => interfaces.some((name) => names.test(name))).map(([name]) => name)
+  const keys = [...(phase === 'compute' ? contracts : []), phase].map((of) => `exit.${of}.${code}`)
+  const found = keys.find((key): key is Key => key in exitTexts)
+  return found ?? (phase === 'action' ? 'exit.otherAction' : 'exit.other')
+}

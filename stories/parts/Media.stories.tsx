@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Media } from '../../src/ui/Media/Media.tsx'
+import { LUSD } from '../accounts.ts'
+
+const meta = {
+  title: 'Parts/Media',
+  component: Media,
+  args: { token: { name: 'Tidal Form #0412', image: 'https://author.example/0412.png' }, address: LUSD },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Media>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No image that the service serves: drawn. */
+export const Drawn: Story = {}
+/** The author's own image, for who asks for it. */
+export const WithOriginal: Story = { args: { withOriginal: true } }
+export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, flags: [{ kind: 'scam' }] } }
+export const Sensitive: Story = { args: { token: { name: 'Spicy', is_nsfw: true }, flags: [{ kind: 'nsfw' }] } }

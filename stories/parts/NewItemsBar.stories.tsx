@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { NewItemsBar } from '../../src/ui/NewItemsBar/NewItemsBar.tsx'
+
+const meta = {
+  title: 'Parts/NewItemsBar',
+  component: NewItemsBar,
+  args: { data: 3, onShow: fn() },
+} satisfies Meta<typeof NewItemsBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '3 new' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
+  },
+}
+/** Nothing waits: nothing is drawn, but readers who listen will hear of the next. */
+export const Nothing: Story = { args: { data: 0 } }
+export const Russian: Story = { args: { data: 21 }, globals: { locale: 'ru' } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
+import { LUSD, SHOP } from '../accounts.ts'
+
+const meta = {
+  title: 'Parts/TokenImage',
+  component: TokenImage,
+  args: { token: { symbol: 'LUSD' }, address: LUSD, size: 40 },
+} satisfies Meta<typeof TokenImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Drawn: Story = {}
+export const WithoutMetadata: Story = { args: { token: undefined, address: SHOP } }
+export const Scam: Story = { args: { token: { symbol: 'USDT', is_scam: true } } }
+export const Sensitive: Story = { args: { token: { symbol: 'SPICY', is_nsfw: true } } }
+/** A name that copies another: the check of names says so. */
+export const LookAlike: Story = { args: { token: { symbol: 'GRΑM' }, flags: [{ kind: 'native', of: 'GRAM' }] } }
