@@ -64,8 +64,9 @@ const tests =
 /** What tests say about why they skip. */
 const saidSkips = (output) => output.match(/^.*\bskip.*$/gim)?.join('\n')
 
-const BROWSER_PROJECTS = ['browser', 'storybook', 'package', 'e2e']
-const PROJECTS = ['unit', 'dom', 'dom18', 'browser', 'storybook']
+const STORIES = ['storybook', 'storybook-dark', 'storybook-rtl']
+const BROWSER_PROJECTS = ['browser', ...STORIES, 'package', 'e2e']
+const PROJECTS = ['unit', 'dom', 'dom18', 'browser', ...STORIES]
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')

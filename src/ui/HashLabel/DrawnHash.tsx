@@ -24,7 +24,7 @@ export const DrawnHash = forwardRef<HTMLSpanElement, DrawnHashProps>(function Dr
   const { classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const base64 = tryNormalizeHash(data)
-  const text = base64 ? toHex(base64) : data
+  const text = base64 ? toHex(base64) : visibleString(data, 128)
   const end = after?.(text, `${text.slice(0, ends)}…${text.slice(-ends)}`, scope)
   const isLink = kind !== undefined && scope.renderLink !== undefined
   // Nothing but the hash: one element is enough, and a list has many.
@@ -36,7 +36,7 @@ export const DrawnHash = forwardRef<HTMLSpanElement, DrawnHashProps>(function Dr
       ref={ref}
       data-part="root"
       className={cx(end ? styles.root : mono, isLink && styles.link, className, classNames?.root)}
-      tip={visibleString(text, 128)}
+      tip={text}
       isStop={!end && !isLink}
       {...attributes}
     >
