@@ -4,6 +4,8 @@ import type { LocalService } from './options.ts'
 
 const MAX_BODY = 1024 * 1024
 const MAX_URL = 64 * 1024
+/** Milliseconds in which a request has to arrive. */
+const PATIENCE = 30_000
 
 /** The body, or `undefined` when there is more of it than the service takes. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -59,6 +61,8 @@ export interface ServeOptions {
   port?: number
   /** Default `127.0.0.1`: this is a service for development, and open to whoever reaches it. */
   host?: string
+  /** Milliseconds in which a request has to arrive, body and all. Default 30 000. */
+  patienceMs?: number
 }
 
 /** A service that listens. */
@@ -69,12 +73,14 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Puts a local service on a port. Bodies may have 1 MiB, URLs 64 KiB. Rejects when the port is taken. */
+/** Puts a local service on a port. Bodies may have 1 MiB, URLs 64 KiB; what takes too long
+ * to arrive is answered with 408 and cut off. Rejects when the port is taken. */
 export async function serve(
   service: LocalService,
-  { port = 0, host = '127.0.0.1' }: ServeOptions = {},
+  { port = 0, host = '127.0.0.1', patienceMs = PATIENCE }: ServeOptions = {},
 ): Promise<Served> {
-  const server = createServer({ maxHeaderSize: 2 * MAX_URL }, (request, response) => {
+  const timing = { requestTimeout: patienceMs, headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 }
+  const server = createServer({ maxHeaderSize: 2 * MAX_URL, ...timing }, (request, response) => {
     // What the service breaks off (a fault, a vanished client) breaks off here too.
     answer(service, request, response).catch(() => response.destroy())
   })

@@ -28,6 +28,9 @@ const BESIDE = [
   '@types',
   'redis',
   '@redis',
+  // Of the README's recipes.
+  'msw',
+  'vitest',
 ]
 
 /** Packs `dist` once for all tests of this project, and installs the tarball into an empty consumer. */

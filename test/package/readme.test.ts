@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { consumer } from './installed.ts'
 
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+const folderOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+const tsc = join(folderOf('typescript'), 'bin/tsc')
+const vitest = join(folderOf('vitest'), 'vitest.mjs')
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const examples = [...readme.matchAll(/```tsx?\n([\s\S]+?)```/g)].map(([, code]) => code as string)
 
@@ -30,6 +32,23 @@ describe('the examples of the README', () => {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
     expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout).toBe('')
     expect(examples.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('that are tests pass: the recipes run as they stand', () => {
+    const recipes = examples.filter((code) => code.includes("from 'vitest'"))
+    const folder = join(consumer, 'recipes')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    for (const [index, code] of recipes.entries()) writeFileSync(join(folder, `recipe-${index}.test.ts`), code)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined, NO_COLOR: '1' },
+    })
+    expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${recipes.length} passed \\(${recipes.length}\\)`))
+    expect(status).toBe(0)
+    expect(recipes.some((code) => code.includes('msw'))).toBe(true)
+    expect(recipes).toHaveLength(2)
   })
 
   it('are short: a first hook and a first component take ten lines each', () => {
