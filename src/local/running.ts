@@ -1,6 +1,7 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from './ledger/engine.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { type Batch, nothing, type Rows } from './ledger/rows.ts'
+import { Refusal } from './refusal.ts'
 
 /** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
 export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
@@ -14,6 +15,22 @@ export interface Journal {
 const PACE = 5
 /** So many blocks at most until a message that was sent has come to rest: a contract may write to itself for ever. */
 const MAX_BLOCKS = 100
+/** And so many transactions. The rest comes with the next blocks. */
+const MAX_TRANSACTIONS = 500
+/** Milliseconds in which the chain has to turn to a request, as a liteserver has to answer. */
+const PATIENCE = 10_000
+
+/** Lets others have their turn: the engine never waits for anything, and many blocks would keep everybody else waiting. */
+function breathe(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(0)
+  })
+}
 
 /** A chain that runs, with the ledger that follows it. It does one thing at a time, in the order of asking. */
 export class Running {
@@ -42,6 +59,22 @@ export class Running {
     return done
   }
 
+  /** The same for a request of the API: what cannot be begun in time is not begun at all. */
+  #timely<T>(run: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let late = false
+      const timer = setTimeout(() => {
+        late = true
+        reject(new Refusal(504, 'LITE_SERVER_NETWORK: timeout'))
+      }, PATIENCE)
+      const begun = () => {
+        clearTimeout(timer)
+        return late ? Promise.reject() : run()
+      }
+      this.#alone(begun).then(resolve, reject)
+    })
+  }
+
   /** Ends what is under way, and refuses all that comes after: another chain takes its place. */
   stop(): Promise<void> {
     return this.#alone(async () => {
@@ -59,6 +92,7 @@ export class Running {
       throw this.#broken
     }
     this.#ledger.append(batch)
+    await breathe()
   }
 
   /** What changed without a block: messages that wait, and the clock. */
@@ -70,11 +104,16 @@ export class Running {
   async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {
     const sent = await sending
     if (!this.#auto) await this.#between()
-    else for (let left = MAX_BLOCKS; left > 0 && this.#engine.busy; left--) await this.#append(this.#engine.mine(PACE))
+    let made = 0
+    for (let left = MAX_BLOCKS; this.#auto && left > 0 && made < MAX_TRANSACTIONS && this.#engine.busy; left--) {
+      const batch = await this.#engine.mine(PACE)
+      made += batch.transactions.length
+      await this.#append(batch)
+    }
     return sent
   }
 
-  send = (boc: string) => this.#alone(() => this.#sent(this.#engine.send(boc)))
+  send = (boc: string) => this.#timely(() => this.#sent(this.#engine.send(boc)))
 
   impersonate = (message: Impersonation) => this.#alone(() => this.#sent(this.#engine.impersonate(message)))
 
@@ -99,7 +138,7 @@ export class Running {
       await this.#append(this.#engine.setBalance(address, next))
     })
 
-  run = (method: GetMethod) => this.#alone(() => this.#engine.run(method))
+  run = (method: GetMethod) => this.#timely(() => this.#engine.run(method))
 
-  estimate = (message: Estimate) => this.#alone(() => this.#engine.estimate(message))
+  estimate = (message: Estimate) => this.#timely(() => this.#engine.estimate(message))
 }

@@ -14,6 +14,8 @@ import { answerV2 } from './routes/v2/answer.ts'
 import { answerV3 } from './routes/v3/answer.ts'
 import { interval, type Means, openSource, type Source, sourceOf } from './source.ts'
 
+const MAX_V2_URL = 8192
+
 /** A timer that does not keep a Node process alive. */
 function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
   const timer = setInterval(run, ms)
@@ -104,12 +106,15 @@ export function createService(options: LocalServiceOptions, means: Means, kept?:
   async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight()
     request.signal.throwIfAborted()
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname, searchParams, search } = new URL(request.url)
     const [, cheat] = /^\/local\/([\w-]+)\/?$/.exec(pathname) ?? []
     if (cheat !== undefined) return answerLocal(request, cheat, cheats)
     const [, generation, path] = /^\/api\/(v2|v3)\/(.+?)\/?$/.exec(pathname) ?? []
     if (generation === undefined || path === undefined)
       return serviceError('v3', 404, `Cannot ${request.method} ${pathname}`)
+    // As the service has it; the way there takes more.
+    if (generation === 'v2' && pathname.length + search.length > MAX_V2_URL)
+      return serviceError('v2', 414, 'URI Too Long')
     const mishap = faults.draw(`${generation}/${path}`)
     if (mishap.delayMs) await wait(mishap.delayMs, request.signal)
     if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')

@@ -23,6 +23,9 @@ import { parseTransaction, transactionRow } from './transactionRow.ts'
 /** Of a get-method: as much as the service gives. */
 const GAS_LIMIT = 1_000_000n
 
+/** Messages that a block takes: contracts that write to many must not stop the chain. */
+const MAX_PER_BLOCK = 300
+
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
 
@@ -210,8 +213,8 @@ export class Chain {
     const transactions: TransactionRow[] = []
     const touched = new Set<Account>()
     for (let hop = 0; hop < this.#hopsPerBlock && this.busy; hop++) {
-      const deliveries = this.#queue
-      this.#queue = []
+      // What a block has no room for waits for the next one.
+      const deliveries = this.#queue.splice(0, MAX_PER_BLOCK - transactions.length)
       for (const delivery of deliveries) {
         const row = await this.#deliver(delivery, startLt)
         if (!row) continue
