@@ -8,16 +8,19 @@ import * as v2Records from '../../src/endpoints/v2.ts'
 import * as v3Records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { fidelityOf } from '../../src/local/fidelity.ts'
+import { unpackRows } from '../../src/local/ledger/pack.ts'
 import v2Contract from '../contract/v2.json' with { type: 'json' }
 import v3Contract from '../contract/v3.json' with { type: 'json' }
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
 
-const { ask } = asking()
+const { ask, service } = asking()
 const { transactions } = (await ask('v3/transactions', { account: demo.main, limit: 1000 })).body
 const [newest] = transactions
 const inner = transactions.find((row: { in_msg: { source: string | null } }) => row.in_msg.source !== null)
 const account = demo.main
+const { libraries } = await unpackRows(new Uint8Array(await service.snapshot()))
+const [library = ''] = Object.keys(libraries)
 const window = { start_utime: 0, end_utime: 2_000_000_000 }
 const basechain = { workchain: 0, shard: '-9223372036854775808' }
 const ends = { source: inner.in_msg.source, destination: inner.account, created_lt: inner.in_msg.created_lt }
@@ -50,11 +53,11 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   'v3 jettonTransfers': [{ limit: 1000 }],
   'v3 jettonWallets': [{ limit: 1000 }],
   'v3 nftCollections': [{}, { owner_address: demo.issuer }],
-  'v3 nftItems': [{ owner_address: account }],
-  'v3 nftSales': [{ address: account }],
+  'v3 nftItems': [{ owner_address: account }, { limit: 1000 }],
+  'v3 nftSales': [{ address: [account, demo.sale] }],
   'v3 nftTransfers': [{}, { owner_address: demo.main }],
-  'v3 dnsRecords': [{ domain: 'nobody.ton' }, { wallet: account }],
-  'v3 dnsActiveAuctions': [{ bidder: account }],
+  'v3 dnsRecords': [{ domain: 'nobody.ton' }, { domain: 'lakeside-cabin.ton' }, { wallet: account }],
+  'v3 dnsActiveAuctions': [{ bidder: account }, { bidder: account, include_nft_items: true }],
   'v3 nominatorPoolNominator': [{ nominator: account }],
   'v3 nominatorPoolNominatorEvents': [{ pool: account, ...window }],
   'v3 nominatorPoolNominatorRewards': [{ pool: account, nominator: account }],
@@ -79,7 +82,14 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   'v2 getWalletInformation': [{ address: account }, { address: demo.shop, seqno: 60 }, { address: demo.dollarJetton }],
   'v2 getAddressBalance': [{ address: account }, { address: demo.empty }],
   'v2 getAddressState': [{ address: account }, { address: demo.empty }],
-  'v2 getTokenData': [demo.dollarJetton, demo.mainDollarWallet, demo.postcards, demo.postcard].map((address) => ({
+  'v2 getTokenData': [
+    demo.dollarJetton,
+    demo.mainDollarWallet,
+    demo.postcards,
+    demo.postcard,
+    demo.domain,
+    demo.dnsZone,
+  ].map((address) => ({
     address,
   })),
   'v2 getMasterchainInfo': [{}],
@@ -120,7 +130,7 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   'v2 unpackAddress': [{ address: toFriendlyAddress(account) }],
   'v2 getConfigParam': [{ config_id: 20 }],
   'v2 getConfigAll': [{}],
-  'v2 getLibraries': [{ libraries: newest.hash }],
+  'v2 getLibraries': [{ libraries: newest.hash }, { libraries: library }],
 }
 
 const records = [...Object.values(v3Records), ...Object.values(v2Records)].filter(
