@@ -18,7 +18,7 @@ export async function signed(
   { ask }: Pick<ReturnType<typeof asking>, 'ask'>,
   name: 'main' | 'shop',
   messages: MessageRelaxed[],
-  change: { seqno?: number } = {},
+  change: { seqno?: number; mode?: number } = {},
 ): Promise<{ boc: string; body: string }> {
   const contract = walletOf(name)
   const { wallets } = (await ask('v3/walletStates', { address: contract.address.toRawString() })).body
@@ -27,7 +27,7 @@ export async function signed(
     seqno: change.seqno ?? wallets[0].seqno,
     secretKey: keyOf(name).secretKey,
     messages,
-    sendMode: SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS,
+    sendMode: change.mode ?? SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS,
     timeout: now + 600,
   }
   const body = contract instanceof WalletContractV4 ? contract.createTransfer(args) : contract.createTransfer(args)
