@@ -10,10 +10,13 @@ const cors = {
   'access-control-max-age': '600',
 }
 
+const utf8 = /* @__PURE__ */ new TextEncoder()
+
 type Headers = Readonly<Record<string, string>>
 
 export const json = (status: number, body: object, headers: Headers = {}): Response =>
-  new Response(JSON.stringify(body), {
+  // Bytes, because a text is looked through once more on its way.
+  new Response(utf8.encode(JSON.stringify(body)), {
     status,
     headers: { ...cors, 'content-type': 'application/json; charset=utf-8', ...headers },
   })

@@ -1,3 +1,5 @@
+import { compareLt } from '../../core/lt.ts'
+import type { Action } from '../../schemas/action.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import type { Message } from '../../schemas/message.ts'
@@ -19,7 +21,7 @@ import {
   type Rows,
   type TransactionRow,
 } from './rows.ts'
-import { addToTrace, isComplete, type TraceRow } from './trace.ts'
+import { addToTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
 
 /** The state of an account as v2 tells it. */
 export interface StateAt {
@@ -44,6 +46,16 @@ export interface MessageRow {
   /** The one that received it. */
   in?: TransactionRow
 }
+
+/** An action and the trace that it is of. */
+export interface ActionRow {
+  readonly action: Action
+  readonly trace: TraceRow
+}
+
+/** By the end of the trace, then its id. Within a chain time grows with logical time, so one order serves both. */
+const byEnd = (a: TraceRow, b: TraceRow) =>
+  compareLt(lastOf(a).lt, lastOf(b).lt) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Rows with the indexes that answering needs. Kept up to date block by block, never lazily. */
 export class Ledger {
@@ -73,6 +85,7 @@ export class Ledger {
   readonly #domainsOf = new Map<string, Set<string>>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
+  #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
   constructor(rows: Rows) {
     this.rows = rows
@@ -86,6 +99,7 @@ export class Ledger {
 
   #index(batch: Batch) {
     const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
+    this.#orders = {}
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
     for (const row of accounts) this.accounts.set(row.address, row)
     for (const row of jettonMasters) this.masters.set(row.address, row)
@@ -120,6 +134,35 @@ export class Ledger {
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
+  }
+
+  /** Traces by their end, then id. As those that follow, put in order when first asked for after a block. */
+  get tracesByEnd(): readonly TraceRow[] {
+    this.#orders.traces ??= [...this.traces.values()].sort(byEnd)
+    return this.#orders.traces
+  }
+
+  /** Actions of complete traces, by the end of the trace, then inside it. */
+  get actionsByEnd(): readonly ActionRow[] {
+    this.#orders.actions ??= this.tracesByEnd
+      .filter(isComplete)
+      .flatMap((trace) =>
+        trace.actions
+          .map((action) => ({ action, trace }))
+          .sort(
+            ({ action: a }, { action: b }) => compareLt(a.end_lt, b.end_lt) || (a.action_id < b.action_id ? -1 : 1),
+          ),
+      )
+    return this.#orders.actions
+  }
+
+  /** Messages by when they were created, those from outside by when they arrived. */
+  get messagesByTime(): readonly MessageRow[] {
+    this.#orders.messages ??= [...this.messages.values()]
+      .map((row) => [BigInt(row.message.created_lt ?? row.in?.lt ?? 0), row] as const)
+      .sort(([a, { message: one }], [b, { message: two }]) => (a < b ? -1 : a > b ? 1 : one.hash < two.hash ? -1 : 1))
+      .map(([, row]) => row)
+    return this.#orders.messages
   }
 
   #message(message: Message): MessageRow {

@@ -55,7 +55,7 @@ describe('every param of v3', () => {
   for (const record of endpoints) {
     const { name, path, method } = record
     const table = tables[name]
-    if (!table) continue
+    if (!table || !Object.keys(record.params.shape).length) continue
     const subject = subjectOf(name, `v3${path}`, table, method === 'POST' ? 'json' : 'get')
     describe(`${method} ${path}`, () => {
       const stated = new Map(contract(record).params.map((param) => [param.name, param]))

@@ -1,10 +1,8 @@
-import { compareLt } from '../../../core/lt.ts'
-import { isComplete } from '../../ledger/trace.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { type ActionRow, actionsAnswer } from './actionsAnswer.ts'
+import { actionsAnswer } from './actionsAnswer.ts'
 import type { Query } from './query.ts'
-import { byEnd, hasMessage, tracesWithin } from './traceFilters.ts'
+import { hasMessage, traceTest } from './traceFilters.ts'
 
 /** Types as texts; only letters, digits, points and underscores are let through. */
 function types(query: Query, name: string): readonly string[] | undefined {
@@ -12,12 +10,6 @@ function types(query: Query, name: string): readonly string[] | undefined {
   if (texts.some((text) => !/^[\w.]+$/.test(text))) throw new Refusal(422, `${name} contains invalid characters`)
   return texts.length ? texts : undefined
 }
-
-/** By the end of the trace, then inside it. */
-const inOrder = (a: ActionRow, b: ActionRow) =>
-  byEnd(a.trace, b.trace) ||
-  compareLt(a.action.end_lt, b.action.end_lt) ||
-  (a.action.action_id < b.action.action_id ? -1 : 1)
 
 /** Of complete traces only. Compound actions are told as such to everybody, as `supported_action_types=latest` asks. */
 export function actions(query: Query, context: Context) {
@@ -28,19 +20,18 @@ export function actions(query: Query, context: Context) {
   const traces = query.hashes('trace_id')
   const wanted = types(query, 'action_type')
   const unwanted = types(query, 'exclude_action_type')
-  const rows = tracesWithin(query, context.ledger)
-    .filter((trace) => isComplete(trace) && (!traces || traces.includes(trace.id)))
-    .flatMap((trace) => trace.actions.map((action) => ({ action, trace })))
-    .filter(
-      ({ action, trace }) =>
-        (account === undefined || action.accounts?.includes(account ?? '')) &&
-        (!transactions || action.transactions?.some((hash) => transactions.includes(hash))) &&
-        (!messages || hasMessage(trace, messages, new Set(action.transactions))) &&
-        (!ids || ids.includes(action.action_id)) &&
-        (!wanted || wanted.includes(action.type)) &&
-        !unwanted?.includes(action.type),
-    )
-    .sort(inOrder)
+  const inside = traceTest(query, context.ledger)
+  const rows = context.ledger.actionsByEnd.filter(
+    ({ action, trace }) =>
+      (!traces || traces.includes(trace.id)) &&
+      inside(trace) &&
+      (account === undefined || action.accounts?.includes(account ?? '')) &&
+      (!transactions || action.transactions?.some((hash) => transactions.includes(hash))) &&
+      (!messages || hasMessage(trace, messages, new Set(action.transactions))) &&
+      (!ids || ids.includes(action.action_id)) &&
+      (!wanted || wanted.includes(action.type)) &&
+      !unwanted?.includes(action.type),
+  )
   if (query.sort() !== 'asc') rows.reverse()
   const include = {
     accounts: query.bool('include_accounts') ?? false,

@@ -1,13 +1,8 @@
 import type { Action } from '../../../schemas/action.ts'
-import type { TraceRow } from '../../ledger/trace.ts'
+import type { ActionRow } from '../../ledger/ledger.ts'
 import type { Context } from '../context.ts'
 import { around } from './jetton.ts'
 import { asAction, type Included } from './traceRows.ts'
-
-export interface ActionRow {
-  readonly action: Action
-  readonly trace: TraceRow
-}
 
 /** The addresses that the details of an action name. */
 const named = ({ details }: Action) =>

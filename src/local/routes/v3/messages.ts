@@ -1,4 +1,3 @@
-import { compareLt } from '../../../core/lt.ts'
 import type { Message } from '../../../schemas/message.ts'
 import type { MessageRow } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
@@ -7,9 +6,6 @@ import { around } from './jetton.ts'
 import type { Query } from './query.ts'
 
 type Test = (row: MessageRow) => boolean
-
-/** When a message was created; one from outside, when it arrived. */
-const ltOf = ({ message, in: receiver }: MessageRow) => message.created_lt ?? receiver?.lt ?? '0'
 
 const asMessage = ({ message, in: receiver, out }: MessageRow): Message => ({
   ...message,
@@ -47,7 +43,7 @@ export function messages(query: Query, context: Context) {
   const withoutExternals = query.bool('exclude_externals') ?? false
   const onlyExternals = query.bool('only_externals') ?? false
   const [ofSide, ofTime] = [sideTest(query), timeTest(query)]
-  const rows = [...context.ledger.messages.values()].filter((row) => {
+  const rows = context.ledger.messagesByTime.filter((row) => {
     const { message } = row
     return (
       (!hashes || hashes.some((hash) => hash === message.hash || hash === message.hash_norm)) &&
@@ -61,7 +57,6 @@ export function messages(query: Query, context: Context) {
       ofTime(row)
     )
   })
-  rows.sort((a, b) => compareLt(ltOf(a), ltOf(b)) || (a.message.hash < b.message.hash ? -1 : 1))
   if (query.sort() !== 'asc') rows.reverse()
   const page = query.page(rows)
   const addresses = page.flatMap(({ message }) => [message.source, message.destination])

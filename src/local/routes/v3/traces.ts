@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { around } from './jetton.ts'
 import type { Query } from './query.ts'
-import { byEnd, hasMessage, tracesWithin } from './traceFilters.ts'
+import { hasMessage, traceTest } from './traceFilters.ts'
 import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
 
@@ -16,15 +16,15 @@ function answer(query: Query, context: Context, always: boolean) {
   const ids = query.hashes('trace_id')
   const transactions = query.hashes('tx_hash')
   const messages = query.hashes('msg_hash')
-  const rows = tracesWithin(query, context.ledger)
-    .filter(
-      (trace) =>
-        (account === undefined || trace.transactions.some((row) => row.account === account)) &&
-        (!ids || ids.includes(trace.id)) &&
-        (!transactions || trace.transactions.some(({ hash }) => transactions.includes(hash))) &&
-        (!messages || hasMessage(trace, messages)),
-    )
-    .sort(byEnd)
+  const inside = traceTest(query, context.ledger)
+  const rows = context.ledger.tracesByEnd.filter(
+    (trace) =>
+      inside(trace) &&
+      (account === undefined || trace.transactions.some((row) => row.account === account)) &&
+      (!ids || ids.includes(trace.id)) &&
+      (!transactions || trace.transactions.some(({ hash }) => transactions.includes(hash))) &&
+      (!messages || hasMessage(trace, messages)),
+  )
   if (query.sort() !== 'asc') rows.reverse()
   const actions = (query.bool('include_actions') ?? false) || always
   const page = query.page(rows)
