@@ -62,7 +62,8 @@ async function work() {
   page.on('pageerror', (error) => errors.push(error.message))
   for (const { id, theme, width } of queue) {
     errors.length = 0
-    await page.setViewportSize({ width, height: 800 })
+    // Tall: rows that cannot be seen are not drawn.
+    await page.setViewportSize({ width, height: 1600 })
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
     await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
     // Until the play function is over, and the page stands still.

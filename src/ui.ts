@@ -1,3 +1,4 @@
+export { AccountCard, type AccountCardProps } from './ui/AccountCard/AccountCard.tsx'
 export { AddressLabel, type AddressLabelProps } from './ui/AddressLabel/AddressLabel.tsx'
 export { Amount, type AmountProps, type AmountToken } from './ui/Amount/Amount.tsx'
 export { BalanceBadge, type BalanceBadgeProps } from './ui/BalanceBadge/BalanceBadge.tsx'

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
 const folder = new URL('../../src/ui/', import.meta.url)
@@ -65,5 +67,15 @@ describe('the stylesheets', () => {
   it('use logical properties, so that right-to-left works', () => {
     const physical = /(?<=[{;]\s*)(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|float)\s*:/g
     expect(sheets.flatMap(({ text, file }) => (text.match(physical) ?? []).map((found) => file + found))).toEqual([])
+  })
+})
+
+describe('all of it', () => {
+  it('is at most 14 kB, minified and gzipped', async () => {
+    const text = sheets.map(({ text }) => text).join('\n')
+    const { code } = await transform(text, { loader: 'css', minify: true })
+    const size = gzipSync(code, { level: 9 }).length
+    expect(size).toBeGreaterThan(4_000)
+    expect(size).toBeLessThanOrEqual(14_000)
   })
 })

@@ -65,6 +65,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
       ref={ref}
       data-part="root"
       className={cx(isBare ? nameClass : styles.root, className, classNames?.root)}
+      data-account={isAddress ? raw : undefined}
       tip={visibleString(friendly, 128)}
       isStop={!end && !scope.renderLink}
       {...attributes}

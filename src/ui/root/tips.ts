@@ -1,5 +1,6 @@
 import { placeTip } from './placeTip.ts'
 import styles from './Root.module.css'
+import { watchAccounts } from './watchAccounts.ts'
 
 /** Milliseconds: long enough to pass over a tip's owner, or from it to the tip, without a flicker. */
 const HOVER = 350
@@ -95,12 +96,14 @@ function start(page: Document): () => void {
   page.addEventListener('focusout', hide, options)
   page.addEventListener('keydown', onKey, options)
   page.addEventListener('scroll', onScroll, options)
+  const stopAccounts = watchAccounts(page)
   // The focus may have been first.
   const focused = page.activeElement
   const early = focused?.matches(':focus-visible') && focused.closest<HTMLElement>('[data-tip]')
   if (focused && early) show(early, focused)
   return () => {
     ends.abort()
+    stopAccounts()
     hide()
   }
 }

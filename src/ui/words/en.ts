@@ -1,3 +1,4 @@
+import { accountTexts } from '../AccountCard/texts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
 import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
@@ -22,6 +23,7 @@ import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
+  ...accountTexts,
   ...addressTexts,
   ...amountTexts,
   ...rawUnitsTexts,
