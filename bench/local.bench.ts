@@ -2,7 +2,7 @@ import { demoAccounts as demo } from '../src/local/accounts.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { type Figure, median } from './measure.ts'
 
-export const title = 'The local service, demo chain: answers as text, in this process (goals beside them)'
+export const title = 'The local service, demo chain: answers as bytes, in this process (goals beside them)'
 
 const TURNS = 30
 
@@ -23,11 +23,11 @@ export async function run(): Promise<Figure[]> {
   const service = createLocalService()
   const get = async (path: string) => {
     const response = await service.fetch(`http://local.test/api/${path}`)
-    const text = await response.text()
-    if (response.status !== 200) throw new Error(`${path}: ${text}`)
-    return text
+    const bytes = await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${path}: ${new TextDecoder().decode(bytes)}`)
+    return bytes
   }
-  const json = async (path: string) => JSON.parse(await get(path))
+  const json = async (path: string) => JSON.parse(new TextDecoder().decode(await get(path)))
   const newest = (await json('v3/transactions?limit=1000')).transactions.at(-1)
   const account = encodeURIComponent(demo.main)
   const hash = encodeURIComponent(newest.hash)

@@ -4,7 +4,18 @@ import type { TransactionRow } from '../../ledger/rows.ts'
 import type { Context } from '../context.ts'
 import { addressBookOf } from './around.ts'
 
-export const asTransaction = ({ boc: _, ...transaction }: TransactionRow): Transaction => transaction
+/** Rows never change, and long lists of them are asked for again and again. */
+const told = new WeakMap<TransactionRow, Transaction>()
+
+export function asTransaction(row: TransactionRow): Transaction {
+  let transaction = told.get(row)
+  if (!transaction) {
+    const { boc: _, ...rest } = row
+    transaction = rest
+    told.set(row, transaction)
+  }
+  return transaction
+}
 
 /** Everybody that a transaction names. */
 export const addressesOf = ({ account, in_msg, out_msgs }: TransactionRow): (string | null | undefined)[] => [
