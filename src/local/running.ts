@@ -1,6 +1,6 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from './ledger/engine.ts'
 import type { Ledger } from './ledger/ledger.ts'
-import { type Batch, nothing, type Rows } from './ledger/rows.ts'
+import { type Batch, nothing, type Rows, type TransactionRow } from './ledger/rows.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
@@ -39,6 +39,7 @@ export class Running {
   readonly #auto: boolean
   readonly #journal: Journal | undefined
   #last: Promise<unknown> = Promise.resolve()
+  #emulated: Promise<readonly TransactionRow[]> | undefined
   /** Why nothing goes on any more. */
   #broken: Error | undefined
 
@@ -91,6 +92,7 @@ export class Running {
       this.#broken = new Error(`what happens cannot be kept: ${(error as Error).message}`)
       throw this.#broken
     }
+    this.#emulated = undefined
     this.#ledger.append(batch)
     await breathe()
   }
@@ -137,6 +139,12 @@ export class Running {
       const next = balance(BigInt(this.#ledger.accounts.get(address)?.balance ?? 0))
       await this.#append(this.#engine.setBalance(address, next))
     })
+
+  /** What is going to follow from what waits: tried out once, until something changes. */
+  emulated(): Promise<readonly TransactionRow[]> {
+    this.#emulated ??= this.#alone(() => this.#engine.emulate())
+    return this.#emulated
+  }
 
   run = (method: GetMethod) => this.#timely(() => this.#engine.run(method))
 

@@ -114,35 +114,82 @@ describe('a message that is accepted', () => {
 })
 
 describe('a trace that lasts', () => {
-  it('is pending block by block, is told as it was before a dropped block, and then is complete', async () => {
+  it('is foreseen, then confirmed block by block, is told as it was before a dropped block, and then is complete', async () => {
     const { ask, service } = asking({ mine: 'manual' })
     const mine = () => service.fetch('http://local.test/local/mine', { method: 'POST' })
     const { boc } = await signed({ ask }, 'main', [transfer('slowly')])
+    const before = (await ask('v3/accountStates', { address: [demo.main, demo.shop] })).body
     const { hash } = (await ask('v2/sendBocReturnHash', {}, json({ boc }))).body.result
     const pending = async () => (await ask('v3/pendingTraces', { ext_msg_hash: hash })).body.traces
-    expect(await pending()).toEqual([])
+    const stages = async (account: string) => {
+      const { transactions } = (await ask('v3/pendingTransactions', { account })).body
+      return (transactions as Transaction[]).map(({ finality, emulated, mc_block_seqno, trace_external_hash }) => {
+        expect(trace_external_hash).toBe(hash)
+        expect(mc_block_seqno > 0).toBe(!emulated)
+        return finality
+      })
+    }
+
+    // In no block yet: all of it is tried out, and nothing has changed.
+    const [foreseen] = await pending()
+    expect(foreseen).toMatchObject({
+      trace_id: null,
+      external_hash: hash,
+      trace_info: { trace_state: 'pending', transactions: 2, pending_messages: 1, messages: 2 },
+      actions: [{ type: 'ton_transfer', trace_id: null, finality: 'pending', success: true }],
+    })
+    expect(foreseen.trace.children).toHaveLength(1)
+    expect([await stages(demo.main), await stages(demo.shop)]).toEqual([['pending'], ['pending']])
+    expect((await ask('v3/accountStates', { address: [demo.main, demo.shop] })).body).toEqual(before)
+    expect((await ask('v3/transactions', { msg_hash: hash })).body.transactions).toEqual([])
+
     await mine()
-    expect(await pending()).toMatchObject([
-      { trace_info: { trace_state: 'pending', transactions: 1, pending_messages: 1, messages: 2 } },
-    ])
-    const waiting = (await ask('v3/pendingTransactions', { account: demo.main })).body.transactions as Transaction[]
-    expect(waiting).toMatchObject([{ account: demo.main, finality: 'confirmed' }])
-    expect((await ask('v3/actions', { trace_id: waiting[0]?.trace_id as string })).body.actions).toEqual([])
+    const [halfway] = await pending()
+    expect(halfway.trace_id).toMatch(/=$/)
+    expect(halfway.actions).toMatchObject([{ type: 'ton_transfer', trace_id: halfway.trace_id, finality: 'pending' }])
+    expect([await stages(demo.main), await stages(demo.shop)]).toEqual([['confirmed'], ['pending']])
+    expect((await ask('v3/actions', { trace_id: halfway.trace_id })).body.actions).toEqual([])
     expect((await ask('v2/getOutMsgQueueSize')).body.result.shards.map(({ size }: { size: number }) => size)).toEqual([
       0, 1,
     ])
     service.faults([{ kind: 'reorg' }])
     expect(await pending()).toEqual([])
     service.faults([])
-    expect(await pending()).toHaveLength(1)
+    expect(await pending()).toEqual([halfway])
+
     await mine()
     expect(await pending()).toEqual([])
     expect(await ask('v3/pendingTransactions', { account: demo.main })).toMatchObject({
       status: 404,
       body: { error: 'emulated traces not found' },
     })
-    const done = (await ask('v3/actions', { trace_id: waiting[0]?.trace_id as string })).body.actions
+    const done = (await ask('v3/actions', { trace_id: halfway.trace_id })).body.actions
     expect(done).toMatchObject([{ type: 'ton_transfer', finality: 'finalized' }])
+    // It came as it was foreseen, only at another time.
+    expect(done[0].details).toEqual(foreseen.actions[0].details)
+  })
+
+  it('lasts as many blocks as it is deep, or fewer with more hops to a block', async () => {
+    for (const [hopsPerBlock, blocks] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const demo = asking()
+      const { ask, service } = asking({ mine: 'manual', hopsPerBlock })
+      await service.restore(await demo.service.snapshot())
+      const { hash } = (
+        await ask('v2/sendBocReturnHash', {}, json({ boc: (await signed({ ask }, 'main', [transfer('x')])).boc }))
+      ).body.result
+      let left = 0
+      while ((await ask('v3/pendingTraces', { ext_msg_hash: hash })).body.traces.length) {
+        await service.fetch('http://local.test/local/mine', { method: 'POST' })
+        left++
+      }
+      expect(left).toBe(blocks)
+      expect((await ask('v3/traces', { msg_hash: hash })).body.traces).toMatchObject([
+        { trace_info: { trace_state: 'complete' } },
+      ])
+    }
   })
 })
 

@@ -26,6 +26,9 @@ const GAS_LIMIT = 1_000_000n
 /** Messages that a block takes: contracts that write to many must not stop the chain. */
 const MAX_PER_BLOCK = 300
 
+/** How deep is looked into what is going to happen: a contract may write to itself for ever. */
+const EMULATED_HOPS = 64
+
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
 
@@ -82,6 +85,8 @@ export class Chain {
   #queue: Delivery[] = []
   #lt = 0n
   #seqno = 0
+  /** While something is only tried out: the accounts that it has touched, as they were. */
+  #undo: Map<Account, Account> | undefined
 
   private constructor(executor: Executor, seed: number, genesis: number, hopsPerBlock: number, ground: Ground) {
     this.#executor = executor
@@ -204,15 +209,11 @@ export class Chain {
     return this.#execute(cell, this.account(destination), lt, ignoreChksig, 'full')
   }
 
-  /** Seals a block at `time` (unix seconds, not before the last block) with what is queued, `hopsPerBlock` messages deep. */
-  async mine(time = this.now + 5): Promise<{ batch: Pick<Batch, 'blocks' | 'transactions'>; touched: Account[] }> {
-    this.now = time
-    this.#seqno++
-    const startLt = (this.#lt / LT_STEP + 1n) * LT_STEP
-    this.#lt = startLt
+  /** Delivers what is queued, and what follows from it, `hops` messages deep. */
+  async #work(hops: number, startLt: bigint): Promise<{ transactions: TransactionRow[]; touched: Set<Account> }> {
     const transactions: TransactionRow[] = []
     const touched = new Set<Account>()
-    for (let hop = 0; hop < this.#hopsPerBlock && this.busy; hop++) {
+    for (let hop = 0; hop < hops && this.busy; hop++) {
       // What a block has no room for waits for the next one.
       const deliveries = this.#queue.splice(0, MAX_PER_BLOCK - transactions.length)
       for (const delivery of deliveries) {
@@ -223,6 +224,49 @@ export class Chain {
       }
     }
     transactions.sort((a, b) => compareLt(a.lt, b.lt) || (a.account < b.account ? -1 : 1))
+    return { transactions, touched }
+  }
+
+  /**
+   * What the messages that wait are going to cause, as far as can be said now: tried out in one go, and nothing of it stays.
+   * When it comes true it is at other times, and so has other hashes.
+   */
+  async emulate(): Promise<TransactionRow[]> {
+    const [lt, queue, seqno] = [this.#lt, this.#queue, this.#seqno]
+    const undo = new Map<Account, Account>()
+    this.#undo = undo
+    this.#queue = [...queue]
+    this.#seqno++
+    this.#lt = (lt / LT_STEP + 1n) * LT_STEP
+    try {
+      const { transactions } = await this.#work(EMULATED_HOPS, this.#lt)
+      return transactions.map((row) => ({
+        ...row,
+        mc_block_seqno: 0,
+        block_ref: { ...row.block_ref, seqno: 0 },
+        emulated: true,
+        finality: 'pending',
+      }))
+    } finally {
+      for (const [account, { state, lastLt, facts }] of undo) {
+        account.state = state
+        account.lastLt = lastLt
+        Object.assign(account.facts, facts)
+      }
+      this.#undo = undefined
+      this.#lt = lt
+      this.#queue = queue
+      this.#seqno = seqno
+    }
+  }
+
+  /** Seals a block at `time` (unix seconds, not before the last block) with what is queued, `hopsPerBlock` messages deep. */
+  async mine(time = this.now + 5): Promise<{ batch: Pick<Batch, 'blocks' | 'transactions'>; touched: Account[] }> {
+    this.now = time
+    this.#seqno++
+    const startLt = (this.#lt / LT_STEP + 1n) * LT_STEP
+    this.#lt = startLt
+    const { transactions, touched } = await this.#work(this.#hopsPerBlock, startLt)
     const blocks: BlockRow[] = sealBlocks({
       seed: this.#seed,
       seqno: this.#seqno,
@@ -275,6 +319,7 @@ export class Chain {
   }
 
   #put(account: Account, state: Cell, lastLt: bigint): void {
+    if (this.#undo && !this.#undo.has(account)) this.#undo.set(account, { ...account, facts: { ...account.facts } })
     account.state = state
     account.lastLt = lastLt
     Object.assign(account.facts, factsOf(state))

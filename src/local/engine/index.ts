@@ -93,6 +93,7 @@ const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engin
   send: (boc) => sendExternal(chain, boc),
   impersonate: async (message) => sendUnsigned(chain, message),
   setBalance: (address, balance) => tell(chain, [chain.setBalance(Address.parse(address), balance)]),
+  emulate: () => chain.emulate(),
   run: (method) => run(chain, method),
   estimate: (message) => estimateFees(chain, message),
 })

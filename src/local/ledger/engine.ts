@@ -1,4 +1,4 @@
-import type { Batch, QueuedRow, Rows } from './rows.ts'
+import type { Batch, QueuedRow, Rows, TransactionRow } from './rows.ts'
 
 export interface EngineOptions {
   seed: number
@@ -89,6 +89,8 @@ export interface Engine {
   /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
   send(boc: string): Promise<SentMessage>
   impersonate(message: Impersonation): Promise<SentMessage>
+  /** What the messages that wait are going to cause, tried out on the latest states: `emulated`, and in no block. */
+  emulate(): Promise<TransactionRow[]>
   /** Gives an account another balance, outside of any block. Nanotons. */
   setBalance(address: string, balance: bigint): Promise<Batch>
   run(method: GetMethod): Promise<GetMethodResult>

@@ -21,6 +21,7 @@ import {
   type Rows,
   type TransactionRow,
 } from './rows.ts'
+import type { Known } from './telling.ts'
 import { addToTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
 
 /** The state of an account as v2 tells it. */
@@ -87,6 +88,14 @@ export class Ledger {
   readonly #running = new Set<TraceRow>()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
+  readonly #known: Known = {
+    holding: (address) => this.holdings.get(address),
+    item: (address) => this.items.get(address),
+    isMaster: (address) => this.masters.has(address),
+    sale: (address) => this.sales.get(address),
+    domain: (address) => this.domains.get(address),
+  }
+
   constructor(rows: Rows) {
     this.rows = rows
     this.#index(rows)
@@ -122,15 +131,8 @@ export class Ledger {
       const transfer = item && readNftTransfer(row, item)
       if (transfer && !transfer.transaction_aborted) this.nftTransfers.push(transfer)
     }
-    const known = {
-      holding: (address: string) => this.holdings.get(address),
-      item: (address: string) => this.items.get(address),
-      isMaster: (address: string) => this.masters.has(address),
-      sale: (address: string) => this.sales.get(address),
-      domain: (address: string) => this.domains.get(address),
-    }
     for (const trace of touched) {
-      trace.actions = tellActions(trace, known)
+      trace.actions = tellActions(trace, this.#known)
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
@@ -164,6 +166,9 @@ export class Ledger {
       .map(([, row]) => row)
     return this.#orders.messages
   }
+
+  /** What a trace amounts to that is not among those of this chain, or not yet. */
+  tell = (trace: TraceRow) => tellActions(trace, this.#known)
 
   #message(message: Message): MessageRow {
     let row = this.messages.get(message.hash)

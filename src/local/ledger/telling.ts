@@ -72,7 +72,7 @@ export class Telling {
     accounts.push(...parties.map((party) => said[party]).filter((party): party is string => typeof party === 'string'))
     const { in_msg } = first
     this.actions.push({
-      trace_id: this.#trace.id,
+      trace_id: first.emulated ? null : this.#trace.id,
       action_id: id ?? start.hash,
       start_lt: start.lt,
       end_lt: end.lt,
@@ -87,7 +87,7 @@ export class Telling {
       ...optional('trace_external_hash', in_msg?.hash),
       ...optional('trace_external_hash_norm', in_msg?.hash_norm),
       accounts: [...new Set(accounts)].sort(),
-      finality: complete ? 'finalized' : 'pending',
+      finality: complete ? 'finalized' : rows.some(({ emulated }) => emulated) ? 'pending' : 'confirmed',
     } as Action)
   }
 }

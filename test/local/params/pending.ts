@@ -102,10 +102,12 @@ export const pendingTable: Readonly<Record<string, Table>> = {
         async () => {
           for (const account of everyAddress(demo.main)) {
             const { transactions } = (await get('pendingTransactions', { account })).body
-            if (transactions.length !== 1 || transactions[0].account !== demo.main) throw new Error(account)
+            // What has happened, and the excess that is going to come back.
+            if (transactions.length !== 2 || transactions.some((row: Row) => row.account !== demo.main))
+              throw new Error(account)
           }
           for (const account of [[demo.main, demo.shop], `${demo.main},${demo.shop}`])
-            if ((await get('pendingTransactions', { account })).body.transactions.length !== 2) throw new Error('Both.')
+            if ((await get('pendingTransactions', { account })).body.transactions.length !== 4) throw new Error('Both.')
         },
         refuses({ account: NOBODY }, 404, 'emulated traces not found'),
         refuses(() => ({}), 422, 'at least 1 account address required'),
@@ -116,7 +118,7 @@ export const pendingTable: Readonly<Record<string, Table>> = {
           throw new Error('Alone.')
         // The account wins.
         const { transactions } = (await get('pendingTransactions', { account: demo.main, trace_id: ZEROS })).body
-        if (transactions.length !== 1) throw new Error('The account wins.')
+        if (transactions.length !== 2) throw new Error('The account wins.')
       },
     },
   },

@@ -1,17 +1,15 @@
 import type { Context } from '../context.ts'
 import { around } from './jetton.ts'
-import { confirmed, pendingFor } from './pending.ts'
+import { pendingFor } from './pending.ts'
 import type { Query } from './query.ts'
 import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
 
-/** Traces under way, always with their actions as far as they have got. */
-export function pendingTraces(query: Query, context: Context) {
-  const rows = pendingFor(query, context)
+/** Traces under way, always with their actions, to the end they are going to come to. */
+export async function pendingTraces(query: Query, context: Context) {
+  const rows = await pendingFor(query, context)
   return {
-    traces: rows.map((trace) =>
-      asTrace({ ...trace, transactions: trace.transactions.map(confirmed) }, { actions: true }),
-    ),
+    traces: rows.map((trace) => asTrace(trace, { actions: true })),
     ...around(
       context,
       rows.flatMap((trace) => trace.transactions.flatMap(addressesOf)),

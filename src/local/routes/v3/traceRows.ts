@@ -46,7 +46,7 @@ export function asTrace(trace: TraceRow, include: { actions: boolean }): Trace {
   const complete = isComplete(trace)
   const whole = transactions.length <= TOO_MANY
   return {
-    trace_id: id,
+    trace_id: first.emulated ? null : id,
     external_hash: first.in_msg?.hash ?? null,
     mc_seqno_start: String(first.mc_block_seqno),
     mc_seqno_end: String(last.mc_block_seqno),
