@@ -6,12 +6,14 @@ import { createJetton, jettonBody } from '../../src/local/engine/contracts.ts'
 import { serve } from '../../src/local/http.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
+import { recorded } from './recorded.ts'
 import { keyOf, signed, walletOf } from './signing.ts'
 
 const { service, ask } = asking()
 const served = await serve(service)
 afterAll(() => served.close())
-const client = new TonClient({ endpoint: `${served.url}/api/v2/jsonRPC` })
+const called = new Set<string>()
+const client = recorded(new TonClient({ endpoint: `${served.url}/api/v2/jsonRPC` }), called)
 const main = Address.parse(demo.main)
 
 describe('the TonClient of @ton/ton', () => {
@@ -121,5 +123,40 @@ describe('the TonClient of @ton/ton', () => {
     await client.sendExternalMessage(walletOf('main'), Cell.fromBase64(signedMove))
     const balances = [mine, theirs].map((address) => client.open(JettonWallet.create(address)).getBalance())
     expect(await Promise.all(balances)).toEqual([7n, 3n])
+  })
+
+  it('gives contracts a provider, with every call that one has', async () => {
+    const used = new Set<string>()
+    const wallet = walletOf('main')
+    const provider = recorded(client.provider(wallet.address, wallet.init), used)
+    const state = await provider.getState()
+    expect(state).toMatchObject({ state: { type: 'active' }, last: { lt: expect.any(BigInt) } })
+    const { stack } = await provider.get('seqno', [])
+    const seqno = stack.readNumber()
+    const [latest] = await provider.getTransactions(
+      wallet.address,
+      state.last?.lt as bigint,
+      state.last?.hash as Buffer,
+      1,
+    )
+    expect(latest?.lt).toBe(state.last?.lt)
+    const to = Address.parse(demo.shop)
+    const message = internal({ to, value: toNano('0.1'), bounce: false })
+    await provider.external(Cell.fromBase64((await signed({ ask }, 'main', [message])).body))
+    expect((await provider.get('seqno', [])).stack.readNumber()).toBe(seqno + 1)
+    // A message between contracts goes through the wallet that signs for it.
+    const sent: unknown[] = []
+    const via = { address: main, send: async (args: unknown) => void sent.push(args) }
+    await provider.internal(via, { value: '0.2', bounce: true, body: 'hello' })
+    expect(sent).toMatchObject([{ value: toNano('0.2'), bounce: true }])
+    const opened = provider.open(JettonMaster.create(Address.parse(demo.dollarJetton)))
+    expect((await opened.getJettonData()).mintable).toBe(true)
+    expect([...used].sort()).toEqual(Object.keys(client.provider(wallet.address)).sort())
+  })
+
+  it('was asked in every call that it offers', () => {
+    const offered = Object.getOwnPropertyNames(TonClient.prototype).filter((name) => name !== 'constructor')
+    expect(offered.length).toBeGreaterThan(15)
+    expect(offered.filter((name) => !called.has(name))).toEqual([])
   })
 })

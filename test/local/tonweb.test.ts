@@ -1,10 +1,12 @@
 import { Address, Cell, comment, internal, toNano } from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
 import TonWeb from 'tonweb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { serve } from '../../src/local/http.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
+import { recorded } from './recorded.ts'
 import { keyOf, signed } from './signing.ts'
 
 const { service, ask } = asking()
@@ -12,10 +14,14 @@ const served = await serve(service)
 afterAll(() => served.close())
 
 /** What is tested here is what this client sends and how it copes: its own types say `any` throughout. */
-const provider = new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`) as InstanceType<typeof TonWeb.HttpProvider> & {
-  // Missing in its types.
-  getConfigParam(id: number): Promise<{ bits: { length: number } }>
-}
+const called = new Set<string>()
+const provider = recorded(
+  new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`) as InstanceType<typeof TonWeb.HttpProvider> & {
+    // Missing in its types.
+    getConfigParam(id: number): Promise<{ bits: { length: number } }>
+  },
+  called,
+)
 const [newest] = (await ask('v3/transactions', { account: demo.main, limit: 1 })).body.transactions as [Transaction]
 
 describe('the provider of tonweb, over HTTP', () => {
@@ -94,5 +100,69 @@ describe('the provider of tonweb, over HTTP', () => {
     const [latest] = await provider.getTransactions(demo.main, 1)
     expect(latest.in_msg.message).toBe('by tonweb')
     expect(Cell.fromBase64(latest.data).hash().toString('base64')).toBe(latest.transaction_id.hash)
+  })
+
+  it('can be told any method by name', async () => {
+    const { last } = (await provider.send('getMasterchainInfo', {})) as unknown as { last: { seqno: number } }
+    expect(last.seqno).toBe((await ask('v3/masterchainInfo')).body.last.seqno)
+    const request = { id: 1, jsonrpc: '2.0', method: 'getAddressBalance', params: { address: demo.uninit } }
+    // biome-ignore lint/complexity/useLiteralKeys: private to its types alone
+    expect(await provider['sendImpl'](provider.host, request)).toBe('12500000000')
+  })
+
+  it('was asked in every call that it offers', () => {
+    const offered = Object.getOwnPropertyNames(TonWeb.HttpProvider.prototype).filter((name) => name !== 'constructor')
+    expect(offered.length).toBeGreaterThan(15)
+    // Asks for a method of the old Python service that the contract does not have: refused above.
+    expect(offered.filter((name) => !called.has(name))).toEqual(['sendQuery'])
+  })
+})
+
+describe('tonweb itself', () => {
+  const used = new Set<string>()
+  const tonweb = recorded(new TonWeb(provider), used)
+
+  it('passes its short ways on', async () => {
+    const history = await tonweb.getTransactions(new TonWeb.utils.Address(demo.main), 3)
+    expect(history).toHaveLength(3)
+    expect(await tonweb.getBalance(new TonWeb.utils.Address(demo.uninit))).toBe('12500000000')
+    expect(await tonweb.call(demo.empty, 'seqno')).toMatchObject({ exit_code: -13 })
+    const { boc } = await signed({ ask }, 'shop', [])
+    const bytes = TonWeb.utils.base64ToBytes(boc)
+    expect(await tonweb.sendBoc(bytes)).toEqual({ '@type': 'ok' })
+    const offered = Object.getOwnPropertyNames(TonWeb.prototype).filter((name) => name !== 'constructor')
+    expect([...used].sort()).toEqual(offered.sort())
+  })
+
+  it('moves a jetton: a transfer by its own wrappers', async () => {
+    const { JettonWallet } = TonWeb.token.jetton
+    const asked = { owner_address: demo.shop, jetton_address: demo.dollarJetton }
+    const [holding] = (await ask('v3/jetton/wallets', asked)).body.jetton_wallets
+    const wallet = new JettonWallet(provider, { address: holding.address } as never)
+    const before = (await wallet.getData()).balance.toString()
+    expect(before).toBe(holding.balance)
+    const body = await wallet.createTransferBody({
+      jettonAmount: new TonWeb.utils.BN(7),
+      toAddress: new TonWeb.utils.Address(demo.main),
+      responseAddress: new TonWeb.utils.Address(demo.shop),
+      forwardAmount: new TonWeb.utils.BN(1),
+    } as never)
+    const payload = Cell.fromBase64(TonWeb.utils.bytesToBase64(await body.toBoc(false)))
+    const to = Address.parse(holding.address)
+    const { boc } = await signed({ ask }, 'shop', [internal({ to, value: toNano('0.1'), body: payload })])
+    expect(await provider.sendBoc(boc)).toEqual({ '@type': 'ok' })
+    expect((await wallet.getData()).balance.toString()).toBe(String(BigInt(before) - 7n))
+  })
+
+  it('deploys a wallet by the message that its own wrapper makes', async () => {
+    const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 9))
+    const Wallet = TonWeb.Wallets.all.v3R2
+    const wallet = new Wallet(provider, { publicKey, wc: 0 })
+    const address = (await wallet.getAddress()).toString(false)
+    const funded = { method: 'POST', body: JSON.stringify({ address, amount: '2000000000' }) }
+    await service.fetch('http://local.test/local/fund', funded)
+    expect(await provider.getWalletInfo(address)).toMatchObject({ wallet: false, balance: '2000000000' })
+    await wallet.deploy(secretKey).send()
+    expect(await provider.getWalletInfo(address)).toMatchObject({ wallet: true, wallet_type: 'wallet v3 r2', seqno: 1 })
   })
 })
