@@ -3,11 +3,15 @@ export { AddressLabel, type AddressLabelProps } from './ui/AddressLabel/AddressL
 export { Amount, type AmountProps, type AmountToken } from './ui/Amount/Amount.tsx'
 export { BalanceBadge, type BalanceBadgeProps } from './ui/BalanceBadge/BalanceBadge.tsx'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/BlockList/BlockList.tsx'
+export { ColumnChooser, type ColumnChooserProps } from './ui/ColumnChooser/ColumnChooser.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/CommentBubble/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton/CopyButton.tsx'
 export { EmptyState, type EmptyStateProps } from './ui/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ui/ErrorState/ErrorState.tsx'
 export { ExitCode, type ExitCodeProps } from './ui/ExitCode/ExitCode.tsx'
+export { ExportButton, type ExportButtonProps } from './ui/ExportButton/ExportButton.tsx'
+export { csvCell, type ExportColumn, type ExportFormat, exportWriter } from './ui/ExportButton/exportFile.ts'
+export { type ExportSource, type ExportState, useExport } from './ui/ExportButton/useExport.ts'
 export { HashLabel, type HashLabelProps } from './ui/HashLabel/HashLabel.tsx'
 export { type JettonColumn, JettonTable, type JettonTableProps } from './ui/JettonTable/JettonTable.tsx'
 export { Media, type MediaProps } from './ui/Media/Media.tsx'
@@ -27,6 +31,7 @@ export {
   type TransactionListProps,
   type TransactionPart,
 } from './ui/TransactionList/TransactionList.tsx'
+export { transactionExport } from './ui/TransactionList/transactionExport.ts'
 export type { Flag, FlagKind } from './ui/trust/flags.ts'
 export { textFlags } from './ui/trust/textFlags.ts'
 export { createTokenFlags, type TokenFlags } from './ui/trust/tokenFlags.ts'

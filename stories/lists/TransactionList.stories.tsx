@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { useState } from 'react'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
+import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
+import { type TransactionColumn, TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
 import { hostileTransactions } from '../fixtures/hostile.ts'
 import { oddTransactions } from '../fixtures/transactions.ts'
@@ -36,6 +41,33 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+/** What an app puts at the end of the title's line. */
+export const WithActions: Story = {
+  render: function Actions(args) {
+    const [columns, setColumns] = useState<readonly TransactionColumn[]>(['status', 'hash', 'operation', 'amount'])
+    const all = (['status', 'hash', 'operation', 'parties', 'amount', 'fee', 'block'] as const).map((id) => ({
+      id,
+      label: id,
+    }))
+    return (
+      <TransactionList
+        {...args}
+        columns={columns}
+        actions={
+          <>
+            <ExportButton
+              endpoint={transactions}
+              params={{ account: [MAIN] }}
+              columns={transactionExport}
+              fileName="history"
+            />
+            <ColumnChooser columns={all} value={columns} onChange={setColumns} />
+          </>
+        }
+      />
+    )
+  },
+}
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
 /** Rows wait behind a bar, so that nothing moves under a reader. */
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }

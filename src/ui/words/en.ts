@@ -4,10 +4,12 @@ import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
+import { columnTexts } from '../ColumnChooser/texts.ts'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
+import { exportTexts } from '../ExportButton/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { listTexts, noticeTexts } from '../List/texts.ts'
@@ -30,10 +32,12 @@ export const en = {
   ...balanceTexts,
   ...blockTexts,
   ...buttonTexts,
+  ...columnTexts,
   ...commentTexts,
   ...copyTexts,
   ...errorTexts,
   ...exitTexts,
+  ...exportTexts,
   ...hashTexts,
   ...jettonTexts,
   ...listTexts,

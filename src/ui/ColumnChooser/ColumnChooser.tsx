@@ -1,0 +1,44 @@
+'use client'
+import { useScope } from '../root/scope.ts'
+import styles from './ColumnChooser.module.css'
+import { columnTexts } from './texts.ts'
+
+export interface ColumnChooserProps<Id extends string> {
+  /** All columns there are, in their order, with what to call them. */
+  columns: readonly { id: Id; label: string }[]
+  /** Those that are shown: the list's `columns`. */
+  value: readonly Id[]
+  /** Called with those to show, in the order of `columns`. The last one cannot go. */
+  onChange: (value: readonly Id[]) => void
+}
+
+/** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */
+export function ColumnChooser<Id extends string>({ columns, value, onChange }: ColumnChooserProps<Id>) {
+  const words = useScope().wordsOf(columnTexts)
+  const toggle = (id: Id) =>
+    onChange(columns.map((column) => column.id).filter((other) => (other === id) !== value.includes(other)))
+  return (
+    <details
+      className={styles.root}
+      data-part="columns"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.open = false
+      }}
+    >
+      <summary className={styles.summary}>{words('columns.title')}</summary>
+      <fieldset className={styles.menu} aria-label={words('columns.title')}>
+        {columns.map(({ id, label }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={value.includes(id)}
+              disabled={value.length === 1 && value.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

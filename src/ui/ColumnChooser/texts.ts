@@ -1,0 +1,3 @@
+export const columnTexts = {
+  'columns.title': 'Columns',
+} as const

@@ -1,0 +1,77 @@
+'use client'
+import { useId } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { useScope } from '../root/scope.ts'
+import styles from './ExportButton.module.css'
+import type { ExportFormat } from './exportFile.ts'
+import { exportTexts } from './texts.ts'
+import { type ExportSource, useExport } from './useExport.ts'
+
+export interface ExportButtonProps<Params, Data, Cursor extends keyof Params, Row>
+  extends ExportSource<Params, Data, Cursor, Row> {
+  /** Without its ending. Default `export`. */
+  fileName?: string | undefined
+  /** Rows at most. Default 10 000; a file that holds less than there is says so. */
+  most?: number | undefined
+}
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
+
+/**
+ * Saves a range of a list as CSV, JSON or NDJSON: every row of it, within the request budget, with progress, cancel and going
+ * on. For the `actions` of a list. Renders a `<span>`.
+ */
+export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
+  fileName = 'export',
+  most = 10_000,
+  ...source
+}: ExportButtonProps<Params, Data, Cursor, Row>) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(exportTexts)
+  const { state, run, cancel, paused } = useExport(source, most)
+  const id = useId()
+
+  const save = async (format: ExportFormat) => {
+    const file = await run(format)
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${fileName}.${format}`
+    link.click()
+    // Not at once: some browsers read it after the click has returned.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+
+  return (
+    <span className={styles.root} data-part="export" data-state={state.status}>
+      <span role="status" className={styles.status}>
+        {state.status !== 'idle' && words.plural('export.rows', state.rows)}
+        {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
+        {state.status === 'paused' && state.error !== undefined && ` ${words('export.failed')}`}
+      </span>
+      {state.status === 'running' ? (
+        <Button onClick={cancel}>{words('action.cancel')}</Button>
+      ) : (
+        <>
+          {paused && <Button onClick={() => save(paused)}>{words('action.resume')}</Button>}
+          <span id={id} className={styles.label}>
+            {words('export.title')}
+          </span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line */}
+          <span role="group" aria-labelledby={id} className={styles.formats}>
+            {FORMATS.map((format) => (
+              <Button
+                key={format}
+                aria-label={`${words('export.as')} ${format.toUpperCase()}`}
+                onClick={() => save(format)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/ExportButton/exportFile.ts'
+import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
+import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+
+/** Reads CSV the way a spreadsheet does. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (isQuoted) {
+      if (char === '"' && text[at + 1] === '"') cell += text[++at]
+      else if (char === '"') isQuoted = false
+      else cell += char
+    } else if (char === '"') isQuoted = true
+    else if (char === ',') {
+      rows.at(-1)?.push(cell)
+      cell = ''
+    } else if (char === '\r' && text[at + 1] === '\n') {
+      at++
+      rows.at(-1)?.push(cell)
+      rows.push([])
+      cell = ''
+    } else cell += char
+  }
+  return rows.slice(0, -1)
+}
+
+describe('a text cell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1+1', '\uFEFF=1', '＝1+1', '=HYPERLINK("https://x")'])(
+    'is no formula: %j',
+    (text) => {
+      const [[cell = ''] = []] = readCsv(`${csvCell(text, 'text')}\r\n`)
+      expect(cell).toBe(`'${text}`)
+    },
+  )
+  it('comes back as it was, and never begins as a formula, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (first, second) => {
+        const [row = []] = readCsv(`${csvCell(first, 'text')},${csvCell(second, 'text')}\r\n`)
+        expect(row).toHaveLength(2)
+        expect(row[0]?.replace(/^'/, '')).toBe(first.replace(/^'/, ''))
+        for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+      }),
+    )
+  })
+})
+
+describe('a number cell', () => {
+  it('stays a number, exactly, negative and long ones too', () => {
+    expect(csvCell('-1.5', 'number')).toBe('-1.5')
+    expect(csvCell(2n ** 120n - 1n, 'number')).toBe(String(2n ** 120n - 1n))
+  })
+  it('is text where it is no number', () => {
+    expect(csvCell('=1', 'number')).toBe("'=1")
+    expect(csvCell('1e3', 'number')).toBe('1e3')
+  })
+})
+
+describe('a file', () => {
+  const columns: readonly ExportColumn<{ a: string; b: bigint }>[] = [
+    { name: 'a', kind: 'text', value: ({ a }) => a },
+    { name: 'b', kind: 'number', value: ({ b }) => b },
+  ]
+  const rows = [
+    { a: 'x', b: 1n },
+    { a: 'y"z', b: 2n ** 64n },
+  ]
+  const write = (format: 'csv' | 'json' | 'ndjson') => {
+    const { head, rows: some, foot } = exportWriter(format, columns)
+    return head + some(rows.slice(0, 1)) + some(rows.slice(1)) + foot
+  }
+  const objects = [
+    { a: 'x', b: '1' },
+    { a: 'y"z', b: String(2n ** 64n) },
+  ]
+  it('is CSV with a head', () => {
+    expect(readCsv(write('csv').replace('\uFEFF', ''))).toEqual([
+      ['a', 'b'],
+      ['x', '1'],
+      ['y"z', String(2n ** 64n)],
+    ])
+  })
+  it('is JSON, amounts as text', () => expect(JSON.parse(write('json'))).toEqual(objects))
+  it('is NDJSON, a line a row', () => {
+    expect(
+      write('ndjson')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(objects)
+  })
+  it('says of a transaction the time in UTC, and amounts in coins and in nanotons', () => {
+    const { head, rows } = exportWriter('csv', transactionExport)
+    const [names = [], first = []] = readCsv((head + rows(oddTransactions)).replace('\uFEFF', ''))
+    const row = Object.fromEntries(names.map((name, at) => [name, first[at] ?? '']))
+    expect(row.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)
+    expect(row.fee_nanotons).toMatch(/^\d+$/)
+    expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanotons), 0)
+  })
+})

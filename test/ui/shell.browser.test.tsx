@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
+import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
+import { List, type ListKind } from '../../src/ui/List/List.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
+import { transactionFlags, whomItPaid } from '../../src/ui/TransactionList/transactionFlags.ts'
+import { MAIN } from '../../stories/accounts.ts'
+import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+import { find, stage } from './stage.tsx'
+
+const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
+
+interface Fruit {
+  name: string
+}
+const KIND: ListKind<Fruit, 'name'> = {
+  texts: { 'fruit.label': 'Fruit', 'fruit.empty': 'No fruit', 'fruit.emptyText': 'None.', 'column.name': 'Name' },
+  stem: 'fruit',
+  rowKey: ({ name }) => name,
+  rowHeight: [40, 40],
+  columns: { name: { label: 'column.name', width: '1fr', Cell: ({ row }) => row.name, skeleton: <i /> } },
+  Detail: ({ row }) => <p>All about {row.name}</p>,
+}
+const FRUIT = ['apple', 'pear', 'plum', 'quince', 'medlar'].map((name) => ({ name }))
+
+describe('rows that open', () => {
+  it('open and close by a button, by Enter, and by the arrows', async () => {
+    const { container } = await stage(<List kind={KIND} context={undefined} data={FRUIT} />)
+    await page.getByRole('button', { name: 'Details' }).nth(1).click()
+    await expect.element(page.getByText('All about pear')).toBeVisible()
+    const [first] = rows(container)
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('All about apple')).toBeVisible()
+    expect(first?.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(container.textContent).not.toContain('All about apple')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByText('All about apple')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(rows(container)[1])
+  })
+})
+
+describe('pages', () => {
+  it('show one after another, and say where they are', async () => {
+    const { container } = await stage(<List kind={KIND} context={undefined} data={FRUIT} paging="pages" pageSize={2} />)
+    expect(rows(container).map((row) => row.textContent)).toEqual(['apple', 'pear'])
+    await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(page.getByText('Page 2')).toBeVisible()
+    expect(rows(container).map((row) => row.getAttribute('aria-rowindex'))).toEqual(['4', '5'])
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(rows(container).map((row) => row.textContent)).toEqual(['medlar'])
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+  it('are asked for when a reader turns to them', async () => {
+    const { container, asked } = await stage(<TransactionList account={MAIN} paging="pages" pageSize={5} />)
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
+    const first = rows(container)[0]?.textContent
+    expect(asked).toHaveLength(1)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
+    expect(rows(container)[0]?.textContent).not.toBe(first)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('new rows', () => {
+  it('wait behind a bar that says how many', async () => {
+    const onShowNew = vi.fn()
+    await stage(<List kind={KIND} context={undefined} data={FRUIT} newRows={2} onShowNew={onShowNew} />)
+    await page.getByRole('button', { name: '2 new' }).click()
+    expect(onShowNew).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is not to be trusted in a list', () => {
+  const DUST = transaction({ in_msg: message({ value: '10' }) })
+  it('is dimmed with a reason, hidden and counted, or left alone, as the app wants', async () => {
+    const { container, redraw } = await stage(<TransactionList data={[transaction({}), DUST]} trustPolicy="dim" />)
+    expect(container.querySelectorAll('[data-trust="dim"]')).toHaveLength(1)
+    expect(find(container, '[data-trust="dim"] [data-part="badge"]').dataset.tip).toBe('Next to nothing, sent unasked.')
+    await redraw(<TransactionList data={[transaction({}), DUST]} trustPolicy="show" />)
+    expect(container.querySelectorAll('[data-trust="dim"]')).toHaveLength(0)
+    expect(rows(container)).toHaveLength(2)
+    await redraw(<TransactionList data={[transaction({}), DUST]} trustPolicy="hide" />)
+    expect(rows(container)).toHaveLength(1)
+    await expect.element(page.getByText('1 item hidden')).toBeVisible()
+    await page.getByRole('button', { name: 'Reveal' }).click()
+    expect(rows(container)).toHaveLength(2)
+  })
+
+  it('knows an address that ends like one that was paid, and only that', () => {
+    const paid = new Map([
+      [
+        `${toFriendlyAddress(OTHER, { bounceable: false }).slice(0, 4)}…${toFriendlyAddress(OTHER, { bounceable: false }).slice(-4)}`,
+        [OWN],
+      ],
+    ])
+    const row = transaction({ in_msg: message({ source: OTHER, destination: OWN }) })
+    expect(transactionFlags(row, paid).map(({ kind }) => kind)).toEqual(['poison'])
+    expect(transactionFlags(row, whomItPaid([row]))).toEqual([])
+  })
+})
+
+describe('an export', () => {
+  const button = (most: number) => (
+    <ExportButton endpoint={transactions} params={{ account: [MAIN] }} columns={transactionExport} most={most} />
+  )
+  it('brings every row of the range, once', async () => {
+    let file: Blob | undefined
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob
+      return '#'
+    })
+    const { service } = await stage(button(10_000))
+    await page.getByRole('button', { name: 'Export as NDJSON' }).click()
+    await vi.waitFor(() => expect(file).toBeDefined())
+    made.mockRestore()
+    const all = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1000`))
+    const { transactions: expected } = (await all.json()) as { transactions: { hash: string }[] }
+    const lines = (await (file as Blob).text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { hash: string })
+    expect(lines.map(({ hash }) => hash)).toEqual(expected.map(({ hash }) => hash))
+  })
+  it('says that it ends before the range does', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
+    await stage(button(3))
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await expect.element(page.getByText('3 rows There is more: the file ends here.')).toBeVisible()
+    made.mockRestore()
+  })
+  it('stops when a reader wants it to, or the service fails, and goes on from there', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
+    const { service } = await stage(button(10_000), { faults: [{ kind: 'latency', ms: 600_000 }] })
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    service.faults([{ kind: 'status', status: 500 }])
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(page.getByText(/Stopped: the service did not answer/)).toBeVisible()
+    service.faults([])
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await vi.waitFor(() => expect(made).toHaveBeenCalled())
+    made.mockRestore()
+  })
+})
+
+describe('labels of one account', () => {
+  it('are marked together while one of them has the pointer', async () => {
+    const { container } = await stage(
+      <>
+        <AddressLabel address={MAIN} data={null} copy={false} />
+        <AddressLabel address={OTHER} data={null} copy={false} />
+        <AddressLabel address={MAIN} data={null} copy={false} />
+      </>,
+    )
+    const labels = [...container.querySelectorAll<HTMLElement>('[data-account]')]
+    await vi.waitFor(async () => {
+      await userEvent.unhover(labels[0] as HTMLElement)
+      await userEvent.hover(labels[0] as HTMLElement)
+      expect(labels.map((label) => label.hasAttribute('data-same'))).toEqual([true, false, true])
+    })
+  })
+})
