@@ -57,7 +57,10 @@ export interface LocalServiceOptions {
 
 /** The chain behind a local service. */
 export interface LocalChain {
-  /** Accounts worth a look, by what for (`main`, `uninit`, `hostileJetton` …): raw addresses. */
+  /**
+   * Accounts worth a look, by what for (`main`, `uninit`, `frozen`, `extraCurrency`, `library`, `sale`, `domain` …): raw addresses.
+   * The `.ton` zone is the contract of the test network: an auction lasts a minute from the first bid, and ten seconds from the last.
+   */
   accounts(): Promise<Readonly<Record<string, string>>>
 }
 

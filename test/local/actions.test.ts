@@ -1,0 +1,148 @@
+import { Address, beginCell } from '@ton/core'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { jettonBody } from '../../src/local/engine/contracts.ts'
+import { dnsBody, recordValue } from '../../src/local/engine/dns.ts'
+import { nftBody } from '../../src/local/engine/nft.ts'
+import { saleBody } from '../../src/local/engine/sale.ts'
+import type { Action } from '../../src/schemas/action.ts'
+import type { Message } from '../../src/schemas/message.ts'
+import type { Trace } from '../../src/schemas/trace.ts'
+import { asking, detailsOf } from './asking.ts'
+
+const { ask } = asking()
+
+async function everyRow<Row>(path: string, rows: string, params: Parameters<typeof ask>[1] = {}): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const page = (await ask(`v3/${path}`, { ...params, limit: 1000, offset: all.length })).body[rows]
+    all.push(...page)
+    if (page.length < 1000) return all
+  }
+}
+
+const actions = await everyRow<Action>('actions', 'actions', { include_accounts: true })
+const traces = new Map((await everyRow<Trace>('traces', 'traces')).map((trace) => [trace.trace_id, trace]))
+
+describe('actions', () => {
+  it('are of every kind that this chain has', () => {
+    const types = new Set(actions.map(({ type }) => type))
+    expect([...types].sort()).toEqual([
+      'auction_bid',
+      'auction_outbid',
+      'call_contract',
+      'change_dns',
+      'contract_deploy',
+      'delete_dns',
+      'dns_purchase',
+      'dns_release',
+      'extra_currency_transfer',
+      'jetton_burn',
+      'jetton_mint',
+      'jetton_transfer',
+      'nft_cancel_sale',
+      'nft_mint',
+      'nft_purchase',
+      'nft_put_on_sale',
+      'nft_transfer',
+      'renew_dns',
+      'ton_transfer',
+    ])
+    for (const type of [
+      'ton_transfer',
+      'call_contract',
+      'jetton_transfer',
+      'nft_transfer',
+      'nft_cancel_sale',
+      'change_dns',
+    ])
+      for (const success of [true, false])
+        expect(
+          actions.some((action) => action.type === type && action.success === success),
+          `${type} ${success}`,
+        ).toBe(true)
+  })
+
+  it('say of which transactions they are, from when to when, and who takes part', () => {
+    for (const action of actions) {
+      const trace = traces.get(action.trace_id) as Trace
+      const rows = (action.transactions ?? []).map((hash) => trace.transactions?.[hash])
+      expect(rows.length).toBeGreaterThan(0)
+      const byTime = rows
+        .map((row) => row as NonNullable<typeof row>)
+        .sort((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
+      const [first, last] = [byTime[0], byTime.at(-1)]
+      expect([action.start_lt, action.start_utime]).toEqual([first?.lt, first?.now])
+      expect([action.end_lt, action.end_utime]).toEqual([last?.lt, last?.now])
+      expect(action).toMatchObject({
+        trace_end_lt: trace.end_lt,
+        trace_end_utime: trace.end_utime,
+        trace_mc_seqno_end: Number(trace.mc_seqno_end),
+        trace_external_hash: trace.external_hash,
+        finality: 'finalized',
+      })
+      const accounts = new Set(action.accounts)
+      for (const row of byTime) expect(accounts).toContain(row.account)
+      for (const party of ['source', 'destination', 'sender', 'receiver', 'old_owner', 'new_owner', 'bidder', 'owner'])
+        if (detailsOf(action)[party]) expect(accounts, `${action.type}.${party}`).toContain(detailsOf(action)[party])
+    }
+  })
+
+  it('tell no transaction twice, but for a deploy beside what it was deployed for', () => {
+    const told = new Map<string, Action[]>()
+    for (const action of actions)
+      for (const hash of action.transactions ?? []) told.set(hash, [...(told.get(hash) ?? []), action])
+    for (const of of told.values()) {
+      expect(of.filter(({ type }) => type !== 'contract_deploy').length).toBeLessThanOrEqual(1)
+      expect(of.length).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('have the value of the message they are made from', () => {
+    for (const action of actions.filter(({ type }) => type === 'ton_transfer' || type === 'call_contract')) {
+      const [hash = ''] = action.transactions ?? []
+      const message = traces.get(action.trace_id)?.transactions?.[hash]?.in_msg
+      const { source = null, destination, value = null, comment } = detailsOf(action)
+      expect({ source, destination, value }).toEqual({
+        source: message?.source,
+        destination: message?.destination,
+        value: message?.value,
+      })
+      if (comment) expect(message?.message_content?.decoded?.comment).toBe(comment)
+    }
+  })
+})
+
+describe('decode', () => {
+  it('knows every opcode that the contracts of this chain answer to or send', async () => {
+    const messages = await everyRow<Message>('messages', 'messages')
+    const own = messages.filter(({ source, opcode, bounced }) => source && opcode && !bounced)
+    const unknown = own.filter(({ decoded_opcode }) => !decoded_opcode)
+    // What nobody knows, on purpose; and how collections and the zone fill their items, which begins with an address.
+    for (const { opcode, init_state } of unknown) expect(opcode === '0xdeadbeef' || init_state !== null).toBe(true)
+    expect(new Set(own.map(({ decoded_opcode }) => decoded_opcode)).size).toBeGreaterThan(15)
+  })
+
+  it('tells one opcode of several contracts apart by what is in the body', async () => {
+    const to = Address.parse(demo.main)
+    const bodies = {
+      nft_deploy: nftBody.mint(7, to, '7.json', 1),
+      sale_accept_coins: beginCell().storeUint(1, 32).storeUint(2, 64).endCell(),
+      sale_buy: saleBody.buy(3),
+      sale_cancel: saleBody.cancel(4),
+      change_owner: beginCell().storeUint(3, 32).storeUint(5, 64).storeAddress(to).endCell(),
+      jetton_mint: jettonBody.mint(to, 6n, to, 6),
+      change_dns_record: dnsBody.change('wallet', 7, recordValue.wallet(to)),
+      dns_balance_release: dnsBody.release(8),
+    }
+    const body = JSON.stringify({
+      bodies: Object.values(bodies).map((cell) => cell.toBoc().toString('base64')),
+      opcodes: [],
+    })
+    const headers = { 'content-type': 'application/json' }
+    const decoded = (await ask('v3/decode', {}, { method: 'POST', body, headers })).body.bodies
+    expect(decoded.map((tree: { '@type': string }) => tree['@type'])).toEqual(Object.keys(bodies))
+    expect(decoded[0]).toMatchObject({ query_id: '1', index: '7' })
+    expect(decoded[6].key).toMatch(/^E8D44050873DBA86/)
+  })
+})
