@@ -2,10 +2,13 @@ import { demoAccounts as demo } from '../../../src/local/accounts.ts'
 import { badSort, type Check, needed, none, refuses, type Table } from './checks.ts'
 import { fixed, NOBODY, ZEROS } from './filters.ts'
 
-// Lists that are empty on this chain. A right value is taken, a wrong one refused as the contract says; that a list which has rows
-// is narrowed by it is for the tests of those who give it rows.
+// Lists that are empty on this chain: a right value is taken, a wrong one refused as the contract says.
 
-const window = refuses({ start_utime: 2, end_utime: 1 }, 422, 'start_utime must be less than or equal to end_utime')
+export const window = refuses(
+  { start_utime: 2, end_utime: 1 },
+  422,
+  'start_utime must be less than or equal to end_utime',
+)
 const limited = (status = 422): Check[] => [
   none('limit', 1000, 0, -1),
   refuses({ limit: 1001 }, status, 'limit is not allowed: 1001 > 1000'),
@@ -14,7 +17,7 @@ const skipped = none('offset', 0, 3, -1)
 const ordered = (status = 422): Check[] => [none('sort', 'asc', 'D'), badSort(status)]
 const accounts = (name: string): Check => none(name, NOBODY, [NOBODY, demo.main], `${NOBODY},${demo.main}`)
 const flag = (name: string): Check => none(name, true, false, '1', 'f')
-const key = (name: string): Check[] => [
+export const key = (name: string): Check[] => [
   none(name, ZEROS, `${'A'.repeat(43)}=`, 'A'.repeat(43)),
   refuses({ [name]: 'short' }, 422, `${name} must be a 32-byte value in hex, base64 or base64url format`),
 ]
@@ -26,7 +29,7 @@ const said =
     if (body[name] !== 5) throw new Error(`${name} is not said again.`)
   }
 
-const holders = {
+export const holders = {
   stake_holder_address: [
     none('stake_holder_address', NOBODY),
     refuses(
@@ -43,7 +46,7 @@ const holders = {
   offset: skipped,
   sort: ordered(),
 }
-const embedding = (name: string): Check[] => [
+export const embedding = (name: string): Check[] => [
   flag(name),
   refuses({ [name]: true, limit: 101 }, 422, `limit must not exceed 100 when ${name} is true`),
   none('limit', 101),
@@ -150,61 +153,6 @@ export const absentTable: Readonly<Record<string, Table>> = {
       offset: skipped,
     },
   },
-  // Given rows by contracts that have tests of their own.
-  nftSales: {
-    ...fixed('nft_sales', { address: demo.main }),
-    params: {
-      address: [
-        none('address', demo.main, [demo.main, demo.shop]),
-        needed('address', 422, 'at least 1 address required'),
-        refuses(
-          { address: Array.from({ length: 1001 }, () => demo.main).join(',') },
-          422,
-          'maximum 1000 addresses allowed',
-        ),
-      ],
-    },
-  },
-  dnsRecords: {
-    ...fixed('records', { wallet: NOBODY }),
-    params: {
-      wallet: [
-        none('wallet', NOBODY),
-        needed('wallet', 422, 'either wallet address or domain is required'),
-        refuses({ wallet: 'nobody' }, 422, 'either wallet address or domain is required'),
-      ],
-      domain: [
-        async ({ answer }) => {
-          const { status, body } = await answer({ domain: 'nobody-ever-has-this-name.ton' })
-          if (status !== 200 || body.records.length) throw new Error('Nobody has that name.')
-        },
-        refuses({ domain: 'a.ton' }, 422, 'provide either wallet address or domain, not both'),
-      ],
-      limit: limited(),
-      offset: skipped,
-    },
-  },
-  dnsActiveAuctions: {
-    ...fixed('auctions', { bidder: NOBODY }),
-    params: {
-      bidder: [
-        none('bidder', NOBODY),
-        needed('bidder', 422, 'bidder address is required'),
-        refuses({ bidder: 'nobody' }, 422, 'bidder address is required'),
-      ],
-      state: [
-        none('state', 'all', 'won', 'bidding'),
-        refuses({ state: 'lost' }, 422, 'state must be one of: all, won, bidding'),
-      ],
-      include_nft_items: flag('include_nft_items'),
-      after: [
-        refuses({ after: 'x', offset: 1 }, 422, 'use either after or offset, not both'),
-        refuses({ after: 'x' }, 422, 'invalid after cursor'),
-      ],
-      limit: limited(500),
-      offset: skipped,
-    },
-  },
   validatorEvents: {
     ...fixed('events'),
     params: { ...holders, type: none('type', 'stake_accepted', 'stake_rejected', 'stake_recovered') },
@@ -221,17 +169,6 @@ export const absentTable: Readonly<Record<string, Table>> = {
       election_id: none('election_id', 5),
       finished: flag('finished'),
       return_participants: embedding('return_participants'),
-    },
-  },
-  validatorCycles: {
-    ...fixed('cycles', { start_utime: 4_000_000_000 }),
-    params: {
-      ...holders,
-      start_utime: [none('start_utime', 4_100_000_000), window],
-      end_utime: [none('end_utime', 4_000_000_000), window],
-      cycle_start: none('cycle_start', 5),
-      election_id: none('election_id', 5),
-      return_validators: embedding('return_validators'),
     },
   },
   validatorComplaints: {

@@ -7,6 +7,7 @@ import { accountsTable } from './accounts.ts'
 import { chainTable } from './chain.ts'
 import { malformed, subjectOf, type Table, unreadable } from './checks.ts'
 import { readFacts } from './facts.ts'
+import { fewTable } from './few.ts'
 import { pendingTable } from './pending.ts'
 import { singleTable } from './single.ts'
 import { tokensTable } from './tokens.ts'
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, Table>> = {
   ...chainTable(facts),
   ...tokensTable(facts),
   ...absentTable,
+  ...fewTable,
   ...singleTable,
   ...pendingTable,
 }
