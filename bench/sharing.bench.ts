@@ -1,8 +1,8 @@
 import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
+import { sharing } from '../src/core/sharing.ts'
 import { type TransactionsResponse, transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { rowsOf } from '../src/query/rows.ts'
-import { sharing } from '../src/query/sharing.ts'
 import { compare, type Figure } from './measure.ts'
 
 const ROWS = 1_000

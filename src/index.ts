@@ -9,7 +9,14 @@ export type {
   Settings,
   VerifiedToken,
 } from './react/settings.ts'
+export { type Balances, useAccount, useBalance, useBalances } from './react/useAccount.ts'
+export { useAddressName } from './react/useAddressName.ts'
+export { type JettonBalance, useJettonBalances } from './react/useJettonBalances.ts'
+export type { ComposedOptions } from './react/useKnown.ts'
+export { useMasterchainHead } from './react/useMasterchainHead.ts'
+export { type MessageStatus, type MessageStatusOptions, useMessageStatus } from './react/useMessageStatus.ts'
 export { useRequestBudget } from './react/useRequestBudget.ts'
+export { useTrace, useTransaction } from './react/useTransaction.ts'
 export * from './react/v3/accounts.ts'
 export * from './react/v3/actions.ts'
 export * from './react/v3/blockchain.ts'

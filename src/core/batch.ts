@@ -1,10 +1,10 @@
+import { wayOf } from './batchWays.ts'
 import type { Carrier, RequestOptions } from './client.ts'
-import type { Endpoint } from './endpoint.ts'
-import { AbortedError, isBadRequestError, isResponseMismatchError, isTonCenterError } from './errors.ts'
+import type { BatchWay, Endpoint } from './endpoint.ts'
+import { AbortedError, isBadRequestError, isResponseMismatchError, isServerError } from './errors.ts'
 import type { WireParams } from './params.ts'
+import { urgent } from './schedule.ts'
 
-/** Keys in one request: a service in use answered some 300 in time, and timed out above (v3-notes, "Batching"). */
-export const MAX_KEYS = 250
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
 /** For how long an answer waits for others that are under way, so that all of them are drawn at once, milliseconds. */
@@ -32,26 +32,25 @@ interface Group<Data> {
   readonly patience: { left: number }
 }
 
-/** How requests of one endpoint travel together. */
-export interface Way<Data> {
-  /** What all of them have in common; `undefined` for a request that travels alone. */
-  shared(wire: WireParams): WireParams | undefined
-  /** The params of one request for all keys. */
-  join(shared: WireParams, keys: string[]): WireParams
-  /** Everybody's part; `undefined` for those who have to be asked again alone. */
-  parts(data: Data, members: readonly Member<Data>[]): (Data | undefined)[]
-}
-
-/** Asks together with others for the answer that `asked` would have had alone. */
-export function join<Params, Data>(
+/** Lets a request for one key travel with others of its kind; `undefined` for one that travels alone. */
+export function gather<Params, Data>(
   carrier: Carrier,
   endpoint: Endpoint<Params, Data>,
-  keyName: string,
-  way: Way<Data>,
+  wire: WireParams,
+  options: RequestOptions,
+): Promise<Data> | undefined {
+  const found = wayOf(endpoint, wire)
+  return found && join(carrier, endpoint, found.way, found.shared, { key: found.key, wire, options })
+}
+
+function join<Params, Data>(
+  carrier: Carrier,
+  endpoint: Endpoint<Params, Data>,
+  way: BatchWay<Data>,
   shared: WireParams,
   asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>,
 ): Promise<Data> {
-  const name = JSON.stringify([endpoint.name, keyName, shared])
+  const name = JSON.stringify([endpoint.name, way.key, shared])
   const waiting = carrier.groups as Map<string, Group<Data>>
 
   /** Sends a group when its turn has come, with what has joined it by then. Whoever does not fit in waits for another turn. */
@@ -96,7 +95,7 @@ export function join<Params, Data>(
     }
     const isDivisible = (error: unknown) => keysOf(sent).length > 1 && isRefusedTogether(error)
     try {
-      const options = { signal: group.gone.signal, priority: () => urgent(group.members) }
+      const options = { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) }
       const load = { take, read, isFinal: isDivisible }
       const parts = await carrier.ask(endpoint, shared, load, options).finally(() => {
         if (isSent) carrier.underWay--
@@ -130,8 +129,8 @@ export function join<Params, Data>(
     let characters = 0
     for (const { key } of group.members) {
       if (fitting.has(key)) continue
-      characters += keyName.length + 2 + encodeURIComponent(key).length
-      if (fitting.size && (fitting.size === MAX_KEYS || characters > MAX_CHARACTERS)) break
+      characters += way.key.length + 2 + encodeURIComponent(key).length
+      if (fitting.size && (fitting.size === way.max || characters > MAX_CHARACTERS)) break
       fitting.add(key)
     }
     const rest = group.members.filter(({ key }) => !fitting.has(key))
@@ -209,13 +208,8 @@ function land({ landing, clock, underWay }: Carrier) {
   else if (landing.length) clock.sleep(TOGETHER_MS).then(flush)
 }
 
-/** The highest of the members' priorities. */
-function urgent(members: readonly { readonly options: RequestOptions }[]) {
-  const wanted = new Set(
-    members.map(({ options: { priority = 'mounted' } }) => (typeof priority === 'function' ? priority() : priority)),
-  )
-  return wanted.has('visible') ? 'visible' : wanted.has('mounted') ? 'mounted' : 'prefetch'
-}
+const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
+  typeof priority === 'function' ? priority() : priority
 
 const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -223,8 +217,7 @@ const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(mem
 
 /** Whether fewer keys at once may be answered: one of them is bad, the URL is too long, or the database took too long. */
 const isRefusedTogether = (error: unknown) =>
-  isBadRequestError(error) ||
-  (isTonCenterError(error) && error.code === 'server' && /deadline|timeout/i.test(error.serviceText ?? ''))
+  isBadRequestError(error) || (isServerError(error) && /deadline|timeout/i.test(error.serviceText ?? ''))
 
 /** What to ask next: the rest without the culprit, where the service names it, and else both halves. */
 function divide(keys: readonly string[], error: unknown): string[][] {

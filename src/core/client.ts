@@ -1,5 +1,5 @@
 import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
-import { join } from './batch.ts'
+import { gather } from './batch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import {
@@ -57,8 +57,6 @@ export interface RequestOptions {
 
 /** What requests that travel together need of their client. */
 export interface Carrier {
-  /** In the client rather than in each record: a component then costs a page no code for it. */
-  readonly join: typeof join
   readonly network: Network
   readonly clock: Clock
   /** Requests that wait for others to join, by what they have in common. */
@@ -93,6 +91,7 @@ export interface CallRecord {
   /** Callers that this request served. */
   members: number
   priority: Priority
+  /** `hit`: no request at all, other answers had told it already. */
   cache: 'hit' | 'miss'
   /** Milliseconds in the queue, pauses and retries included. */
   waitedMs: number
@@ -121,6 +120,8 @@ export interface Client {
   jsonRpc(method: string, params?: Record<string, unknown>, options?: RequestOptions): Promise<unknown>
   /** Hears of each request when it has ended. Gives the function that ends it. */
   subscribe(listener: (call: CallRecord) => void): () => void
+  /** Tells those who hear of requests that a question was answered without one, from what other answers had told. */
+  hit(endpoint: string, params: unknown): void
   budget(): Budget
   subscribeBudget(listener: () => void): () => void
   /** Aborts what is under way and queued. */
@@ -176,6 +177,11 @@ export function createClient(options: ClientOptions = {}): Client {
     clock,
     timeoutMs,
     key: async () => (withKey ? (typeof apiKey === 'function' ? apiKey() : apiKey) : undefined),
+  }
+
+  // In a turn of its own: a listener that throws is its own failure, not that of the request.
+  function tell(record: CallRecord) {
+    for (const listener of listeners) queueMicrotask(() => listener(record))
   }
 
   async function perform<Result>(
@@ -235,13 +241,11 @@ export function createClient(options: ClientOptions = {}): Client {
         bytes,
         outcome,
       }
-      // In a turn of its own: a listener that throws is its own failure, not that of the request.
-      for (const listener of listeners) queueMicrotask(() => listener(record))
+      tell(record)
     }
   }
 
   const carrier: Carrier = {
-    join,
     network,
     clock,
     groups: new Map(),
@@ -285,13 +289,8 @@ export function createClient(options: ClientOptions = {}): Client {
     testOnly: options.testOnly ?? network === 'testnet',
     async request(endpoint, params, requestOptions = {}) {
       const wire = normalizeParams(endpoint, params, network)
-      if (endpoint.kind === 'query') {
-        const { batch, gatherPages } = endpoint
-        const together =
-          batch?.gather?.(carrier, endpoint, wire, requestOptions) ??
-          gatherPages?.(carrier, endpoint, wire, requestOptions)
-        if (together) return together
-      }
+      const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
+      if (together) return together
       return carrier.ask(
         endpoint,
         wire,
@@ -318,6 +317,10 @@ export function createClient(options: ClientOptions = {}): Client {
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    hit(endpoint, params) {
+      const none = { members: 1, waitedMs: 0, tookMs: 0, bytes: 0 }
+      tell({ endpoint, params, ...none, priority: 'mounted', cache: 'hit', outcome: 'ok' })
     },
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,

@@ -1,5 +1,4 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { Carrier, RequestOptions } from './client.ts'
 import type { WireParams } from './params.ts'
 
 /** How long an answer stays true: for ever, until the next block, for about an hour, not at all. */
@@ -38,16 +37,25 @@ export interface BatchFacts<Params, Data> {
   readonly sendLimit: boolean
   /** The answer as if `key` had been asked for alone. */
   split(data: Data, key: string): Data
-  readonly gather?: Gather<Params, Data>
+  /** The member of the answer that holds the rows, where it is a list of them. */
+  readonly rows?: keyof Data & string
+  /** The keys by which a row is found: addresses in any form, or hashes. */
+  keysOf?(row: never): readonly (string | null | undefined)[]
 }
 
-/** Lets a request travel with others of its kind; `undefined` for one that travels alone. */
-export type Gather<Params, Data> = (
-  carrier: Carrier,
-  endpoint: Endpoint<Params, Data>,
-  wire: WireParams,
-  options: RequestOptions,
-) => Promise<Data> | undefined
+/** How requests for one key each travel together. */
+export interface BatchWay<Data> {
+  /** The param that names the key. */
+  readonly key: string
+  /** Keys in one request at most. */
+  readonly max: number
+  /** The params of one request for all keys. */
+  join(shared: WireParams, keys: string[]): WireParams
+  /** Everybody's part; `undefined` for those who have to be asked again alone. */
+  parts(data: Data, members: readonly { readonly key: string; readonly wire: WireParams }[]): (Data | undefined)[]
+  /** Whether the service takes this with one key only. */
+  alone?(wire: WireParams): boolean
+}
 
 /** An endpoint that reads. */
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
@@ -55,7 +63,7 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly cache: Cache | ((params: Params) => Cache)
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
   /** First pages of several owners in one request. */
-  readonly gatherPages?: Gather<NoInfer<Params>, NoInfer<Data>>
+  readonly batchPages?: BatchWay<NoInfer<Data>>
   /** Addresses found in `data` that were not asked for. Empty when all rows belong. */
   readonly owns?: (params: NoInfer<Params>, data: NoInfer<Data>) => readonly string[]
 }
@@ -79,6 +87,8 @@ export interface Pin<Row> {
 export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   readonly defaultLimit: number
   readonly maxLimit: number
+  /** TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key. */
+  readonly share?: (before: unknown, after: unknown) => unknown
   readonly order: Order
   /** How the list is pinned; `undefined` where these params make that impossible. Absent where the endpoint has no bounds. */
   readonly pin?: (params: Params) => Pin<Row> | undefined

@@ -39,16 +39,16 @@ const BRAND = Symbol.for('toncenter-react.error')
 
 /** The base of every error of this library. Switch on `code`, or use the guards (`isRateLimitError(error)` …). */
 export class TonCenterError extends Error {
-  readonly code: ErrorCode
+  declare readonly code: ErrorCode
   /** Generation and name of the endpoint, `v3 transactions`. */
-  readonly endpoint: string
-  readonly network: Network
+  declare readonly endpoint: string
+  declare readonly network: Network
   /** HTTP status, or the `code` of a v2 envelope. */
-  readonly status?: number
+  declare readonly status?: number
   /** What the service said, in its own words: for "technical details", not for the reader. */
-  readonly serviceText?: string
+  declare readonly serviceText?: string
   /** Whether the same request may succeed later. */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
 
   constructor(code: ErrorCode, info: ErrorInfo, message: string, retryable = false) {
     super(`${info.endpoint}: ${message}`, info.cause === undefined ? undefined : { cause: info.cause })
@@ -90,7 +90,7 @@ export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAll
 /** 429: more requests than the service allows. The client has paused for `retryAfterMs` before it gave up. */
 export class RateLimitError extends TonCenterError {
   /** How long to wait before the next request, milliseconds. */
-  readonly retryAfterMs: number
+  declare readonly retryAfterMs: number
   constructor(info: ErrorInfo, retryAfterMs: number) {
     super('rate-limit', info, `too many requests. Wait ${retryAfterMs} ms, or use an API key through a proxy.`, true)
     this.retryAfterMs = retryAfterMs
@@ -117,7 +117,7 @@ export const isNotFoundError = (error: unknown): error is NotFoundError => brand
 /** 5xx: the service, its database or a gateway failed. */
 export class ServerError extends TonCenterError {
   /** From a `Retry-After` header, milliseconds. */
-  readonly retryAfterMs?: number
+  declare readonly retryAfterMs?: number
   constructor(info: ErrorInfo, retryAfterMs?: number) {
     super('server', info, `the service failed (${info.status}): ${info.serviceText}`, true)
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs
@@ -165,9 +165,9 @@ export const isNotJsonError = (error: unknown): error is NotJsonError => brandOf
 /** The answer does not have the shape of the contract. */
 export class ResponseMismatchError extends TonCenterError {
   /** Where in the answer. */
-  readonly path: readonly (string | number)[]
-  readonly expected: string
-  readonly got: string
+  declare readonly path: readonly (string | number)[]
+  declare readonly expected: string
+  declare readonly got: string
   constructor(info: ErrorInfo, path: readonly (string | number)[], expected: string, got: string) {
     super(
       'response-mismatch',
@@ -184,7 +184,7 @@ export const isResponseMismatchError = (error: unknown): error is ResponseMismat
 
 /** The params are wrong; nothing was sent. */
 export class InvalidParamsError extends TonCenterError {
-  readonly issues: readonly ParamIssue[]
+  declare readonly issues: readonly ParamIssue[]
   constructor(info: ErrorInfo, issues: readonly ParamIssue[]) {
     const said = issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message))
     super('invalid-params', info, `nothing was sent: ${said.join('; ')}`)
@@ -195,8 +195,8 @@ export const isInvalidParamsError = (error: unknown): error is InvalidParamsErro
 
 /** The answer holds rows of accounts that were not asked for; none of it is used. */
 export class OwnershipMismatchError extends TonCenterError {
-  readonly asked: readonly string[]
-  readonly got: readonly string[]
+  declare readonly asked: readonly string[]
+  declare readonly got: readonly string[]
   constructor(info: ErrorInfo, asked: readonly string[], got: readonly string[]) {
     super('ownership-mismatch', info, `the answer holds rows of ${got[0]}, which was not asked for.`)
     this.asked = asked

@@ -1,4 +1,5 @@
 import type { Order, Pagination, Pin } from './endpoint.ts'
+import { sharing } from './sharing.ts'
 
 interface Paging<Data, Row> {
   rows(data: Data): readonly Row[]
@@ -35,6 +36,7 @@ export function offsetPages<Params extends OffsetParams, Data, Row>({
     rows,
     rowKey,
     hashed,
+    share: sharing({ rows, rowKey, hashed }),
     order,
     defaultLimit,
     maxLimit,
@@ -115,6 +117,7 @@ export function windowPages<Params extends WindowParams, Data, Row, Cursor exten
     rows,
     rowKey,
     hashed,
+    share: sharing({ rows, rowKey, hashed }),
     order: lt ? 'lt' : 'utime',
     defaultLimit,
     maxLimit,
@@ -166,6 +169,7 @@ export function cursorPages<
   return {
     rows,
     rowKey,
+    share: sharing({ rows, rowKey }),
     order: 'id',
     defaultLimit,
     maxLimit,

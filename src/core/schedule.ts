@@ -5,6 +5,9 @@ import type { Pace, Share } from './share.ts'
 export type Priority = 'visible' | 'mounted' | 'prefetch'
 const RANK: Record<Priority, number> = { visible: 0, mounted: 1, prefetch: 2 }
 
+/** The highest of some priorities. */
+export const urgent = (wanted: Priority[]): Priority => wanted.sort((a, b) => RANK[a] - RANK[b])[0] ?? 'mounted'
+
 /** What the client may send, and when. */
 export interface Budget {
   /** The pace of now: lower than allowed for a while after a 429. `Infinity` where there is no limit. */

@@ -6,7 +6,6 @@ import { type QueryKey, queryKey } from './keys.ts'
 import { keepNewer } from './newer.ts'
 import { type MaybeParams, policy, prepare, type RequestHints, toRequestOptions } from './options.ts'
 import { refetchPages } from './refetch.ts'
-import { sharing } from './sharing.ts'
 
 /** The part of an infinite query's options that an endpoint decides. A page param is a patch of the params. */
 export interface EndpointInfiniteQueryOptions<Data, Cursor> {
@@ -16,7 +15,7 @@ export interface EndpointInfiniteQueryOptions<Data, Cursor> {
   getNextPageParam: (lastPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
   getPreviousPageParam: (firstPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
   maxPages?: number
-  structuralSharing: (before: unknown, after: unknown) => unknown
+  structuralSharing: ((before: unknown, after: unknown) => unknown) | true
   staleTime: number
   retry: false
   refetchOnWindowFocus: false
@@ -57,7 +56,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   return {
     ...shared,
     ...(maxPages && { maxPages }),
-    structuralSharing: sharing(pagination),
+    structuralSharing: pagination.share ?? true,
     queryKey: key as DataTag<QueryKey, InfiniteData<Data, Page>, TonCenterError>,
     async queryFn({ signal, pageParam, client: queryClient }) {
       if (prepared.error) throw prepared.error

@@ -12,8 +12,6 @@ import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type QueryKey, queryKey } from './keys.ts'
-import type { AnyPagination } from './rows.ts'
-import { sharing } from './sharing.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {
@@ -47,6 +45,9 @@ export const toRequestOptions = (
   ...(together && { together }),
 })
 
+/** Which parts of an answer stay the objects of the one before. */
+type Share = (before: unknown, after: unknown) => unknown
+
 /** The part of TanStack's options that an endpoint decides. Spread it to add your own. */
 export interface EndpointQueryOptions<Data> {
   queryKey: DataTag<QueryKey, Data, TonCenterError>
@@ -55,7 +56,7 @@ export interface EndpointQueryOptions<Data> {
   retry: false
   refetchOnWindowFocus: false
   /** Of lists: rows that did not change stay the same objects. */
-  structuralSharing?: (before: unknown, after: unknown) => unknown
+  structuralSharing: Share | true
   enabled?: false
 }
 
@@ -106,9 +107,8 @@ export function queryOptions<Params, Data>(
   const shared = policy(endpoint, prepared)
   return {
     ...shared,
-    ...('pagination' in endpoint && {
-      structuralSharing: sharing(endpoint.pagination as AnyPagination<Data, unknown>),
-    }),
+    // `true` is TanStack's own.
+    structuralSharing: (endpoint as { pagination?: { share?: Share } }).pagination?.share ?? true,
     queryKey: key as DataTag<QueryKey, Data, TonCenterError>,
     async queryFn(context) {
       if (prepared.error) throw prepared.error

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
-import { toRawAddress, tryParseAddress } from '../../core/address.ts'
-import { useAddressBook } from '../../react/v3/accounts.ts'
+import { tryParseAddress } from '../../core/address.ts'
+import { useAddressName } from '../../react/useAddressName.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import type { ComponentProps } from '../props.ts'
 import { CopyingLabel } from './CopyingLabel.tsx'
@@ -31,7 +31,7 @@ export interface AddressLabelProps
 
 /**
  * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
- * contracts. Many on a page cost one request; with `data` or `name` none. Renders a `<span>`.
+ * contracts. Many on a page cost one request; with `data` or `name`, or where a list has brought it along, none. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(props, ref) {
   const { queryOptions, ...rest } = props
@@ -44,7 +44,6 @@ const AskingLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function Aski
   { queryOptions, ...props },
   ref,
 ) {
-  const raw = toRawAddress(props.address)
-  const { data } = useAddressBook({ address: [raw] }, queryOptions)
-  return <CopyingLabel {...props} data={data?.[raw]} ref={ref} />
+  const { data } = useAddressName(props.address, queryOptions)
+  return <CopyingLabel {...props} data={data} ref={ref} />
 })

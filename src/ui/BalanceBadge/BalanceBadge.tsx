@@ -1,7 +1,6 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { useAccountStates } from '../../react/v3/accounts.ts'
+import { useAccount } from '../../react/useAccount.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -43,11 +42,11 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(balanceTexts)
   const asks = data === undefined && address !== undefined
-  const query = useAccountStates(asks ? { address: [address], include_boc: false } : skipToken, queryOptions)
+  const query = useAccount(asks ? address : undefined, queryOptions)
   const error = asks ? query.error : null
   const countdown = useCountdown(error, () => query.refetch())
 
-  const found = query.data && (query.data.accounts[0] ?? NEVER_SEEN)
+  const found = query.data === null ? NEVER_SEEN : query.data
   const account = data ?? found
   const state = account ? (error ? 'stale' : 'ready') : !error ? 'pending' : countdown ? 'rate-limited' : 'error'
 

@@ -1,6 +1,7 @@
 import { tryParseAddress } from '../../core/address.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
+import { decimalsOf, tokenOf } from '../../schemas/tokenOf.ts'
 import type { Flag } from '../trust/flags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 
@@ -21,20 +22,6 @@ export interface FoldRow {
   readonly group: 'zero' | 'flagged'
   readonly count: number
   readonly isOpen: boolean
-}
-
-/** The metadata of a jetton master: from its own row, never from that of the wallet. */
-function tokenOf(master: string, metadata: Metadata): TokenInfo | undefined {
-  const infos = metadata[master]?.token_info
-  return infos?.find(({ type }) => type === 'jetton_masters') ?? infos?.[0]
-}
-
-function decimalsOf(token: TokenInfo | undefined): number | undefined {
-  const said = token?.extra?.decimals
-  const text = typeof said === 'number' ? String(said) : said
-  if (typeof text !== 'string' || !/^\d{1,3}$/.test(text)) return
-  const decimals = Number(text)
-  return decimals <= 255 ? decimals : undefined
 }
 
 function toRow(wallet: JettonWallet, metadata: Metadata, flagsOf: TokenFlags): JettonRow {

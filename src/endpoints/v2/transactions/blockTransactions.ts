@@ -2,6 +2,7 @@ import { whole } from '../../../core/checks.ts'
 import type { Pagination } from '../../../core/endpoint.ts'
 import { hash, int32, lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { sharing } from '../../../core/sharing.ts'
 import { accountId, blockSeqno, shard, together } from '../params.ts'
 
 /** The params of both forms of a block's transactions. */
@@ -43,11 +44,12 @@ export const blockTransactionsParams = /* @__PURE__ */ z.params<BlockTransaction
 export function afterPages<Data extends { incomplete: boolean; transactions: readonly Row[] }, Row>(
   idOf: (row: Row) => { account: string | null; lt: string; hash: string },
 ): Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row> {
+  const rows = { rows: ({ transactions }: Data) => transactions, rowKey: (row: Row) => idOf(row).hash }
   return {
+    ...rows,
+    share: sharing(rows),
     defaultLimit: 40,
     maxLimit: 10_000,
-    rows: ({ transactions }) => transactions,
-    rowKey: (row) => idOf(row).hash,
     order: 'block',
     first: {},
     next({ incomplete, transactions }) {

@@ -2,12 +2,19 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import * as z from '../../../core/schema.ts'
+import { sharing } from '../../../core/sharing.ts'
 import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
 import { accountOf } from './accountOf.ts'
 import { type HistoryParams, historyParams, historyPin } from './history.ts'
 import { previousTransaction } from './previous.ts'
 
 export type GetTransactionsParams = HistoryParams
+
+const rows = {
+  rows: (page: V2Transaction[]) => page,
+  rowKey: ({ transaction_id }: V2Transaction) => `${transaction_id.lt}:${transaction_id.hash}`,
+  hashed: ['in_msg', 'out_msgs'],
+}
 
 /** The history of one account, newest first, as the nodes keep it. */
 export const getTransactions = /* @__PURE__ */ defineEndpoint<
@@ -27,9 +34,8 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
   pagination: {
     defaultLimit: 10,
     maxLimit: 1000,
-    rows: (page) => page,
-    rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
-    hashed: ['in_msg', 'out_msgs'],
+    ...rows,
+    share: sharing(rows),
     order: 'lt',
     pin: () => historyPin,
     first: {},

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import * as z from '../../../core/schema.ts'
+import { sharing } from '../../../core/sharing.ts'
 import { type TransactionId, transactionId } from '../../../schemas/v2/common.ts'
 import { type TransactionStdBody, transactionStdBody } from '../../../schemas/v2/transactionStd.ts'
 import { accountOf } from './accountOf.ts'
@@ -23,6 +24,12 @@ const transactionStd: DataSchema<TransactionStd> = /* @__PURE__ */ z.object({
   '@type': z.literal('raw.transaction'),
   ...transactionStdBody,
 })
+
+const rows = {
+  rows: ({ transactions }: TransactionsStd) => transactions,
+  rowKey: ({ transaction_id }: TransactionStd) => `${transaction_id.lt}:${transaction_id.hash}`,
+  hashed: ['in_msg', 'out_msgs'],
+}
 
 /** The history of one account, newest first, in the form of the node's own library. The Python service does not have it. */
 export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
@@ -46,9 +53,8 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
   pagination: {
     defaultLimit: 10,
     maxLimit: 1000,
-    rows: ({ transactions }) => transactions,
-    rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
-    hashed: ['in_msg', 'out_msgs'],
+    ...rows,
+    share: sharing(rows),
     order: 'lt',
     pin: () => historyPin,
     first: {},

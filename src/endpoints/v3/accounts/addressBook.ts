@@ -24,7 +24,7 @@ export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, Add
   cache: 'config',
   batch: byPart<AddressBookParams, AddressBook>({
     key: 'address',
-    splitter: (data) => (key) => (data[key] ? { [key]: data[key] } : {}),
+    split: (data, key) => (data[key] ? { [key]: data[key] } : {}),
     sendLimit: false,
   }),
 })

@@ -26,7 +26,7 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
   cache: 'config',
   batch: byPart<MetadataParams, Metadata>({
     key: 'address',
-    splitter: (data) => (key) => {
+    split(data, key) {
       const raw = toRawAddress(key)
       const row = data[raw]
       if (!row) return {}

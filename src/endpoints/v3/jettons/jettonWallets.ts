@@ -75,11 +75,11 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
-  gatherPages: byOwner<JettonWalletsParams, JettonWalletsResponse, 'jetton_wallets'>({
+  batchPages: byOwner<JettonWalletsResponse, 'jetton_wallets'>({
     key: 'owner_address',
     rows: 'jetton_wallets',
-    ownerOf: (row) => row.owner,
-    orderOf: (row) => row.balance,
+    ownerOf: ({ owner }) => owner,
+    orderOf: ({ balance }) => balance,
     maxLimit: 1000,
     // Several jettons need exactly one owner.
     alone: ({ jetton_address: jettons }) => Array.isArray(jettons) && jettons.length > 1,

@@ -2,11 +2,11 @@ import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import { sharing } from '../../src/core/sharing.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { rowsOf } from '../../src/query/rows.ts'
-import { sharing } from '../../src/query/sharing.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 

@@ -1,4 +1,4 @@
-import type { AnyPagination } from './rows.ts'
+import type { Pagination } from './endpoint.ts'
 
 type Members = Record<string, unknown>
 
@@ -28,7 +28,11 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
  * stand now. It is given an answer or the pages of an infinite list, and again what `select` makes of them. Rows are compared where
  * they are; only a list or an object in which something has changed is made anew.
  */
-export function sharing<Data, Row>({ rows, rowKey, hashed = [] }: AnyPagination<Data, Row>) {
+export function sharing<Data, Row>({
+  rows,
+  rowKey,
+  hashed = [],
+}: Pick<Pagination<never, Data, never, Row>, 'rows' | 'rowKey' | 'hashed'>) {
   /** The key of a row; nothing, or the key of no row, for anything else. */
   const keyOf = (item: unknown): string | undefined => {
     try {

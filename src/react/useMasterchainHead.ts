@@ -1,0 +1,19 @@
+'use client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { TonCenterError } from '../core/errors.ts'
+import { type MasterchainInfo, masterchainInfo } from '../endpoints/v3/blockchain/masterchainInfo.ts'
+import type { Block } from '../schemas/block.ts'
+import { queryHook } from './queryHook.ts'
+import type { ComposedOptions } from './useKnown.ts'
+
+const useMasterchainInfo = /* @__PURE__ */ queryHook(masterchainInfo)
+const toHead = ({ last }: MasterchainInfo): Block => last
+
+/**
+ * The newest block of the masterchain. Not asked for again by itself: give `refetchInterval`, or `refresh: 'block'` to the
+ * provider.
+ *
+ * Costs one request for all components of a page, while it is fresh, about a block's time.
+ */
+export const useMasterchainHead = (options: ComposedOptions<Block> = {}): UseQueryResult<Block, TonCenterError> =>
+  useMasterchainInfo({}, { ...(options as object), select: toHead })

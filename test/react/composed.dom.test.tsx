@@ -1,0 +1,370 @@
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { type CallRecord, type ClientOptions, createClient } from '../../src/core/client.ts'
+import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
+import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { entitiesOf } from '../../src/query/entities.ts'
+import { queryOptions } from '../../src/query/options.ts'
+import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
+import { useAddressName } from '../../src/react/useAddressName.ts'
+import { useJettonBalances } from '../../src/react/useJettonBalances.ts'
+import { useMasterchainHead } from '../../src/react/useMasterchainHead.ts'
+import { useMessageStatus } from '../../src/react/useMessageStatus.ts'
+import { useTrace, useTransaction } from '../../src/react/useTransaction.ts'
+import { useMetadata } from '../../src/react/v3/accounts.ts'
+import { useTransactions } from '../../src/react/v3/blockchain.ts'
+import { setup } from '../support/react.tsx'
+
+afterEach(cleanup)
+
+const service = createLocalService()
+const NOBODY = `0:${'7'.repeat(64)}`
+
+/** A provider over the demo chain, and what its client has asked. */
+function open(options: ClientOptions = { fetch: service.fetch }) {
+  const { wrapper, client, queryClient } = setup({ baseUrl: 'http://local.test', ...options })
+  const calls: CallRecord[] = []
+  client.subscribe((call) => calls.push(call))
+  /** Endpoints that were asked, those that were answered from what is known apart. */
+  const asked = () => calls.filter(({ cache }) => cache === 'miss').map(({ endpoint }) => endpoint)
+  const hits = () => calls.filter(({ cache }) => cache === 'hit').length
+  return { wrapper, client, queryClient, asked, hits, calls }
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+describe('balances', () => {
+  it('of a page are one request, whichever hook wants them', async () => {
+    const { wrapper, asked, calls } = open()
+    const { result } = renderHook(
+      () => ({
+        balance: useBalance(demo.main),
+        friendly: useBalance(toFriendlyAddress(demo.main)),
+        account: useAccount(demo.shop),
+        nobody: useAccount(NOBODY),
+        nothing: useBalance(NOBODY),
+        many: useBalances([demo.main, toFriendlyAddress(demo.main), demo.shop, NOBODY]),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.many.isPending).toBe(false))
+    const { balance, friendly, account, nobody, nothing, many } = result.current
+    expect(asked()).toEqual(['v3 accountStates'])
+    expect(calls[0]?.members).toBe(3)
+    expect(balance.data).toMatch(/^\d{10,}$/)
+    expect(friendly.data).toBe(balance.data)
+    expect(account.data).toMatchObject({ address: demo.shop, status: 'active' })
+    expect(nobody.data).toBe(null)
+    expect(nothing.data).toBe('0')
+    expect(many).toEqual({
+      data: {
+        [demo.main]: balance.data,
+        [toFriendlyAddress(demo.main)]: balance.data,
+        [demo.shop]: account.data?.balance,
+        [NOBODY]: '0',
+      },
+      error: null,
+      isPending: false,
+    })
+  })
+
+  it('wait for an address, and say when one is none', async () => {
+    const { wrapper, asked } = open()
+    const { result } = renderHook(
+      () => [useBalance(undefined), useAccount(undefined), useBalances(undefined), useBalance('nobody')] as const,
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current[3].error?.code).toBe('invalid-params'))
+    expect(result.current[0].fetchStatus).toBe('idle')
+    expect(result.current[1].fetchStatus).toBe('idle')
+    expect(result.current[2]).toEqual({ data: {}, error: null, isPending: true })
+    await settle()
+    expect(asked()).toEqual([])
+  })
+
+  it('one of which fails leave the others alone', async () => {
+    const { wrapper } = open()
+    const { result } = renderHook(() => useBalances(['nobody', demo.main]), { wrapper })
+    await waitFor(() => expect(result.current.isPending).toBe(false))
+    expect(result.current.error?.code).toBe('invalid-params')
+    expect(Object.keys(result.current.data)).toEqual([demo.main])
+  })
+})
+
+describe('jettons of an owner', () => {
+  it('come with names and decimals, in one request for all owners', async () => {
+    const { wrapper, asked } = open()
+    const { result } = renderHook(
+      () => [useJettonBalances(demo.main), useJettonBalances(demo.shop), useJettonBalances(undefined)],
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.slice(0, 2).every(({ isSuccess }) => isSuccess)).toBe(true))
+    expect(asked()).toEqual(['v3 jettonWallets'])
+    const [main] = result.current
+    const dollar = main?.data?.find(({ jetton }) => jetton === demo.dollarJetton)
+    expect(dollar).toMatchObject({ wallet: demo.mainDollarWallet, decimals: 6, token: { type: 'jetton_masters' } })
+    expect(dollar?.balance).toMatch(/^\d+$/)
+  })
+})
+
+describe('what a list has brought along', () => {
+  it('costs no further request: names, tokens, and its transactions one by one', async () => {
+    const { wrapper, asked, hits } = open()
+    const first = renderHook(() => useTransactions({ limit: 100 }), { wrapper })
+    await waitFor(() => expect(first.result.current.isSuccess).toBe(true))
+    const { transactions: rows = [], address_book = {} } = first.result.current.data ?? {}
+    const addresses = Object.keys(address_book).filter(Boolean)
+    expect(addresses.length).toBeGreaterThan(10)
+    const { result } = renderHook(
+      () => ({
+        names: addresses.map((address) => useAddressName(address)),
+        rows: rows.map(({ hash }) => useTransaction(hash)),
+      }),
+      { wrapper },
+    )
+    await settle()
+    expect(asked()).toEqual(['v3 transactions'])
+    expect(hits()).toBe(addresses.length + rows.length)
+    expect(result.current.names.map(({ data }) => data)).toEqual(addresses.map((address) => address_book[address]))
+    expect(result.current.rows.map(({ data }) => data)).toEqual(rows)
+  })
+
+  it('counts when it was hydrated or persisted, too', async () => {
+    const server = open()
+    await server.queryClient.prefetchQuery(queryOptions(transactions, server.client, { account: demo.main, limit: 20 }))
+    const state = JSON.parse(JSON.stringify(dehydrate(server.queryClient)))
+    const { wrapper, queryClient, asked } = open()
+    hydrate(queryClient, state)
+    const { result } = renderHook(() => useAddressName(demo.main), { wrapper })
+    await settle()
+    expect(result.current.data?.user_friendly).toMatch(/^UQ/)
+    expect(asked()).toEqual([])
+  })
+
+  it('counts when it comes after the hooks have looked for the first time', async () => {
+    const { wrapper, client, queryClient, asked } = open()
+    const { rerender } = renderHook(({ of }: { of?: string }) => useAddressName(of), { wrapper, initialProps: {} })
+    entitiesOf(client, queryClient.getQueryCache())
+    await queryClient.prefetchQuery(queryOptions(transactions, client, { account: demo.main, limit: 20 }))
+    rerender({ of: demo.main })
+    await settle()
+    expect(asked()).toEqual(['v3 transactions'])
+  })
+
+  it('leaves what is missing to one request', async () => {
+    const { wrapper, asked, calls } = open()
+    const { result } = renderHook(() => [demo.main, demo.shop, NOBODY].map((one) => useAddressName(one)), { wrapper })
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    expect(asked()).toEqual(['v3 addressBook'])
+    expect(calls[0]?.members).toBe(3)
+    expect(result.current[0]?.data?.user_friendly).toMatch(/^UQ/)
+  })
+
+  it('is asked for again when it is too old: a name after an hour; until then what is old is shown', async () => {
+    const { wrapper, client, queryClient, asked } = open()
+    const entities = entitiesOf(client, queryClient.getQueryCache())
+    const name = { user_friendly: 'old', domain: null }
+    entities.set('address_book', demo.main, name, Date.now() - 3_700_000)
+    entities.set('address_book', demo.shop, name, Date.now() - 3_500_000)
+    const names = () => result.current.map(({ data }) => data?.user_friendly)
+    const { result } = renderHook(() => [demo.main, demo.shop].map((one) => useAddressName(one)), { wrapper })
+    expect(names()).toEqual(['old', 'old'])
+    await waitFor(() => expect(names()[0]).toMatch(/^UQ/))
+    expect(names()[1]).toBe('old')
+    expect(asked()).toEqual(['v3 addressBook'])
+  })
+})
+
+describe('a transaction, a trace, the head', () => {
+  it('are one request each for all that are wanted', async () => {
+    const page = await createClient({ network: 'local', baseUrl: 'http://local.test', fetch: service.fetch }).request(
+      transactions,
+      { account: demo.main, limit: 5 },
+    )
+    const { wrapper, asked } = open()
+    const hashes = page.transactions.map(({ hash }) => hash)
+    const ids = page.transactions.map(({ trace_id }) => trace_id as string)
+    const hex = Buffer.from(hashes[0] as string, 'base64').toString('hex')
+    const { result } = renderHook(
+      () => ({
+        rows: [...hashes, hex].map((hash) => useTransaction(hash)),
+        traces: [...new Set(ids)].map((id) => useTrace(id)),
+        none: [useTransaction('11'.repeat(32)), useTrace('11'.repeat(32))],
+        waiting: [useTransaction(undefined), useTrace(undefined)],
+        wrong: [useTransaction('x'), useTrace('x')],
+        heads: [useMasterchainHead(), useMasterchainHead()],
+      }),
+      { wrapper },
+    )
+    const all = () => [
+      ...result.current.rows,
+      ...result.current.traces,
+      ...result.current.none,
+      ...result.current.heads,
+    ]
+    await waitFor(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true))
+    expect(asked().sort()).toEqual(['v3 masterchainInfo', 'v3 traces', 'v3 transactions'])
+    expect(result.current.rows.map(({ data }) => data?.hash)).toEqual([...hashes, hashes[0]])
+    expect(result.current.traces.map(({ data }) => data?.trace_id)).toEqual([...new Set(ids)])
+    expect(result.current.none.map(({ data }) => data)).toEqual([null, null])
+    expect(result.current.waiting.map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle'])
+    await waitFor(() =>
+      expect(result.current.wrong.map(({ error }) => error?.code)).toEqual(['invalid-params', 'invalid-params']),
+    )
+    expect(result.current.heads[0]?.data?.workchain).toBe(-1)
+  })
+
+  it('that are final are never asked for again; one that is missing is', async () => {
+    const { wrapper, queryClient, client } = open()
+    const { transactions: rows } = await client.request(transactions, { account: demo.main, limit: 1 })
+    const hashes = [rows[0]?.hash as string, '11'.repeat(32)]
+    const { result } = renderHook(() => hashes.map((hash) => useTransaction(hash)), { wrapper })
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    const later = Date.now() + 60_000
+    const isStale = queryClient
+      .getQueryCache()
+      .getAll()
+      .map((query) => {
+        const { staleTime } = query.observers[0]?.options ?? {}
+        const time = typeof staleTime === 'function' ? staleTime(query as never) : staleTime
+        return query.state.dataUpdatedAt + Number(time) < later
+      })
+    expect(isStale).toEqual([false, true])
+  })
+})
+
+describe('the status of a message', () => {
+  /** A service whose pending and indexed traces of a message are what a test says. */
+  function told() {
+    const known: { pending: unknown; indexed: unknown } = { pending: [], indexed: [] }
+    const asked: string[] = []
+    const fetch = async (request: Request) => {
+      const path = new URL(request.url).pathname.split('/').pop() as string
+      asked.push(path)
+      const rows = path === 'pendingTraces' ? known.pending : known.indexed
+      return Response.json({ traces: rows, address_book: {}, metadata: {} })
+    }
+    return { known, asked, fetch }
+  }
+  const HASH = 'ab'.repeat(32)
+
+  /** A trace of the demo chain, complete, with each transaction's finality changed. */
+  async function traceOf(finality: string, state = 'complete', isAborted = false) {
+    const response = await service.fetch(`http://local.test/api/v3/traces?account=${demo.main}&limit=1`)
+    const [trace] = (await response.json()).traces
+    trace.trace_info.trace_state = state
+    for (const row of Object.values(trace.transactions) as { finality: string; description: object }[]) {
+      row.finality = finality
+      Object.assign(row.description, { aborted: isAborted })
+    }
+    return trace
+  }
+
+  async function show(options = {}) {
+    const { known, asked, fetch } = told()
+    const { wrapper } = open({ fetch })
+    const { result } = renderHook(() => useMessageStatus(HASH, { refetchInterval: 20, ...options }), { wrapper })
+    const status = (wanted: string) => waitFor(() => expect(result.current.data?.status).toBe(wanted))
+    return { known, asked, status, result }
+  }
+
+  it('goes from sent over pending and confirmed to finalized, and is then left alone', async () => {
+    const { known, asked, status, result } = await show()
+    await status('sent')
+    expect(asked.slice(0, 2)).toEqual(['pendingTraces', 'traces'])
+    known.pending = [await traceOf('pending', 'pending')]
+    await status('pending')
+    known.pending = [await traceOf('confirmed', 'pending')]
+    await status('confirmed')
+    known.pending = []
+    known.indexed = [await traceOf('confirmed')]
+    await status('confirmed')
+    known.indexed = [await traceOf('finalized')]
+    await status('finalized')
+    expect(result.current.data?.trace?.trace_id).toMatch(/=$/)
+    const before = asked.length
+    await settle()
+    expect(asked.length).toBe(before)
+  })
+
+  it('costs one request a time while it is pending', async () => {
+    const { known, asked, status } = await show()
+    known.pending = [await traceOf('pending', 'pending')]
+    await status('pending')
+    const from = asked.length
+    await settle()
+    expect(asked.length).toBeGreaterThan(from)
+    expect(new Set(asked.slice(from))).toEqual(new Set(['pendingTraces']))
+  })
+
+  it('goes back to sent when its block is dropped', async () => {
+    const { known, status } = await show()
+    known.pending = [await traceOf('confirmed', 'pending')]
+    await status('confirmed')
+    known.pending = []
+    await status('sent')
+  })
+
+  it('is failed when its first transaction is, and that is final', async () => {
+    const { known, status } = await show()
+    known.indexed = [await traceOf('confirmed', 'complete', true)]
+    await status('confirmed')
+    known.indexed = [await traceOf('finalized', 'complete', true)]
+    await status('failed')
+  })
+
+  it('is not found when nobody has seen it in time, and is then left alone', async () => {
+    const { asked, status } = await show({ notFoundAfterMs: 100 })
+    await status('sent')
+    await status('not-found')
+    const before = asked.length
+    await settle()
+    expect(asked.length).toBe(before)
+  })
+
+  it('waits for a hash, and refuses what is none', async () => {
+    const { fetch, asked } = told()
+    const { wrapper } = open({ fetch })
+    const { result } = renderHook(() => [useMessageStatus(undefined), useMessageStatus('x')], { wrapper })
+    await waitFor(() => expect(result.current[1]?.error?.code).toBe('invalid-params'))
+    expect(result.current[0]?.fetchStatus).toBe('idle')
+    expect(asked).toEqual([])
+  })
+})
+
+it('metadata that an answer has brought along is known too', async () => {
+  const { wrapper, client, queryClient } = open()
+  const { result } = renderHook(() => useMetadata({ address: demo.mainDollarWallet }), { wrapper })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const known = entitiesOf(client, queryClient.getQueryCache()).get('metadata', toFriendlyAddress(demo.dollarJetton))
+  expect(known?.value).toMatchObject({ is_indexed: true })
+})
+
+it('one client keeps what several query caches tell, and another network’s answers are none of its own', async () => {
+  const { client } = open()
+  const caches = [new QueryClient(), new QueryClient()]
+  onTestFinished(() => {
+    for (const cache of caches) cache.clear()
+  })
+  for (const cache of caches) entitiesOf(client, cache.getQueryCache())
+  const row = { user_friendly: 'x', domain: null }
+  const other = createClient({ network: 'testnet' })
+  caches[0]?.setQueryData(queryOptions(accountStates, other, { address: demo.main }).queryKey, {
+    accounts: [],
+    address_book: { [demo.main]: row },
+    metadata: {},
+  })
+  const known = () => entitiesOf(client, (caches[1] as QueryClient).getQueryCache()).get('address_book', demo.main)
+  expect(known()).toBeUndefined()
+  caches[0]?.setQueryData(queryOptions(accountStates, client, { address: demo.main }).queryKey, {
+    accounts: [],
+    address_book: { [demo.main]: row },
+    metadata: {},
+  })
+  expect(known()?.value).toEqual(row)
+  expect(caches[0]?.getQueryData(queryOptions(masterchainInfo, client, {}).queryKey)).toBeUndefined()
+})
