@@ -36,7 +36,7 @@ describe('the local service in a page', () => {
     const { actions } = await get('v3/actions?limit=5')
     expect(actions).toHaveLength(5)
     const signatures = await get('v2/getMasterchainBlockSignatures?seqno=3')
-    expect(signatures.result.signatures).toHaveLength(5)
+    expect(signatures.result.signatures).toHaveLength(7)
     const { result } = await (await send('/local/snapshot', {})).json()
     expect((await (await send('/local/revert', result)).json()).ok).toBe(true)
   })

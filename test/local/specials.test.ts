@@ -1,7 +1,9 @@
 import { Cell, Dictionary } from '@ton/core'
+import { sha256_sync } from '@ton/crypto'
 import { configParseValidatorSet } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toHexHash } from '../../src/core/hash.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { asking } from './asking.ts'
 
@@ -186,5 +188,18 @@ describe('the configuration', () => {
     const empty = asking({ scenario: 'empty' })
     const { accounts } = (await empty.ask('v3/accountStates', { address: [demo.dnsRoot, demo.main] })).body
     expect(accounts).toMatchObject([{ address: demo.dnsRoot, status: 'active', interfaces: ['dns'] }])
+  })
+})
+
+describe('blocks', () => {
+  it('are made and signed by validators of the configuration', async () => {
+    const { cycles } = (await ask('v3/validators/cycles', { return_validators: true })).body
+    const keys: string[] = cycles[1].validators.map((row: { validator_pubkey: string }) => row.validator_pubkey)
+    const { blocks } = (await ask('v3/blocks', { limit: 100 })).body
+    const makers = blocks.map(({ created_by }: { created_by: string }) => toHexHash(created_by).toUpperCase())
+    expect(new Set(makers)).toEqual(new Set(keys))
+    const { signatures } = await v2('getMasterchainBlockSignatures', { seqno: 9 })
+    const names = keys.map((key) => sha256_sync(Buffer.from(`c6b41348${key}`, 'hex')).toString('base64'))
+    expect(signatures.map((row: { node_id_short: string }) => row.node_id_short)).toEqual(names)
   })
 })

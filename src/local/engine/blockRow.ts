@@ -1,4 +1,5 @@
 import type { BlockRow, TransactionRow } from '../ledger/rows.ts'
+import { creatorOf } from './config.ts'
 import { digest } from './random.ts'
 
 const SHARD = '8000000000000000'
@@ -15,7 +16,7 @@ interface Sealed {
 
 /**
  * The masterchain block and the basechain block it brings in. Seqno, time, logical times and lists are true of this chain;
- * hashes, `created_by` and the validator list are seeded digests.
+ * hashes of the block and of the validator list are seeded digests; `created_by` is one of the validators of the configuration.
  */
 export function sealBlocks({ seed, seqno, time, startLt, endLt, transactions }: Sealed): BlockRow[] {
   const hashes = transactions.map(({ hash }) => hash)
@@ -48,7 +49,7 @@ export function sealBlocks({ seed, seqno, time, startLt, endLt, transactions }: 
       vert_seqno: 0,
       master_ref_seqno: workchain === -1 ? 0 : seqno - 1,
       rand_seed: digest('block', seed, seqno).toString('base64'),
-      created_by: digest('validator', seed, seqno % 7).toString('base64'),
+      created_by: creatorOf(seed, seqno).toString('base64'),
       tx_count: transactions.filter(({ block_ref }) => block_ref.workchain === workchain).length,
       masterchain_block_ref: { workchain: -1, shard: SHARD, seqno },
       prev_blocks: [{ workchain, shard: SHARD, seqno: seqno - 1 }],

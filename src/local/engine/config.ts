@@ -5,6 +5,8 @@ import { digest } from './random.ts'
 /** Elected for five years, so that no block of the chain lies outside of their round: there are no elections here. */
 const ROUND = 157_680_000
 const VALIDATORS = 7
+/** Place of the round in which all blocks of the chain are: after one, and before another. */
+const NOW = 1
 /** Among them the weight of the vote is divided. */
 const WEIGHT = 1n << 60n
 
@@ -30,12 +32,18 @@ const validator: DictionaryValue<Validator> = {
   },
 }
 
+/** The key of a validator; `round` counts from the one before the chain began. */
+const validatorKey = (seed: number, round: number, index: number) => digest('validator', seed, round, index)
+
+/** The key of the validator whose turn a block is. */
+export const creatorOf = (seed: number, seqno: number) => validatorKey(seed, NOW, seqno % VALIDATORS)
+
 /** The validators of one round, seeded. Nobody has their keys: blocks of this chain are not signed. */
 function validatorSet(seed: number, since: number, round: number): Cell {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), validator)
   for (let index = 0; index < VALIDATORS; index++)
     list.set(index, {
-      publicKey: digest('validator', seed, round, index),
+      publicKey: validatorKey(seed, round, index),
       adnl: digest('adnl', seed, round, index),
       weight: WEIGHT / BigInt(VALIDATORS + index),
     })
@@ -61,6 +69,6 @@ export function createConfig(seed: number, genesis: number, dnsRoot: Address): s
   const times = beginCell().storeUint(ROUND, 32).storeUint(32_768, 32).storeUint(8_192, 32).storeUint(32_768, 32)
   params.set(15, times.endCell())
   for (const [round, param] of [32, 34, 36].entries())
-    params.set(param, validatorSet(seed, genesis + (round - 1) * ROUND, round))
+    params.set(param, validatorSet(seed, genesis + (round - NOW) * ROUND, round))
   return beginCell().storeDictDirect(params).endCell().toBoc().toString('base64')
 }

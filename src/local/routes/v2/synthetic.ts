@@ -1,6 +1,6 @@
 import { type Cell, emptyCell, toBoc } from '../../ledger/cell.ts'
 
-// There are no validators here and no block BoCs: what proves a block is made up, the same for the same block every time.
+// Nobody has the keys of the validators, and there are no block BoCs: what proves a block is made up, the same every time.
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
@@ -8,9 +8,6 @@ async function digest(algorithm: 'SHA-256' | 'SHA-512', words: readonly (string 
   const text = new TextEncoder().encode(`toncenter-local/${words.join('/')}`)
   return new Uint8Array(await crypto.subtle.digest(algorithm, text))
 }
-
-/** 32 bytes that stand for a hash, base64. */
-export const madeUpHash = async (...words: (string | number)[]) => base64(await digest('SHA-256', words))
 
 /** 64 bytes that stand for a signature, base64. */
 export const madeUpSignature = async (...words: (string | number)[]) => base64(await digest('SHA-512', words))
