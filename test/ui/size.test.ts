@@ -75,7 +75,7 @@ describe('what a component adds to a bundle', () => {
     ['JettonTable', 22_000],
     ['BlockList', 22_000],
     ['BalanceBadge', 6_000],
-    ['AddressLabel', 6_000],
+    ['AddressLabel', 6_500],
     ['Amount', 3_800],
     ['HashLabel', 3_700],
     ['TimeAgo', 2_900],
