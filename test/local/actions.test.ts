@@ -8,21 +8,13 @@ import { saleBody } from '../../src/local/engine/sale.ts'
 import type { Action } from '../../src/schemas/action.ts'
 import type { Message } from '../../src/schemas/message.ts'
 import type { Trace } from '../../src/schemas/trace.ts'
-import { asking, detailsOf } from './asking.ts'
+import { asking, detailsOf, everyRow } from './asking.ts'
 
-const { ask } = asking()
+const local = asking()
+const { ask } = local
 
-async function everyRow<Row>(path: string, rows: string, params: Parameters<typeof ask>[1] = {}): Promise<Row[]> {
-  const all: Row[] = []
-  for (;;) {
-    const page = (await ask(`v3/${path}`, { ...params, limit: 1000, offset: all.length })).body[rows]
-    all.push(...page)
-    if (page.length < 1000) return all
-  }
-}
-
-const actions = await everyRow<Action>('actions', 'actions', { include_accounts: true })
-const traces = new Map((await everyRow<Trace>('traces', 'traces')).map((trace) => [trace.trace_id, trace]))
+const actions = await everyRow<Action>(local, 'actions', 'actions', { include_accounts: true })
+const traces = new Map((await everyRow<Trace>(local, 'traces', 'traces')).map((trace) => [trace.trace_id, trace]))
 
 describe('actions', () => {
   it('are of every kind that this chain has', () => {
@@ -115,7 +107,7 @@ describe('actions', () => {
 
 describe('decode', () => {
   it('knows every opcode that the contracts of this chain answer to or send', async () => {
-    const messages = await everyRow<Message>('messages', 'messages')
+    const messages = await everyRow<Message>(local, 'messages', 'messages')
     const own = messages.filter(({ source, opcode, bounced }) => source && opcode && !bounced)
     const unknown = own.filter(({ decoded_opcode }) => !decoded_opcode)
     // What nobody knows, on purpose; and how collections and the zone fill their items, which begins with an address.

@@ -16,6 +16,21 @@ export function url(path: string, params: Params = {}): string {
   return `http://local.test/api/${path}?${search}`
 }
 
+/** Every row of a list of v3, page by page. */
+export async function everyRow<Row>(
+  { ask }: Pick<ReturnType<typeof asking>, 'ask'>,
+  path: string,
+  rows: string,
+  params: Params = {},
+): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const page = (await ask(`v3/${path}`, { ...params, limit: 1000, offset: all.length })).body[rows]
+    all.push(...page)
+    if (page.length < 1000) return all
+  }
+}
+
 /** A fresh service and short ways to ask it. */
 export function asking(options: LocalServiceOptions = {}) {
   const service = createLocalService(options)

@@ -70,12 +70,18 @@ async function fetchPage({ generation, path }: List, params: Params): Promise<An
 /** The param that says how long a page is. */
 const sized = ({ params }: List, size: number): Params => ('limit' in params.shape ? { limit: size } : { count: size })
 
-/** Every row in one page. */
+/** Every row, in pages as long as there are. */
 async function whole(record: List, params: Params): Promise<Any[]> {
-  const most = Math.min(record.pagination.maxLimit, record.pagination.most?.(params) ?? 1000)
-  const rows = record.pagination.rows(await fetchPage(record, { ...params, ...sized(record, most) }))
-  expect(rows.length).toBeLessThan(most)
-  return [...rows]
+  const { rows, rowKey, first, next, maxLimit, most } = record.pagination
+  const own = { ...params, ...sized(record, Math.min(maxLimit, most?.(params) ?? maxLimit, 1000)) }
+  const found = new Map<string, Any>()
+  for (let cursor: Params | undefined = first as Params; cursor; ) {
+    const at: Params = { ...own, ...cursor }
+    const page: Any = await fetchPage(record, at)
+    for (const row of rows(page)) found.set(rowKey(row), row)
+    cursor = next(page, at, own) as Params | undefined
+  }
+  return [...found.values()]
 }
 
 describe('every list', () => {
@@ -91,8 +97,7 @@ describe('every list', () => {
     const every = await whole(record, params)
     const keys = every.map(rowKey)
     expect(every.length).toBeGreaterThan(0)
-    expect(new Set(keys).size).toBe(keys.length)
-    for (const size of every.length > 40 ? [17] : [1, 3]) {
+    for (const size of every.length > 400 ? [97] : every.length > 40 ? [17] : [1, 3]) {
       const walked = new Set<string>()
       const own = { ...params, ...sized(record, size) }
       let cursor: Params | undefined = first as Params

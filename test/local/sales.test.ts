@@ -3,9 +3,11 @@ import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { Action } from '../../src/schemas/action.ts'
 import type { NftItem } from '../../src/schemas/nft.ts'
 import type { NftSale } from '../../src/schemas/nftSale.ts'
-import { asking, detailsOf } from './asking.ts'
+import type { Transaction } from '../../src/schemas/transaction.ts'
+import { asking, detailsOf, everyRow } from './asking.ts'
 
-const { ask } = asking()
+const local = asking()
+const { ask } = local
 type Params = Parameters<typeof ask>[1]
 const sales = async (address: string | string[]): Promise<NftSale[]> =>
   (await ask('v3/nft/sales', { address })).body.nft_sales
@@ -92,9 +94,8 @@ describe('sales at a fixed price', () => {
 
   it('give too little money back, and refuse whom the item does not belong to', async () => {
     const failed = async (exit: number) =>
-      (await ask('v3/transactions', { limit: 1000 })).body.transactions.filter(
-        (row: { description: { compute_ph?: { exit_code?: number } } }) =>
-          row.description.compute_ph?.exit_code === exit,
+      (await everyRow<Transaction>(local, 'transactions', 'transactions', { source: demo.chen })).filter(
+        (row) => row.in_msg?.source === demo.chen && row.description.compute_ph?.exit_code === exit,
       )
     expect(await failed(450)).toMatchObject([{ in_msg: { source: demo.chen, value: '8000000000' } }])
     expect(await failed(458)).toMatchObject([{ in_msg: { source: demo.chen, decoded_opcode: 'sale_cancel' } }])
