@@ -115,6 +115,13 @@ describe('the local service in a worker of Chromium', () => {
     expect(inChromium).toBe(inNode)
   }, 120_000)
 
+  it('needs no code from text, no module of Node', () => {
+    const code = readFileSync(join(installed, 'dist/local/engine.js'), 'utf8')
+    expect(code).not.toMatch(/\bnew Function\s*\(/)
+    expect(code).not.toMatch(/(?<![\w$.])eval\s*\(/)
+    expect(code).not.toMatch(/\bfrom\s*["']node:|\brequire\(["']/)
+  })
+
   it('loads the engine when it is needed, and not before', async () => {
     asked = []
     const page = await browser.newPage()
