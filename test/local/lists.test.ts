@@ -342,15 +342,3 @@ describe('decode', () => {
     expect((await ask('v3/decode', { bodies: 'AAAA' })).body.bodies).toEqual([{ error: 'failed to parse boc' }])
   })
 })
-
-describe('lists of a hundred', () => {
-  it.each(['messages', 'actions', 'traces', 'transactions', 'jetton/transfers'])(
-    '%s come within a tenth of a second',
-    async (path) => {
-      await ask(`v3/${path}`, { limit: 100 })
-      const before = performance.now()
-      for (let i = 0; i < 5; i++) await ask(`v3/${path}`, { limit: 100 })
-      expect((performance.now() - before) / 5).toBeLessThan(100)
-    },
-  )
-})
