@@ -33,3 +33,18 @@ export const narrow = stage({ width: 336 })
 export const dark = { globals: { theme: 'dark' } }
 export const compact = { globals: { density: 'compact' } }
 export const rightToLeft = { globals: { direction: 'rtl' } }
+
+/** Opens the first row that says `text`, and waits until what it opens to says `shown`: that is loaded with the first one. */
+export async function opens(canvasElement: HTMLElement, text: string, shown: string) {
+  await waitFor(
+    () => {
+      const row = [...canvasElement.querySelectorAll('[data-part="row"]')].find((row) =>
+        row.textContent?.includes(text),
+      )
+      // Rows are drawn anew when what makes them virtual arrives.
+      row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+      expect(canvasElement.querySelector('[data-part="detail"]')?.textContent).toContain(shown)
+    },
+    { timeout: 8000 },
+  )
+}

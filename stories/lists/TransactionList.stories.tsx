@@ -78,6 +78,15 @@ export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: '
 export const Russian: Story = { args: { data: oddTransactions, heading: 'Транзакции' }, globals: { locale: 'ru' } }
 /** Comments that try to break out. Drawn from `data`. */
 export const Hostile: Story = { args: { data: hostileTransactions } }
+/** Rows that open to phases, fees and messages. */
+export const Expandable: Story = {
+  args: { data: oddTransactions, expandable: true },
+  play: async (context) => {
+    await state.settled(context)
+    await state.opens(context.canvasElement, 'Ran out of gas', 'Phases')
+  },
+}
+export const ExpandableNarrow: Story = { ...Expandable, ...state.narrow }
 export const Narrow: Story = state.narrow
 export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransactions } }
 export const Tablet: Story = { parameters: { stage: { width: 768 } } }

@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toDecimal } from '../../src/core/amount.ts'
 import type { AddressBook } from '../../src/schemas/addressBook.ts'
+import type { Block } from '../../src/schemas/block.ts'
 import type { JettonWallet } from '../../src/schemas/jetton.ts'
 import type { Metadata } from '../../src/schemas/metadata.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
+import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
+import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { find, overflowing, stage } from './stage.tsx'
 
@@ -12,13 +19,15 @@ interface Answer {
   transactions?: Transaction[]
   traces?: { transactions?: Record<string, Transaction> }[]
   jetton_wallets?: JettonWallet[]
+  last?: Block
+  first?: Block
   address_book: AddressBook
   metadata?: Metadata
 }
 
 // Answers of the live service lie beside the project and are no part of it: where they are absent, nothing is found.
 const files = import.meta.glob<{ body: Answer }>(
-  '../../../shared/recordings/v3/{transactions,transactionsByMessage,transactionsByMasterchainBlock,traces,jetton.wallets}/*.json',
+  '../../../shared/recordings/v3/{transactions,transactionsByMessage,transactionsByMasterchainBlock,traces,jetton.wallets,masterchainInfo}/*.json',
   { eager: true, import: 'default' },
 )
 const answers = Object.entries(files).map(([path, { body }]) => ({ name: path.split('/').slice(-2).join('/'), body }))
@@ -82,6 +91,82 @@ describe.skipIf(isAbsent)('recorded transactions of the live service', () => {
       const { container, unmount } = await stage(<TransactionList data={rows} addressBook={book} />, { width })
       await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(0))
       expect(overflowing(container, width + 8)).toEqual([])
+      await unmount()
+    }
+  })
+})
+
+describe.skipIf(isAbsent)('recorded transactions in full', () => {
+  it('each open to hash, phases, fees that add up, and all of their messages', async () => {
+    for (const { rows, book } of recorded) {
+      for (const transaction of rows) {
+        const { container, asked, unmount } = await stage(<TransactionDetails data={transaction} addressBook={book} />)
+        const name = transaction.hash
+        expect(find(container, '[data-part="facts"]').textContent, name).toContain(
+          String(transaction.block_ref.shard).slice(0, 4),
+        )
+        expect(container.querySelectorAll('[data-phase]').length, name).toBeGreaterThan(0)
+        const said = find(container, '[data-fee="total"]').textContent ?? ''
+        expect(said, name).toContain(toDecimal(transaction.total_fees, 9))
+        const messages = transaction.out_msgs.length + (transaction.in_msg ? 1 : 0)
+        expect(container.querySelectorAll('[data-part="messages"] tbody tr').length, name).toBe(Math.min(messages, 40))
+        expect(asked, name).toEqual([])
+        await unmount()
+      }
+    }
+  })
+
+  it.each([360, 1200])('fit in %i px', async (width) => {
+    for (const { rows, book } of recorded) {
+      for (const transaction of rows.slice(0, 3)) {
+        const { container, unmount } = await stage(<TransactionDetails data={transaction} addressBook={book} />, {
+          width,
+        })
+        expect(overflowing(container, width + 8)).toEqual([])
+        await unmount()
+      }
+    }
+  })
+})
+
+describe.skipIf(isAbsent)('recorded messages of the live service', () => {
+  it('are each drawn with their type, parties and value', async () => {
+    const messages = recorded.flatMap(({ rows, book }) =>
+      rows.flatMap(({ in_msg, out_msgs }) => (in_msg ? [in_msg, ...out_msgs] : out_msgs)).map((row) => ({ row, book })),
+    )
+    expect(messages.length).toBeGreaterThan(150)
+    for (const { row, book } of messages) {
+      const { container, unmount } = await stage(<MessageList data={[row]} addressBook={book} />)
+      const drawn = find(container, '[data-part="row"]')
+      expect(find(drawn, '[data-column="operation"]').textContent).toMatch(
+        /^(Internal|From outside|To the outside|Bounced)/,
+      )
+      const value = find(drawn, '[data-column="value"]').textContent ?? ''
+      if (row.value && row.value !== '0') expect(value.replaceAll(',', '')).toContain(toDecimal(row.value, 9))
+      await unmount()
+    }
+  })
+})
+
+describe.skipIf(isAbsent)('recorded blocks of the live service', () => {
+  const heads = answers.flatMap(({ body }) => (body.last && body.first ? [body.last, body.first] : []))
+
+  it('are drawn with number, shard, time and hashes, and tell how far the chain is', async () => {
+    expect(heads.length).toBeGreaterThan(0)
+    for (const block of heads) {
+      const { container, asked, unmount } = await stage(
+        <>
+          <BlockDetails data={block} />
+          <BlockList data={[block]} />
+          <ShardList data={[block]} />
+          <NetworkStatus data={[block]} />
+        </>,
+      )
+      const said = container.textContent?.replaceAll(',', '') ?? ''
+      expect(said.split(String(block.seqno)).length, String(block.seqno)).toBeGreaterThan(4)
+      expect(find(container, '[data-part="facts"]').textContent).toContain('UTC')
+      expect(find(container, '[data-part="state"]').textContent).toMatch(/^(Live|Behind)$/)
+      expect(asked).toEqual([])
       await unmount()
     }
   })

@@ -1,6 +1,8 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
+// biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: both roles of the grid support them
+// biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { StateBox } from '../EmptyState/StateBox.tsx'
@@ -142,7 +144,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         <StateBox icon={inbox} title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (
         <div
-          role="grid"
+          // Only in a tree grid may a row say whether it is open.
+          role={Detail ? 'treegrid' : 'grid'}
           className={styles.grid}
           aria-busy={state === 'pending' || isFetching || undefined}
           aria-rowcount={query?.hasNextPage || state === 'pending' ? -1 : visible.length + 1}
@@ -152,7 +155,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         >
           <div role="rowgroup" className={styles.head}>
             <div role="row" aria-rowindex={1} className={cx(styles.headRow, kind.headClassName)}>
-              {shown.map(({ id, align, headClassName, isLabelHidden, label }) => (
+              {shown.map(({ id, align, headClassName, isLabelHidden, label, Head }) => (
                 <div
                   key={id}
                   role="columnheader"
@@ -160,7 +163,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
                   data-column={id}
                   data-align={align}
                 >
-                  {isLabelHidden ? <Spoken>{say(label)}</Spoken> : say(label)}
+                  {Head ? <Head context={context} /> : isLabelHidden ? <Spoken>{say(label)}</Spoken> : say(label)}
                 </div>
               ))}
               {Detail && (
@@ -243,3 +246,5 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
 ) => React.ReactElement
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file
+// biome-ignore-end lint/a11y/useAriaPropsSupportedByRole: to the end of the file
+// biome-ignore-end lint/a11y/noStaticElementInteractions: to the end of the file

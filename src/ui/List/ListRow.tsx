@@ -49,7 +49,7 @@ export const ListRow = memo(
     const flags = useMemo(() => kind.flagsOf?.(row, context) ?? NO_FLAGS, [kind, row, context])
     const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
     const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
-    const { Detail } = kind
+    const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
     const isActive = hasPointer || hasFocus
     return (
       <div

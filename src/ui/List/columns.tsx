@@ -26,6 +26,8 @@ export interface Column<Row, Context = unknown> {
   /** A CSS track, where the container is wide enough for columns; another one for compact rows where they need it. */
   readonly width: string | readonly [cosy: string, compact: string]
   readonly Cell: ComponentType<CellProps<Row, Context>>
+  /** What the head shows in place of its text: a button that changes what the cells say. */
+  readonly Head?: ComponentType<{ context: Context }>
   /** What stands for a cell while its row is on the way. */
   readonly skeleton: ReactElement
   readonly align?: 'end'
@@ -46,6 +48,8 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly rowHeight: readonly [cosy: number, compact: number]
   /** What a row opens to; without it rows do not open. `lazy` is fine: it loads when the first row opens. */
   readonly Detail?: ComponentType<CellProps<Row, Context>>
+  /** Which rows open; all when absent. */
+  opens?(row: Row): boolean
   /** Why a row is not to be trusted. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
   /** Rows that are no cells, such as one that folds others. */

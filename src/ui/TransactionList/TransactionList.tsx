@@ -8,7 +8,7 @@ import type { Transaction } from '../../schemas/transaction.ts'
 import { List } from '../List/List.tsx'
 import { useMerged } from '../List/useMerged.ts'
 import type { ListProps } from '../props.ts'
-import { transactionKind } from './kind.tsx'
+import { openingKind, transactionKind } from './kind.tsx'
 import type { TransactionColumn } from './layout.ts'
 import { type Paid, whomItPaid } from './transactionFlags.ts'
 
@@ -27,6 +27,11 @@ export interface TransactionListProps extends ListProps<TransactionPart, Transac
   filter?: TransactionFilter | undefined
   /** What is known of the addresses in `data`. */
   addressBook?: AddressBook | undefined
+  /**
+   * Rows open to phases, fees and messages: then Enter opens a row, where it follows the row's link otherwise. Default
+   * `false`: a button in every row is four elements more for each.
+   */
+  expandable?: boolean | undefined
 }
 
 /**
@@ -34,7 +39,7 @@ export interface TransactionListProps extends ListProps<TransactionPart, Transac
  * those of `account`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
  */
 export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
-  const { account, filter, addressBook: given, queryOptions, ...list } = props
+  const { account, filter, addressBook: given, queryOptions, expandable, ...list } = props
   const { data, pageSize = 25 } = list
   const asks = data === undefined && (account !== undefined || filter !== undefined)
   const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
@@ -50,5 +55,13 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
     }
     return { addressBook, isMixed, paid }
   }, [addressBook, isMixed, rows])
-  return <List ref={ref} kind={transactionKind} context={context} query={asks ? query : undefined} {...list} />
+  return (
+    <List
+      ref={ref}
+      kind={expandable ? openingKind : transactionKind}
+      context={context}
+      query={asks ? query : undefined}
+      {...list}
+    />
+  )
 })

@@ -1,4 +1,5 @@
 'use client'
+import { lazy } from 'react'
 import type { Transaction } from '../../schemas/transaction.ts'
 import type { ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
@@ -107,4 +108,12 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       isOver(id, shown) && styles.over,
     ),
   layout: middleLayout,
+}
+
+/** The same, with rows that open. */
+export const openingKind: typeof transactionKind = {
+  ...transactionKind,
+  Detail: lazy(() => import('./TransactionDetail.tsx')),
+  rowClassName: cx(styles.row, styles.opens),
+  layout: (columns) => middleLayout(columns, true),
 }

@@ -135,10 +135,11 @@ function operation(message: Message) {
   return { verb, icon } as const
 }
 
-type Outcome = Pick<TransactionSummary, 'status' | 'sentence'>
+/** How a transaction ended, and why. */
+export type Outcome = Pick<TransactionSummary, 'status' | 'sentence'>
 
 /** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
-function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
+export function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
   const { compute_ph: compute, action, bounce } = description
   const cameBack = bounce?.type === 'ok'
   const note = (word: Word, code?: number, codeWord: Word = 'outcome.exitCode') => ({

@@ -1,12 +1,16 @@
 import { accountTexts } from '../AccountCard/texts.ts'
+import { filterTexts } from '../ActivityFeed/filterTexts.ts'
+import { activityTexts } from '../ActivityFeed/texts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
 import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
+import { blockDetailTexts } from '../BlockDetails/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
 import { columnTexts } from '../ColumnChooser/texts.ts'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
+import { directionTexts } from '../Direction/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import { exportTexts } from '../ExportButton/texts.ts'
@@ -14,11 +18,15 @@ import { hashTexts } from '../HashLabel/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { listTexts, noticeTexts } from '../List/texts.ts'
 import { mediaTexts } from '../Media/texts.ts'
+import { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
+import { networkTexts } from '../NetworkStatus/texts.ts'
 import { newItemsTexts } from '../NewItemsBar/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
+import { shardTexts } from '../ShardList/texts.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { statusTexts } from '../StatusMark/texts.ts'
 import { timeTexts } from '../TimeAgo/texts.ts'
+import { detailTexts } from '../TransactionDetails/texts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
 import { tokenFlagTexts } from '../trust/tokenTexts.ts'
@@ -26,6 +34,15 @@ import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
   ...accountTexts,
+  ...activityTexts,
+  ...filterTexts,
+  ...directionTexts,
+  ...detailTexts,
+  ...blockDetailTexts,
+  ...messageTexts,
+  ...messageDetailTexts,
+  ...networkTexts,
+  ...shardTexts,
   ...addressTexts,
   ...amountTexts,
   ...rawUnitsTexts,

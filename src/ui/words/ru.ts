@@ -1,5 +1,6 @@
 import type { Word } from './en.ts'
 import { ruExits } from './ruExits.ts'
+import { ruHistory } from './ruHistory.ts'
 
 /** `jettons.zero` of `jettons.zero.one`. */
 type PluralStem = Word extends infer Key ? (Key extends `${infer Stem}.one` ? Stem : never) : never
@@ -10,6 +11,7 @@ export type RussianWords = Readonly<Record<Word | `${PluralStem}.${'few' | 'many
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
   ...ruExits,
+  ...ruHistory,
   'account.active': 'Активен',
   'account.balance': 'Баланс',
   'account.bounceable': 'Возвратный вид',

@@ -1,0 +1,129 @@
+'use client'
+import { useTonCenter } from '../../react/context.ts'
+import type { Message } from '../../schemas/message.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { trace, warn } from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
+import type { CellProps } from '../List/List.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { useScope } from '../root/scope.ts'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
+import { FeeSplit } from '../TransactionDetails/FeeSplit.tsx'
+import { MessageTable } from '../TransactionDetails/MessageTable.tsx'
+import { OutcomeNotice } from '../TransactionDetails/OutcomeNotice.tsx'
+import { Phases } from '../TransactionDetails/Phases.tsx'
+import { RawData } from '../TransactionDetails/RawData.tsx'
+import { Section } from '../TransactionDetails/TransactionBody.tsx'
+import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
+import { detailTexts } from '../TransactionDetails/texts.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { mono } from '../text/Short.tsx'
+import { createTimes } from '../time/createTimes.ts'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import styles from './ActivityFeed.module.css'
+import { createSpan } from './createSpan.ts'
+import type { FeedRow } from './rows.ts'
+import type { Shared } from './shared.ts'
+import { activityTexts } from './texts.ts'
+
+/** What a row of a feed opens to: how it ended, trace, hashes and times, phases, what all of it cost, its messages. */
+export default function ActivityDetail({ row, context: { addressBook }, flags }: CellProps<FeedRow, Shared>) {
+  const { wordsOf, once, renderLink } = useScope()
+  const words = wordsOf(detailTexts)
+  const { symbol } = useTonCenter().settings.nativeCurrency
+  if (row.kind === 'day') return null
+  const { action, status, sentence, transaction, opcode, comment, isDropped } = row.view
+  const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
+  const hash = transaction?.hash ?? transactions?.[0]
+  const count = transactions?.length ?? all.length
+  const duration = once(createSpan)(Math.max(action.end_utime - action.start_utime, 0))
+  return (
+    <div className={detailStyles.body} data-part="body">
+      {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}
+      <OutcomeNotice data={{ status, sentence }} />
+      {flags.length > 0 && (
+        <Notice
+          tone="scam"
+          icon={warn}
+          title={flags.map(({ kind, of = '' }) => wordsOf(tokenFlagTexts)(`flag.${kind}Why`, { of })).join(' ')}
+        />
+      )}
+      <div className={detailStyles.columns}>
+        <Section title={words('detail.facts')}>
+          <FactList
+            data={[
+              [words('detail.hash'), hash && <HashFact key="hash" data={hash} kind="transaction" hasForms />],
+              [words('detail.trace'), traceId && <HashFact key="trace" data={traceId} kind="trace" />],
+              [words('detail.time'), once(createTimes).dateTime(action.end_utime * 1000)],
+              [
+                words('detail.logicalTime'),
+                <span key="lt">{start === end ? groupedLt(start) : `${groupedLt(start)} – ${groupedLt(end)}`}</span>,
+              ],
+              [
+                words('detail.duration'),
+                count > 0 && words.plural('detail.transactions', count).replace('{duration}', duration),
+              ],
+              [
+                words('detail.operation'),
+                opcode && (
+                  <span key="opcode" className={mono}>
+                    {opcode}
+                  </span>
+                ),
+              ],
+              [
+                words('detail.comment'),
+                comment && !row.view.isEncrypted && (
+                  <ForeignText key="comment" max={2000} className={detailStyles.longComment}>
+                    {comment}
+                  </ForeignText>
+                ),
+              ],
+              [words('detail.state'), <StatusBadge key="status" data={status} />],
+            ].map(([name, value]) => [name as string, value || undefined] as const)}
+          />
+        </Section>
+        {transaction && (
+          <Section title={words('detail.phases')}>
+            <Phases data={transaction} />
+          </Section>
+        )}
+        {all.length > 0 && (
+          <Section title={words('detail.fees', { symbol })}>
+            <FeeSplit data={all} />
+          </Section>
+        )}
+      </div>
+      {transaction && (
+        <MessageTable
+          data={messagesOf(all)}
+          account={
+            row.view.direction === 'in' ? (row.view.to ?? transaction.account) : (row.view.from ?? transaction.account)
+          }
+          addressBook={addressBook}
+        />
+      )}
+      <div className={styles.links}>
+        {traceId && renderLink && (
+          <span className={styles.open}>
+            <Link kind="trace" id={traceId}>
+              <Icon path={trace} />
+              {words('action.openTrace')}
+            </Link>
+          </span>
+        )}
+        <RawData data={action} />
+      </div>
+    </div>
+  )
+}
+
+/** Each message once: what one transaction sends another one receives. */
+function messagesOf(transactions: readonly { in_msg: Message | null; out_msgs: readonly Message[] }[]): Message[] {
+  const messages = new Map<string, Message>()
+  for (const { in_msg: incoming, out_msgs: outgoing } of transactions) {
+    for (const message of incoming ? [incoming, ...outgoing] : outgoing) messages.set(message.hash, message)
+  }
+  return [...messages.values()]
+}

@@ -1,0 +1,107 @@
+import { isSameAddress, tryParseAddress } from '../../core/address.ts'
+import { type ActivityKind, typesOf } from './kinds.ts'
+import type { ActivityView } from './readAction.ts'
+
+/** Which actions a feed shows. All of it can stand in a URL. */
+export interface ActivityFilter {
+  direction?: 'in' | 'out' | undefined
+  /** Any of these. */
+  kinds?: readonly ActivityKind[] | undefined
+  /** Moved by the action: raw or friendly address of a jetton; `native` for the coin. */
+  asset?: string | undefined
+  /** First and last day, `2026-01-31`, in UTC, both inclusive. */
+  since?: string | undefined
+  until?: string | undefined
+  outcome?: 'success' | 'failed' | 'pending' | undefined
+  /** Nanotons: what came unasked and is less is called dust. */
+  dust?: string | undefined
+  /** What happens to what is flagged, dust among it. */
+  spam?: 'show' | 'dim' | 'hide' | undefined
+}
+
+const KINDS: readonly ActivityKind[] = ['transfer', 'call', 'jetton', 'defi', 'stake', 'nft', 'dns', 'other']
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
+  values.find((one) => one === value)
+
+/** A day that exists: `2026-02-30` does not. */
+const dayOf = (text: string | null): string | undefined =>
+  text && DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : undefined
+
+/** The filter that a URL's query says; what it says wrongly is left out. Other parameters may stand beside it. */
+export function activityFilterFromSearch(search: string | URLSearchParams): ActivityFilter {
+  const params = new URLSearchParams(search)
+  const kinds = KINDS.filter((kind) => params.get('kind')?.split('.').includes(kind))
+  const asset = params.get('asset')
+  const dust = params.get('dust')
+  const filter: ActivityFilter = {
+    direction: oneOf(params.get('direction'), ['in', 'out']),
+    kinds: kinds.length > 0 ? kinds : undefined,
+    asset: asset !== null && (asset === 'native' || tryParseAddress(asset)) ? asset : undefined,
+    since: dayOf(params.get('since')),
+    until: dayOf(params.get('until')),
+    outcome: oneOf(params.get('outcome'), ['success', 'failed', 'pending']),
+    dust: dust !== null && /^\d{1,40}$/.test(dust) ? dust : undefined,
+    spam: oneOf(params.get('spam'), ['show', 'dim', 'hide']),
+  }
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+}
+
+/** The same as a URL's query, without a `?`; empty for no filter. */
+export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): string {
+  const params = new URLSearchParams()
+  if (kinds?.length) params.set('kind', KINDS.filter((kind) => kinds.includes(kind)).join('.'))
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) params.set(name, value)
+  params.sort()
+  return params.toString()
+}
+
+const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000
+
+/** What of a filter the endpoint itself applies: days, and kinds. */
+export function askedOf({ kinds, since, until }: ActivityFilter) {
+  const start = startOf(since)
+  const end = startOf(until)
+  return {
+    ...(kinds?.length && kinds.length < KINDS.length && { action_type: typesOf(kinds) }),
+    ...(start && { start_utime: start }),
+    ...(end && { end_utime: end + 86_399 }),
+  }
+}
+
+/** Whether a filter leaves out rows that the endpoint does not know to leave out. */
+export const picksAmongRows = ({ direction, asset, outcome }: ActivityFilter): boolean =>
+  direction !== undefined || asset !== undefined || outcome !== undefined
+
+const OUTCOMES: Readonly<Record<ActivityView['status'], ActivityFilter['outcome']>> = {
+  sent: 'pending',
+  pending: 'pending',
+  confirmed: 'pending',
+  success: 'success',
+  failed: 'failed',
+  bounced: 'failed',
+}
+
+/** Whether a filter lets an action through. Days are compared with the end of its trace, as the endpoint does. */
+export function passes(view: ActivityView, filter: ActivityFilter): boolean {
+  const { direction, kinds, asset, outcome, since, until } = filter
+  const time = view.action.trace_end_utime || view.action.end_utime
+  return (
+    (direction === undefined || view.direction === direction || view.direction === 'self') &&
+    (!kinds?.length || kinds.includes(view.kind)) &&
+    (outcome === undefined || OUTCOMES[view.status] === outcome) &&
+    time >= (startOf(since) || 0) &&
+    time < (startOf(until) || Number.POSITIVE_INFINITY) + 86_400 &&
+    (asset === undefined || view.amounts.some((amount) => isOf(amount, asset)))
+  )
+}
+
+const isOf = ({ asset, currency }: ActivityView['amounts'][number], wanted: string) =>
+  wanted === 'native'
+    ? asset === null && currency === undefined
+    : asset !== null && tryParseAddress(wanted) !== undefined && isSameAddress(asset, wanted)
+
+/** Whether it filters at all. */
+export const isFiltering = (filter: ActivityFilter): boolean =>
+  Object.entries(filter).some(([name, value]) => value !== undefined && name !== 'dust' && name !== 'spam')

@@ -1,0 +1,19 @@
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Metadata } from '../../schemas/metadata.ts'
+import type { Flag } from '../trust/flags.ts'
+import type { ActivityView } from './readAction.ts'
+
+/** What the rows of a feed share. */
+export interface Shared {
+  /** Whether there is an account whose view this is. */
+  readonly isSomebodys: boolean
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  flagsOf(view: ActivityView): readonly Flag[]
+  /** A reader wants to see it in spite of its flags. */
+  isRevealed(view: ActivityView): boolean
+  reveal(id: string): void
+  /** Times of day, not ages. */
+  readonly isAbsolute: boolean
+  toggleTime(): void
+}

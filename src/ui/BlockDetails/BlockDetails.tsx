@@ -1,0 +1,173 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { Fragment, forwardRef } from 'react'
+import { useBlocks } from '../../react/v3/blockchain.ts'
+import type { Block } from '../../schemas/block.ts'
+import type { BlockId } from '../../schemas/blockId.ts'
+import { Card, CardTitle } from '../Card/Card.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { key, stack } from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
+import { RawData } from '../TransactionDetails/RawData.tsx'
+import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
+import { mono } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
+import { createTimes } from '../time/createTimes.ts'
+import styles from './BlockDetails.module.css'
+import { blockDetailTexts } from './texts.ts'
+
+export type BlockDetailsPart = 'root' | 'head' | 'body'
+
+export interface BlockDetailsProps extends Omit<ComponentProps<BlockDetailsPart, Block, HTMLDivElement>, 'slots'> {
+  /** Default −1, the masterchain. */
+  workchain?: number | undefined
+  /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
+  shard?: string | undefined
+  /** Needed unless `data` is given. */
+  seqno?: number | undefined
+}
+
+const WHOLE = '8000000000000000'
+const FLAGS = [
+  ['after_merge', 'block.afterMerge'],
+  ['after_split', 'block.afterSplit'],
+  ['before_split', 'block.beforeSplit'],
+  ['want_merge', 'block.wantMerge'],
+  ['want_split', 'block.wantSplit'],
+] as const
+
+/**
+ * One block: number, shard, time, transactions, hashes, and the blocks before and around it. One request; with `data` none.
+ * Renders a `<div role="group">`.
+ */
+export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(function BlockDetails(props, ref) {
+  const { workchain = -1, shard = WHOLE, seqno, data, queryOptions, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const words = scope.wordsOf(blockDetailTexts)
+  const asks = data === undefined && seqno !== undefined
+  const query = useBlocks(asks ? { workchain, shard, seqno, limit: 1 } : skipToken, queryOptions)
+  const block = data ?? query.data?.blocks[0]
+  const isKnown = block !== undefined || query.data !== undefined || !asks
+  return (
+    <Card
+      scope={scope}
+      ref={ref}
+      label={words('block.label')}
+      query={asks ? query : undefined}
+      isThere={isKnown ? block !== undefined : undefined}
+      empty={{ title: words('block.empty'), text: words('block.emptyText') }}
+      skeleton={<BlockSkeleton />}
+      className={cx(className, classNames?.root)}
+      {...attributes}
+    >
+      {() =>
+        block && (
+          <>
+            <BlockHead data={block} className={classNames?.head} />
+            <BlockBody data={block} className={classNames?.body} />
+          </>
+        )
+      }
+    </Card>
+  )
+})
+
+function BlockHead({ data, className }: { data: Block; className: string | undefined }) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(blockDetailTexts)
+  return (
+    <div className={cx(detailStyles.head, className)} data-part="head">
+      <span className={detailStyles.tile}>
+        <Icon path={stack} />
+      </span>
+      <CardTitle className={detailStyles.title}>
+        {words('block.heading', { seqno: format.number(data.seqno) })}
+      </CardTitle>
+      {data.key_block && (
+        <Badge tone="warning" icon={key}>
+          {words('block.keyBlock')}
+        </Badge>
+      )}
+      {FLAGS.map(([flag, word]) => data[flag] && <Badge key={flag}>{words(word)}</Badge>)}
+      <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />
+    </div>
+  )
+}
+
+function BlockBody({ data, className }: { data: Block; className: string | undefined }) {
+  const { wordsOf, format, once } = useScope()
+  const words = wordsOf(blockDetailTexts)
+  const { workchain, shard, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
+  return (
+    <div className={cx(detailStyles.body, detailStyles.padded, className)} data-part="body">
+      <div className={styles.columns}>
+        <FactList
+          data={[
+            [
+              words('block.shard'),
+              <span key="shard" className={mono} data-tip={`${workchain}:${shard}`}>
+                {shardName(workchain, shard)}
+              </span>,
+            ],
+            [words('block.time'), once(createTimes).dateTime(Number(data.gen_utime) * 1000)],
+            [words('block.transactions'), format.number(data.tx_count)],
+            [words('block.logicalTime'), `${groupedLt(start)} – ${groupedLt(end)}`],
+            [words('block.masterchain'), <Blocks key="master" data={[master]} />],
+            [words('block.prev'), before && before.length > 0 ? <Blocks key="before" data={before} /> : undefined],
+            [
+              words('block.prevKey'),
+              <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE, seqno: data.prev_key_block_seqno }]} />,
+            ],
+          ]}
+        />
+        <FactList
+          data={[
+            [words('block.rootHash'), <HashFact key="root" data={data.root_hash} hasForms />],
+            [words('block.fileHash'), <HashFact key="file" data={data.file_hash} />],
+            [words('block.seed'), <HashFact key="seed" data={data.rand_seed} />],
+            [words('block.createdBy'), <HashFact key="by" data={data.created_by} />],
+            [words('block.catchain'), format.number(data.gen_catchain_seqno)],
+            [words('block.version'), String(data.version)],
+          ]}
+        />
+      </div>
+      <RawData data={data} />
+    </div>
+  )
+}
+
+/** Blocks by shard and number. */
+function Blocks({ data }: { data: readonly BlockId[] }) {
+  const { format, renderLink } = useScope()
+  return data.map(({ workchain, shard, seqno }, index) => (
+    <Fragment key={`${workchain}:${shard}:${seqno}`}>
+      {index > 0 && ', '}
+      <span className={cx(renderLink && detailStyles.link)}>
+        <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
+          {`${shardName(workchain, shard)} · ${format.number(seqno)}`}
+        </Link>
+      </span>
+    </Fragment>
+  ))
+}
+
+function BlockSkeleton() {
+  return (
+    <div className={cx(detailStyles.padded, styles.columns)} data-part="loading">
+      {['place', 'hashes'].map((column) => (
+        <div key={column} className={detailStyles.section}>
+          {['72%', '84%', '40%', '90%', '64%', '68%'].map((width) => (
+            <Skeleton key={width} width={width} line={22} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

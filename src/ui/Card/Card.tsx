@@ -1,0 +1,127 @@
+'use client'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { isRateLimitError } from '../../core/errors.ts'
+import { StateBox } from '../EmptyState/StateBox.tsx'
+import { inbox } from '../icons/paths.ts'
+import { listTexts } from '../List/texts.ts'
+import { useNotices } from '../List/useNotices.ts'
+import { cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import type { Scope } from '../root/scope.ts'
+import styles from './Card.module.css'
+
+/** How what a card shows comes, as far as the card cares: a query fits. */
+export interface CardQuery {
+  readonly error: unknown
+  refetch(): unknown
+}
+
+interface CardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  scope: Scope
+  /** Names the card for readers who listen. */
+  label: string
+  /** Absent when `data` is drawn. */
+  query: CardQuery | undefined
+  /** `undefined`: on the way; `false`: there is none. */
+  isThere: boolean | undefined
+  empty: { title: string; text: string }
+  /** In the size of what will be there. */
+  skeleton: ReactNode
+  children: () => ReactNode
+}
+
+/** The frame of everything that shows one thing: skeleton, trouble, nothing, or the thing itself, which stays whatever happens later. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { scope, label, query, isThere, empty, skeleton, children, className, ...attributes },
+  ref,
+) {
+  const notices = useNotices()
+  const error = query?.error ?? null
+  const state =
+    isThere === undefined
+      ? error === null
+        ? 'pending'
+        : isRateLimitError(error)
+          ? 'rate-limited'
+          : 'error'
+      : error === null
+        ? isThere
+          ? 'ready'
+          : 'empty'
+        : 'stale'
+  return (
+    <Root
+      scope={scope}
+      ref={ref as React.Ref<HTMLElement>}
+      role="group"
+      aria-label={label}
+      aria-busy={state === 'pending' || undefined}
+      data-part="root"
+      data-state={state}
+      className={cx(styles.root, className)}
+      {...attributes}
+    >
+      {state === 'stale' && notices && (
+        <div className={styles.notice}>
+          <notices.Trouble error={error} retry={() => query?.refetch()} />
+        </div>
+      )}
+      {isThere === undefined ? (
+        error === null ? (
+          <>
+            <span role="status">
+              <Spoken>{scope.wordsOf(listTexts)('list.loading')}</Spoken>
+            </span>
+            {skeleton}
+          </>
+        ) : (
+          notices && <notices.Trouble error={error} retry={() => query?.refetch()} isAll />
+        )
+      ) : isThere ? (
+        children()
+      ) : (
+        <StateBox icon={inbox} {...empty} />
+      )}
+    </Root>
+  )
+})
+
+/** What a card is about. Renders a `<span role="heading">`: hosts style their own headings. */
+export function CardTitle({
+  className,
+  part,
+  children,
+}: {
+  className: string | undefined
+  part?: string
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as said above
+    <span className={className} role="heading" aria-level={2} data-part={part}>
+      {children}
+    </span>
+  )
+}
+
+/** One fact of a card. */
+export interface Fact {
+  readonly id: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+/** Facts side by side under a line; one under the other where there is little room. Renders a `<dl>`. */
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
+  return (
+    <dl className={cx(styles.facts, className)} data-part="facts">
+      {facts.map(({ id, label, content }) => (
+        <div key={id} className={styles.fact} data-fact={id}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.value}>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

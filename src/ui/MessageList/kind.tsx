@@ -1,0 +1,177 @@
+'use client'
+import { lazy } from 'react'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Message } from '../../schemas/message.ts'
+import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Direction } from '../Direction/Direction.tsx'
+import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
+import type { CellProps, ListKind } from '../List/List.tsx'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { mono } from '../text/Short.tsx'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import type { Flag } from '../trust/flags.ts'
+import { textFlags } from '../trust/textFlags.ts'
+import { textFlagTexts } from '../trust/texts.ts'
+import styles from './MessageList.module.css'
+import { type MessageType, readMessage } from './readMessage.ts'
+import { messageTexts } from './texts.ts'
+
+export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee'
+
+/** What the rows share. */
+export interface Shared {
+  readonly addressBook: AddressBook
+  /** Of an account, as it sees them; raw, or absent. */
+  readonly account: string | undefined
+}
+type MessageCell = CellProps<Message, Shared>
+
+const useWords = () => useScope().wordsOf(messageTexts)
+
+const ICONS: Readonly<Record<MessageType, string>> = {
+  internal: icons.arrowOut,
+  externalIn: icons.outside,
+  externalOut: icons.outside,
+  bounced: icons.bounce,
+}
+
+function HashCell({ row: { hash, created_at: time } }: MessageCell) {
+  const words = useWords()
+  return (
+    <>
+      <DrawnHash data={hash} ends={5} />
+      <span className={styles.time}>
+        {time === null || time === '0' ? words('messages.noTime') : <TimeAgo data={Number(time)} format="age" />}
+      </span>
+    </>
+  )
+}
+
+function OperationCell({ row, flags }: MessageCell) {
+  const words = useWords()
+  const { type, opcode, name, comment, isEncrypted } = readMessage(row)
+  return (
+    <>
+      <Icon path={ICONS[type]} className={styles.tile} tone={type === 'bounced' ? 'warning' : 'neutral'} />
+      <span className={styles.type}>{words(`messages.${type}`)}</span>
+      {flags.length > 0 ? (
+        <span className={styles.detail} data-part="flags">
+          <FlagBadge flags={flags} texts={textFlagTexts} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
+        </span>
+      ) : isEncrypted ? (
+        <span className={styles.detail} data-part="comment">
+          {words('messages.encrypted')}
+        </span>
+      ) : comment ? (
+        <ForeignText max={400} className={styles.detail} part="comment">
+          {comment}
+        </ForeignText>
+      ) : (
+        opcode && (
+          <span className={styles.detail} data-part="opcode">
+            <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{name}</ForeignText>}
+          </span>
+        )
+      )}
+    </>
+  )
+}
+
+function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
+  const words = useWords()
+  const party = (address: string | null) =>
+    address ? (
+      <DrawnLabel address={address} data={addressBook[address] ?? null} />
+    ) : (
+      <span className={styles.nobody}>{words('messages.outside')}</span>
+    )
+  const direction =
+    account === undefined ? undefined : source === account ? (destination === account ? 'self' : 'out') : 'in'
+  return (
+    <>
+      {party(source)}
+      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} className={styles.arrow} />}
+      {party(destination)}
+    </>
+  )
+}
+
+function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: MessageCell) {
+  const words = useWords()
+  if (value === null) return <span className={styles.nobody}>{words('messages.none')}</span>
+  return (
+    <>
+      <Amount data={value} {...(bounced && { isVoid: true })} />
+      {Object.entries(extra ?? {}).map(([id, amount]) => (
+        <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: 0 }} />
+      ))}
+    </>
+  )
+}
+
+function FeeCell({ row: { fwd_fee, import_fee } }: MessageCell) {
+  const fee = fwd_fee ?? import_fee
+  return fee !== null && <Amount data={fee} withSymbol={false} />
+}
+
+const NONE: readonly Flag[] = []
+
+/** Columns of a list of messages. */
+export const messageKind: ListKind<Message, MessageColumn, Shared> = {
+  texts: messageTexts,
+  stem: 'messages',
+  rowKey: ({ hash, in_msg_tx_hash = '', out_msg_tx_hash = '' }) => `${hash}${in_msg_tx_hash}${out_msg_tx_hash}`,
+  rowHeight: [57, 41],
+  rowClassName: styles.row,
+  headClassName: styles.head,
+  columns: {
+    message: {
+      label: 'column.messageType',
+      width: '128px',
+      className: styles.hash,
+      Cell: HashCell,
+      skeleton: <Skeleton width="92px" line={20} />,
+    },
+    operation: {
+      label: 'column.messageOperation',
+      width: 'minmax(0, 1fr)',
+      className: styles.operation,
+      Cell: OperationCell,
+      skeleton: <Skeleton width="128px" line={20} />,
+    },
+    parties: {
+      label: 'column.messageParties',
+      width: 'minmax(0, 1.1fr)',
+      className: styles.parties,
+      Cell: PartiesCell,
+      skeleton: <Skeleton width="180px" line={20} />,
+    },
+    value: {
+      label: 'column.messageValue',
+      width: '168px',
+      align: 'end',
+      className: styles.value,
+      Cell: ValueCell,
+      skeleton: <Skeleton width="88px" line={20} />,
+    },
+    fee: {
+      label: 'column.messageFee',
+      width: '84px',
+      align: 'end',
+      className: styles.fee,
+      Cell: FeeCell,
+      skeleton: <Skeleton width="56px" line={20} />,
+    },
+  },
+  Detail: lazy(() => import('./MessageDetail.tsx')),
+  flagsOf: (row) => {
+    const { comment } = readMessage(row)
+    return comment ? textFlags(comment) : NONE
+  },
+}

@@ -1,0 +1,35 @@
+export const messageTexts = {
+  'column.messageType': 'Message',
+  'column.messageOperation': 'Operation',
+  'column.messageParties': 'From and to',
+  'column.messageValue': 'Value',
+  'column.messageFee': 'Forward fee',
+  'messages.bounced': 'Bounced',
+  'messages.empty': 'No messages',
+  'messages.emptyText': 'Messages that match will appear here.',
+  'messages.encrypted': 'Encrypted comment',
+  'messages.externalIn': 'From outside',
+  'messages.externalOut': 'To the outside',
+  'messages.internal': 'Internal',
+  'messages.label': 'Messages',
+  'messages.none': 'none',
+  'messages.noTime': 'no time of its own',
+  'messages.outside': 'Outside',
+} as const
+
+/** Of what a row opens to. */
+export const messageDetailTexts = {
+  'messages.bodyHash': 'Body hash',
+  'messages.bounceFlag': 'Bounces',
+  'messages.comment': 'Comment',
+  'messages.createdLt': 'Logical time',
+  'messages.flagNo': 'No',
+  'messages.flagYes': 'Yes',
+  'messages.fwdFee': 'Forward fee',
+  'messages.hash': 'Hash',
+  'messages.importFee': 'Import fee',
+  'messages.initState': 'Brings code',
+  'messages.normalized': 'Normalized hash',
+  'messages.receivedBy': 'Received by',
+  'messages.sentBy': 'Sent by',
+} as const

@@ -1,0 +1,101 @@
+'use client'
+import { isSameAddress, tryParseAddress } from '../../core/address.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Message } from '../../schemas/message.ts'
+import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Direction } from '../Direction/Direction.tsx'
+import { readMessage } from '../MessageList/readMessage.ts'
+import { useScope } from '../root/scope.ts'
+import { transactionTexts } from '../TransactionList/texts.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { mono } from '../text/Short.tsx'
+import styles from './TransactionDetails.module.css'
+import { detailTexts } from './texts.ts'
+
+/** Messages that a row opens to: a transaction may send 255, a trace thousands. */
+const MOST = 40
+
+interface MessageTableProps {
+  data: readonly Message[]
+  /** Raw: whose messages these are. */
+  account: string
+  addressBook: AddressBook
+}
+
+const sameAs = (account: string, address: string | null) =>
+  address !== null &&
+  tryParseAddress(address) !== undefined &&
+  tryParseAddress(account) &&
+  isSameAddress(address, account)
+
+/** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
+export function MessageTable({ data, account, addressBook }: MessageTableProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(detailTexts)
+  return (
+    <>
+      <table className={styles.messages} data-part="messages">
+        <thead>
+          <tr>
+            <th scope="col">{words('message.column.type')}</th>
+            <th scope="col">{words('message.column.party')}</th>
+            <th scope="col">{words('message.column.operation')}</th>
+            <th scope="col" className={styles.end}>
+              {words('message.column.value')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.slice(0, MOST).map((message) => (
+            <MessageRow key={message.hash} message={message} account={account} addressBook={addressBook} />
+          ))}
+        </tbody>
+      </table>
+      {data.length > MOST && <p className={styles.quiet}>{words.plural('detail.messagesMore', data.length - MOST)}</p>}
+    </>
+  )
+}
+
+function MessageRow({ message, account, addressBook }: { message: Message } & Omit<MessageTableProps, 'data'>) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(detailTexts)
+  const { type, opcode, name, comment, isEncrypted } = readMessage(message)
+  const { source, destination, value } = message
+  const isOut = sameAs(account, source)
+  const direction = isOut && sameAs(account, destination) ? 'self' : isOut ? 'out' : 'in'
+  const party = direction === 'in' ? source : destination
+  return (
+    <tr data-direction={direction} data-type={type}>
+      <td>
+        <Direction data={direction} /> {words(`message.${type}`)}
+      </td>
+      <td>
+        {party ? (
+          <DrawnLabel address={party} data={addressBook[party] ?? null} />
+        ) : (
+          <span className={styles.quiet}>{wordsOf(transactionTexts)('address.outside')}</span>
+        )}
+      </td>
+      <td>
+        {isEncrypted ? (
+          wordsOf(transactionTexts)('comment.encrypted')
+        ) : comment ? (
+          <ForeignText max={400} part="comment" className={styles.comment}>
+            {comment}
+          </ForeignText>
+        ) : (
+          <>
+            {opcode && <span className={mono}>{opcode}</span>}{' '}
+            {name && (
+              <ForeignText max={64} className={styles.quiet}>
+                {name}
+              </ForeignText>
+            )}
+          </>
+        )}
+      </td>
+      <td className={styles.end}>{value !== null && <Amount data={value} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import type { Transaction } from '../../schemas/transaction.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { dash } from '../icons/paths.ts'
+import { useScope } from '../root/scope.ts'
+import { StatusMark } from '../StatusMark/StatusMark.tsx'
+import { type Phase, readPhases } from './readPhases.ts'
+import styles from './TransactionDetails.module.css'
+import { detailTexts } from './texts.ts'
+
+/** The phases of a transaction, one under the other, joined by a line. Renders an `<ol>`. */
+export function Phases({ data }: { data: Transaction }) {
+  const words = useScope().wordsOf(detailTexts)
+  const phases = readPhases(data)
+  if (phases.length === 0) return <p className={styles.quiet}>{words('phases.none')}</p>
+  return (
+    <ol className={styles.phases} data-part="phases">
+      {phases.map((phase) => (
+        <li key={phase.name} className={styles.phase} data-phase={phase.name} data-state={phase.state}>
+          {phase.state === 'skipped' ? <Icon path={dash} /> : <StatusMark status={phase.state} />}
+          <span className={styles.phaseName}>
+            {words(phase.state === 'skipped' ? `phases.${phase.name}Skipped` : `phases.${phase.name}`)}
+          </span>
+          <span className={styles.figure}>
+            <Figure phase={phase} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Figure({ phase: { amount, isGain, gas, messages, code, state } }: { phase: Phase }) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(detailTexts)
+  if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
+  return (
+    <>
+      {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
+      {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
+      {state === 'failed' && code !== undefined && (
+        <span className={styles.quiet}> {words('phases.code', { code: String(code).replace('-', '\u2212') })}</span>
+      )}
+    </>
+  )
+}

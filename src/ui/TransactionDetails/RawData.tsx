@@ -1,0 +1,30 @@
+'use client'
+import { useState } from 'react'
+import { useScope } from '../root/scope.ts'
+import { visibleString } from '../text/visibleText.ts'
+import styles from './TransactionDetails.module.css'
+import { detailTexts } from './texts.ts'
+
+/** Characters: a contract with code and data in it is longer than anybody reads. */
+const MOST = 20_000
+
+/** The answer itself, folded away. Nothing of it is drawn before it is opened. */
+export function RawData({ data }: { data: unknown }) {
+  const words = useScope().wordsOf(detailTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.raw} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{words('detail.raw')}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <pre className={styles.json} dir="ltr" tabIndex={0}>
+          {JSON.stringify(data, null, 2)
+            .split('\n')
+            .map((line) => visibleString(line, 500))
+            .join('\n')
+            .slice(0, MOST)}
+        </pre>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTonCenter } from '../../react/context.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Link } from '../Link/Link.tsx'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { accountStatusTexts } from '../StatusBadge/texts.ts'
+import { summarize } from '../TransactionList/summary.ts'
+import { transactionTexts } from '../TransactionList/texts.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { mono } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
+import { createTimes } from '../time/createTimes.ts'
+import { FactList, groupedLt, HashFact } from './Facts.tsx'
+import { FeeSplit } from './FeeSplit.tsx'
+import { MessageTable } from './MessageTable.tsx'
+import { OutcomeNotice } from './OutcomeNotice.tsx'
+import { Phases } from './Phases.tsx'
+import { RawData } from './RawData.tsx'
+import styles from './TransactionDetails.module.css'
+import { detailTexts } from './texts.ts'
+
+interface TransactionBodyProps {
+  data: Transaction
+  addressBook: AddressBook
+  className?: string | undefined
+}
+
+/** All of a transaction: how it ended, what is known of it, its phases, what it cost, its messages. */
+export function TransactionBody({ data, addressBook, className }: TransactionBodyProps) {
+  const { wordsOf, format, once } = useScope()
+  const words = wordsOf(detailTexts)
+  const states = wordsOf(accountStatusTexts)
+  const { symbol } = useTonCenter().settings.nativeCurrency
+  const summary = summarize(data)
+  const { account, block_ref: block, account_state_after: after, in_msg: incoming, out_msgs: outgoing } = data
+  const { comment, isEncrypted, opcode, opcodeName } = summary
+  const extra = Object.entries(after.extra_currencies ?? {})
+  return (
+    <div className={cx(styles.body, className)} data-part="body">
+      <OutcomeNotice data={summary} />
+      <div className={styles.columns}>
+        <Section title={words('detail.facts')}>
+          <FactList
+            data={[
+              [words('detail.hash'), <HashFact key="hash" data={data.hash} kind="transaction" hasForms />],
+              [words('detail.trace'), data.trace_id && <HashFact key="trace" data={data.trace_id} kind="trace" />],
+              [
+                words('detail.account'),
+                <CopyingLabel key="account" address={account} data={addressBook[account] ?? null} />,
+              ],
+              [words('detail.time'), once(createTimes).dateTime(data.now * 1000)],
+              [words('detail.logicalTime'), <span key="lt">{groupedLt(data.lt)}</span>],
+              [
+                words('detail.block'),
+                <Link key="block" kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
+                  {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
+                </Link>,
+              ],
+              [
+                words('detail.operation'),
+                opcode && (
+                  <span key="opcode">
+                    <span className={mono}>{opcode}</span>{' '}
+                    {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
+                  </span>
+                ),
+              ],
+              [
+                words('detail.comment'),
+                isEncrypted ? (
+                  wordsOf(transactionTexts)('comment.encrypted')
+                ) : comment ? (
+                  <ForeignText key="comment" max={2000} className={styles.longComment}>
+                    {comment}
+                  </ForeignText>
+                ) : null,
+              ],
+              [
+                words('detail.status'),
+                data.orig_status === data.end_status
+                  ? states(`account.${data.end_status}`)
+                  : words('detail.statusChange', {
+                      before: states(`account.${data.orig_status}`),
+                      after: states(`account.${data.end_status}`),
+                    }),
+              ],
+              [
+                words('detail.balance'),
+                after.balance != null && <Amount key="balance" data={after.balance} precision="full" />,
+              ],
+              [
+                words('detail.extra'),
+                extra.length > 0 &&
+                  extra.map(([id, amount]) => (
+                    <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />
+                  )),
+              ],
+            ].map(([name, value]) => [name as string, value || undefined] as const)}
+          />
+        </Section>
+        <Section title={words('detail.phases')}>
+          <Phases data={data} />
+        </Section>
+        <Section title={words('detail.fees', { symbol })}>
+          <FeeSplit data={[data]} />
+        </Section>
+      </div>
+      {(incoming || outgoing.length > 0) && (
+        <MessageTable
+          data={incoming ? [incoming, ...outgoing] : outgoing}
+          account={account}
+          addressBook={addressBook}
+        />
+      )}
+      <RawData data={data} />
+    </div>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      {/* biome-ignore lint/a11y/useSemanticElements: hosts style their own headings */}
+      <span role="heading" aria-level={3} className={styles.sectionTitle}>
+        {title}
+      </span>
+      {children}
+    </section>
+  )
+}

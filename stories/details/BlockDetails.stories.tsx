@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { mergedBlock } from '../fixtures/blocks.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Details/BlockDetails',
+  component: BlockDetails,
+  args: { workchain: -1, seqno: 1 },
+  argTypes: {
+    workchain: { control: { type: 'number' } },
+    shard: { control: 'text' },
+    seqno: { control: { type: 'number' } },
+    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
+  },
+  play: state.settled,
+} satisfies Meta<typeof BlockDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NotFound: Story = { args: { seqno: 2_000_000_000 } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+/** A key block after a merge, about to split. Drawn from `data`. */
+export const Merged: Story = { args: { data: mergedBlock } }
+export const Narrow: Story = { ...state.narrow, args: { data: mergedBlock } }
+export const Compact: Story = { ...state.compact, args: { data: mergedBlock } }
+export const Dark: Story = { ...state.dark, args: { data: mergedBlock } }
+export const RightToLeft: Story = { ...state.rightToLeft, args: { data: mergedBlock } }

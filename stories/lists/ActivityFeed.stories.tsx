@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ActivityFeed, type ActivityFeedProps } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
+import type { ActivityFilter } from '../../src/ui/ActivityFeed/filter.ts'
+import { LETTERS, MAIN, NEVER_SEEN, SHOP } from '../accounts.ts'
+import { actionBook, actionMetadata, hostileActions, oddActions } from '../fixtures/actions.ts'
+import { OWN } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/ActivityFeed',
+  component: ActivityFeed,
+  args: { address: MAIN, heading: 'Activity' },
+  argTypes: {
+    paging: { control: 'inline-radio', options: ['infinite', 'load-more', 'pages'] },
+    pageSize: { control: { type: 'number', min: 1, max: 100 } },
+    columns: {
+      control: 'check',
+      options: ['status', 'action', 'counterparty', 'details', 'amount', 'time'],
+    },
+    trustPolicy: { control: 'inline-radio', options: ['show', 'dim', 'hide'] },
+    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
+    pending: { control: 'boolean' },
+    filter: { control: 'object' },
+  },
+  play: state.settled,
+} satisfies Meta<typeof ActivityFeed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
+
+export const Default: Story = {}
+export const Contract: Story = { args: { address: SHOP } }
+/** Comments of every length and script. */
+export const Long: Story = { args: { address: LETTERS } }
+/** Nobody's view: who paid, and who was paid. */
+export const WholeChain: Story = { args: { address: undefined, params: {} } }
+export const Empty: Story = { args: { address: NEVER_SEEN } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
+export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+export const Pages: Story = { args: { paging: 'pages', pageSize: 10 } }
+/**
+ * Pending, confirmed, failed, bounced, poisoned, dust, scam, of no known decimals, of 2^120 − 1, to itself, in extra currencies,
+ * of kinds that nobody knows. Drawn from `data`.
+ */
+export const OddCases: Story = { args: odd }
+/** Comments that try to break out. Drawn from `data`. */
+export const Hostile: Story = { args: { address: OWN, data: hostileActions } }
+export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+export const Opened: Story = {
+  args: odd,
+  play: async (context) => {
+    await state.settled(context)
+    await state.opens(context.canvasElement, 'Ran out of gas', 'Phases')
+    await expect(within(context.canvasElement).getByRole('table')).toBeVisible()
+  },
+}
+export const OpenedNarrow: Story = { ...Opened, ...state.narrow }
+
+function Filtered({ filter: first, ...props }: ActivityFeedProps) {
+  const [filter, setFilter] = useState<ActivityFilter>(first ?? {})
+  return <ActivityFeed {...props} filter={filter} toolbar={<ActivityFilterBar data={filter} onChange={setFilter} />} />
+}
+
+/** With an `ActivityFilterBar`: what it says can stand in a URL. */
+export const Filters: Story = {
+  render: (args) => <Filtered {...args} />,
+  play: async (context) => {
+    await state.settled(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Out' }))
+    await waitFor(() => expect(canvas.queryByText('IN')).toBeNull())
+    await expect(canvas.getAllByText('OUT').length).toBeGreaterThan(0)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Transfers')
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+/** By keyboard alone: arrows move, Enter and → open, ← closes. */
+export const Keyboard: Story = {
+  args: odd,
+  play: async (context) => {
+    await state.settled(context)
+    const row = () => {
+      const found = context.canvasElement.querySelector<HTMLElement>('[data-part="row"][data-index="1"]')
+      if (!found) throw new Error('there is no second row')
+      return found
+    }
+    row().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '2'))
+  },
+}
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow, args: odd }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { MAIN, NEVER_SEEN } from '../accounts.ts'
+import { hostileMessages, oddMessages } from '../fixtures/messages.ts'
+import { OWN } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/MessageList',
+  component: MessageList,
+  args: { filter: { destination: MAIN }, account: MAIN, heading: 'Messages' },
+  argTypes: {
+    paging: { control: 'inline-radio', options: ['infinite', 'load-more', 'pages'] },
+    pageSize: { control: { type: 'number', min: 1, max: 100 } },
+    columns: { control: 'check', options: ['message', 'operation', 'parties', 'value', 'fee'] },
+    trustPolicy: { control: 'inline-radio', options: ['show', 'dim', 'hide'] },
+    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
+    filter: { control: 'object' },
+  },
+  play: state.settled,
+} satisfies Meta<typeof MessageList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { data: oddMessages, account: OWN }
+
+export const Default: Story = {}
+export const WholeChain: Story = { args: { filter: {}, account: undefined } }
+export const FromOutside: Story = { args: { filter: { only_externals: true }, account: undefined } }
+export const Empty: Story = { args: { filter: { source: NEVER_SEEN } } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+/** From and to the outside, bounced, encrypted, empty, of 1 000 characters, with extra currencies. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+/** Comments that try to break out. Drawn from `data`. */
+export const Hostile: Story = { args: { data: hostileMessages } }
+export const HidesFlagged: Story = { args: { data: hostileMessages, trustPolicy: 'hide' } }
+export const Opened: Story = {
+  args: odd,
+  play: async (context) => {
+    await state.settled(context)
+    await state.opens(context.canvasElement, 'jetton_transfer', 'Body hash')
+  },
+}
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { oddBlocks } from '../fixtures/blocks.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/ShardList',
+  component: ShardList,
+  args: { heading: 'Shards' },
+  argTypes: {
+    seqno: { control: { type: 'number', min: 1 } },
+    columns: { control: 'check', options: ['shard', 'block', 'transactions', 'plan', 'hash', 'time'] },
+    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
+  },
+  play: state.settled,
+} satisfies Meta<typeof ShardList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Of a block that the service does not know. */
+export const Unknown: Story = { args: { seqno: 2_000_000_000 }, parameters: { shows: '[data-state="error"]' } }
+export const Empty: Story = { args: { data: [] } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+/** Sixteen shards, about to split and to merge. Drawn from `data`. */
+export const Long: Story = { args: { data: oddBlocks } }
+export const FewColumns: Story = { args: { data: oddBlocks, columns: ['shard', 'block', 'time'] } }
+export const Narrow: Story = { ...state.narrow, args: { data: oddBlocks } }
+export const Compact: Story = { ...state.compact, args: { data: oddBlocks } }
+export const Dark: Story = { ...state.dark, args: { data: oddBlocks } }
+export const RightToLeft: Story = { ...state.rightToLeft, args: { data: oddBlocks } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
+import * as state from '../states.ts'
+
+const NOW = Date.UTC(2026, 0, 1, 12) / 1000
+const blocks = (age: number) =>
+  Array.from({ length: 20 }, (_, index) => ({
+    seqno: 58_214_903 - index,
+    gen_utime: String(NOW - age - Math.floor(index * 2.4)),
+  }))
+
+const meta = {
+  title: 'Parts/NetworkStatus',
+  component: NetworkStatus,
+  argTypes: {
+    behindAfter: { control: { type: 'number', min: 1 } },
+    blockTime: { control: 'boolean' },
+    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
+  },
+  parameters: { shows: '[data-state="ready"], [data-state="behind"]' },
+  play: state.settled,
+} satisfies Meta<typeof NetworkStatus>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** A service that lags. Drawn from `data`. */
+export const Behind: Story = { args: { data: blocks(4000) } }
+export const Live: Story = { args: { data: blocks(1) } }
+export const WithoutBlockTime: Story = { args: { blockTime: false } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+export const Narrow: Story = { ...state.narrow, args: { data: blocks(4000) } }
+export const Dark: Story = { ...state.dark, args: { data: blocks(4000) } }
+export const RightToLeft: Story = { ...state.rightToLeft, args: { data: blocks(1) } }

@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
+import { russian } from '../../src/ui/words/ru.ts'
+import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
+import {
+  action,
+  actionBook,
+  actionMetadata,
+  hostileActions,
+  oddActions,
+  THIRD,
+  transfer,
+} from '../../stories/fixtures/actions.ts'
+import { HOSTILE_TEXTS } from '../../stories/fixtures/hostile.ts'
+import { OWN } from '../../stories/fixtures/transactions.ts'
+import { filledActions } from '../support/filledActions.ts'
+import { find, overflowing, stage } from './stage.tsx'
+
+const PATIENT = { timeout: 8000 }
+const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
+
+const rows = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>('[data-part="row"]')].filter((row) => !row.querySelector('[data-part="day"]'))
+const rowOf = (root: Element, text: string) => {
+  const row = rows(root).find((row) => row.textContent?.includes(text))
+  if (!row) throw new Error(`No row says "${text}"`)
+  return row
+}
+
+describe('a feed that asks', () => {
+  it('costs one request for a page with its transactions, and one for what is pending; opening a row costs none', async () => {
+    const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={100} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked.map((url) => url.split('?')[0]).sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions'])
+    expect(asked.find((url) => url.includes('/actions?'))).toContain('include_transactions=true')
+    await vi.waitFor(() => {
+      container.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+      expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(0)
+    }, PATIENT)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks once where nothing pending is wanted, and for nothing where `data` is drawn', async () => {
+    const { container, asked, redraw } = await stage(<ActivityFeed address={MAIN} pending={false} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    expect(asked.filter((url) => url.includes('pending'))).toEqual([])
+    const before = asked.length
+    await redraw(<ActivityFeed {...odd} />)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toHaveLength(before)
+  })
+
+  it('says that there is nothing, and that it failed, and loads on Retry', async () => {
+    const { redraw, service, container } = await stage(<ActivityFeed address={NEVER_SEEN} />)
+    await expect.element(page.getByText('No activity yet')).toBeVisible()
+    service.faults([{ kind: 'status', status: 500 }])
+    await redraw(<ActivityFeed address={MAIN} />)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    service.faults([])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+  })
+
+  it('asks for the kinds and days of its filter, and picks directions among the rows', async () => {
+    const { container, asked, redraw } = await stage(
+      <ActivityFeed address={MAIN} filter={{ kinds: ['nft'], since: '2025-01-01' }} pending={false} />,
+    )
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]).toContain('nft_transfer')
+    expect(asked[0]).toContain(`start_utime=${Date.UTC(2025, 0, 1) / 1000}`)
+    await redraw(<ActivityFeed address={MAIN} filter={{ direction: 'in' }} pending={false} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(3), PATIENT)
+    for (const row of rows(container)) expect(find(row, '[data-direction]').dataset.direction).toMatch(/^(in|self)$/)
+  })
+
+  it('shows what is on its way, and that it was dropped when it never arrives', async () => {
+    const pending = action('ton_transfer', transfer({ source: MAIN, destination: THIRD, comment: 'on its way' }), {
+      finality: 'pending',
+      trace_id: null,
+      trace_end_utime: 0,
+      transactions_full: [],
+    })
+    const { container, queryClient } = await stage(<ActivityFeed address={MAIN} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    const keyOf = (name: string) =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .find(({ queryKey }) => queryKey.includes(name))?.queryKey ?? []
+    const now = Date.now()
+    const answer = (actions: unknown[]) => ({ actions, address_book: {}, metadata: {} })
+    queryClient.setQueryData(keyOf('pendingActions'), answer([pending]), { updatedAt: now })
+    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'))
+    queryClient.setQueryData(keyOf('pendingActions'), answer([]), { updatedAt: now + 1000 })
+    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'))
+    queryClient.setQueryData(keyOf('actions'), (pages: object) => ({ ...pages }), { updatedAt: now + 90_000 })
+    await vi.waitFor(() => expect(container.textContent).toContain('The network dropped it'))
+    expect(find(container, '[data-state="void"]')).toBeTruthy()
+  })
+})
+
+describe('a row of a feed', () => {
+  it('tells the end by a mark with a name, a failure by a sentence and its exit code', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} />)
+    const row = rowOf(container, 'Ran out of gas')
+    expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
+    expect(row.textContent).toContain('Exit code \u221214')
+    expect(rowOf(container, 'No contract at this address').textContent).toContain('Bounced')
+    expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()
+  })
+
+  it('says in the -ing form what is pending, and draws a ring', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} />)
+    expect(rowOf(container, 'Invoice 2026-114').textContent).toContain('Sending')
+    expect(find(rowOf(container, 'Invoice 2026-114'), '[data-part="status"]').dataset.state).toBe('pending')
+  })
+
+  it('is dimmed with a reason, and copies nothing, until a reader reveals it', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} />)
+    const row = () => rowOf(container, 'Dust')
+    expect(row().dataset.trust).toBe('dim')
+    row().focus()
+    expect(row().querySelector('[data-part="copy"]')).toBeNull()
+    const index = row().dataset.index
+    await userEvent.click(find(row(), '[data-part="flags"] button'))
+    const revealed = () => find(container, `[data-part="row"][data-index="${index}"]`)
+    await vi.waitFor(() => expect(revealed().dataset.trust).toBeUndefined())
+    revealed().focus()
+    await vi.waitFor(() => expect(revealed().querySelector('[data-part="copy"]')).not.toBeNull())
+  })
+
+  it('hides what is flagged where the app wants that, and says how much', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} trustPolicy="hide" />)
+    await expect.element(page.getByText(/items hidden/)).toBeVisible()
+    expect(container.textContent).not.toContain('Dust')
+  })
+
+  it('never lets a comment run, hide or break out', async () => {
+    for (const width of [360, 1200]) {
+      const { container, unmount } = await stage(<ActivityFeed address={OWN} data={hostileActions} />, { width })
+      expect(overflowing(container, width + 8)).toEqual([])
+      expect(container.querySelector('script, img[onerror]')).toBeNull()
+      expect(container.textContent).toContain('<script>alert(1)</script>')
+      await unmount()
+    }
+    expect(HOSTILE_TEXTS.length).toBe(hostileActions.length)
+  })
+
+  it('shows times of day when its head is pressed, and opens and closes by keyboard', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} />)
+    await page.getByRole('button', { name: /Age/ }).click()
+    await vi.waitFor(() =>
+      expect(find(rows(container)[0] as HTMLElement, '[data-column="time"]').textContent).toMatch(/\d:\d\d/),
+    )
+    const row = () => find(container, '[data-part="row"][data-index="1"]')
+    row().focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('true'))
+    row().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('false'))
+    await userEvent.keyboard('{End}')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('The first one'))
+  })
+
+  it('speaks Russian, numbers and plurals too', async () => {
+    const { container } = await stage(<ActivityFeed {...odd} />, { locale: 'ru', dictionary: russian })
+    expect(container.textContent).toContain('Отправляется')
+    expect(container.textContent).toMatch(/\d+ действи[йея]/)
+    expect(container.textContent).not.toMatch(/Sent|Received|Failed/)
+  })
+})
+
+describe('every kind of action that the contract names', () => {
+  it.each([360, 1200])('is drawn with a verb, and fits in %i px', async (width) => {
+    for (const row of filledActions) {
+      const { container, unmount } = await stage(<ActivityFeed data={[row]} />, { width })
+      const verb = find(container, '[data-part="verb"]').textContent ?? ''
+      expect(verb, row.type).not.toBe('')
+      expect(verb === 'Called contract', row.type).toBe(['call_contract', 'unknown'].includes(row.type))
+      expect(overflowing(container, width + 8), row.type).toEqual([])
+      await unmount()
+    }
+  })
+})
+
+describe('a filter bar', () => {
+  it('tells each choice, keeps the others, and clears them all', async () => {
+    const changed = vi.fn()
+    await stage(<ActivityFilterBar data={{ direction: 'in' }} onChange={changed} />)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'NFTs')
+    expect(changed).toHaveBeenLastCalledWith({ direction: 'in', kinds: ['nft'] })
+    await userEvent.fill(page.getByLabelText('From'), '2026-01-05')
+    expect(changed).toHaveBeenLastCalledWith({ direction: 'in', since: '2026-01-05' })
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    expect(changed).toHaveBeenLastCalledWith({})
+  })
+})

@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/schemas/action.ts'
+import {
+  type ActivityFilter,
+  activityFilterFromSearch,
+  activityFilterToSearch,
+  askedOf,
+  passes,
+} from '../../src/ui/ActivityFeed/filter.ts'
+import { KINDS, typesOf } from '../../src/ui/ActivityFeed/kinds.ts'
+import { readAction } from '../../src/ui/ActivityFeed/readAction.ts'
+import { arrange } from '../../src/ui/ActivityFeed/rows.ts'
+import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
+import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'
+import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
+import { action, actionMetadata, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
+import { OTHER, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { DETAILS, filledActions } from '../support/filledActions.ts'
+
+const read = (row: Action) => readAction(row, OWN)
+
+describe('every kind of action that the contract names', () => {
+  it('has a reading of its own, and nothing else has', () => {
+    expect(Object.keys(KINDS).sort()).toEqual(Object.keys(DETAILS).sort())
+    expect(Object.keys(KINDS).length).toBeGreaterThanOrEqual(82)
+  })
+
+  it.each(filledActions.map((row) => [row.type as string, row] as const))('%s says what happened', (type, row) => {
+    const view = readAction(row)
+    const isCall = ['call_contract', 'unknown'].includes(type)
+    expect(view.verb === 'called', `${type} is called "${view.verb}"`).toBe(isCall)
+    expect(activityTexts).toHaveProperty([`did.${view.verb}`])
+    expect(activityTexts).toHaveProperty([`doing.${view.verb}`])
+    expect(view.icon).not.toBe('')
+  })
+
+  it.each(filledActions.map((row) => [row.type as string, row] as const))(
+    '%s names who took part, and what moved, wherever the details do',
+    (type, row) => {
+      const view = readAction(row)
+      const details = row.details as unknown as Record<string, unknown>
+      const texts = JSON.stringify(details)
+      if (/"0:[\dA-F]{64}"/.test(texts) && type !== 'tick_tock')
+        expect(view.from ?? view.to, type).toMatch(/^0:[\dA-F]{64}$/)
+      const names = Object.keys(details)
+      const isPriced = names.some((name) =>
+        /^(amount|amount_1|value|price|dex_incoming_transfer|claimed_rewards)$/.test(name),
+      )
+      // An item that is given away has no price, an auction's and a bridge key's amounts are no payments, and an unstake that is
+      // only asked for moves nothing yet.
+      const isNone = /^(nft_transfer|tgbtc_new_key|jvault_unstake_request|change_dns|nft_put)/.test(type)
+      if (isPriced && !isNone) expect(view.amounts.length, `${type} moves ${texts}`).toBeGreaterThan(0)
+    },
+  )
+
+  it('is a call of a contract where it came after this library, and keeps what it says', () => {
+    const view = read(oddActions.find(({ type }) => (type as string) === 'hyper_stake_v9') as Action)
+    expect(view).toMatchObject({ verb: 'called', kind: 'call', status: 'success' })
+  })
+
+  it('survives details that are not what they should be', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(KINDS)),
+        fc.dictionary(
+          fc.constantFrom(
+            'source',
+            'amount',
+            'asset',
+            'value',
+            'claimed_rewards',
+            'dex_incoming_transfer',
+            'comment',
+            'opcode',
+            'value_extra_currencies',
+          ),
+          fc.jsonValue(),
+        ),
+        (type, details) => {
+          const view = read({ ...filledActions[0], type, details } as unknown as Action)
+          for (const { amount } of view.amounts) expect(amount).toMatch(/^\d+$/)
+        },
+      ),
+    )
+  })
+})
+
+describe('how an action ended', () => {
+  const failed = (index: number, details = transfer({ source: OWN, destination: THIRD })) =>
+    read(action('ton_transfer', details, { success: false, transactions_full: [oddTransactions[index] as never] }))
+
+  it('is told by the transaction that failed, with its exit code', () => {
+    expect(failed(3)).toMatchObject({
+      status: 'failed',
+      verb: 'failed',
+      sentence: { word: 'exit.14', code: { code: -14 } },
+    })
+    expect(failed(4)).toMatchObject({ status: 'failed', sentence: { word: 'exit.other', code: { code: 406 } } })
+  })
+  it('is a bounce where the money came back, and then nothing was paid', () => {
+    expect(failed(7)).toMatchObject({ status: 'bounced', verb: 'bounced', isVoid: true })
+  })
+  it('is no failure where the money arrived though the transaction was aborted', () => {
+    expect(failed(8)).toMatchObject({
+      status: 'success',
+      verb: 'sent',
+      isVoid: false,
+      sentence: { word: 'outcome.noState' },
+    })
+  })
+  it('is a failure without a reason where the service tells no transactions', () => {
+    const view = read(action('ton_transfer', transfer(), { success: false, transactions_full: [] }))
+    expect(view).toMatchObject({ status: 'failed', sentence: undefined })
+  })
+  it('is open while it is pending, and nothing of it happened when it was dropped', () => {
+    const row = action('ton_transfer', transfer(), { finality: 'pending' })
+    expect(read(row).status).toBe('pending')
+    expect(readAction(row, OWN, true)).toMatchObject({
+      status: 'failed',
+      verb: 'dropped',
+      isDropped: true,
+      isVoid: true,
+    })
+  })
+})
+
+describe('what an account sees', () => {
+  it('goes out where it pays, comes in where it is paid, and stays where it does both', () => {
+    expect(read(action('ton_transfer', transfer())).direction).toBe('in')
+    expect(read(action('ton_transfer', transfer({ source: OWN, destination: OTHER })))).toMatchObject({
+      direction: 'out',
+      verb: 'sent',
+      amounts: [{ direction: 'out' }],
+    })
+    expect(read(action('ton_transfer', transfer({ source: OWN, destination: OWN })))).toMatchObject({
+      direction: 'self',
+      verb: 'moved',
+    })
+    expect(readAction(action('ton_transfer', transfer())).direction).toBeUndefined()
+  })
+  it('pays one asset and gets the other in a swap', () => {
+    const view = read(oddActions.find(({ type }) => type === 'jetton_swap') as Action)
+    expect(view.amounts.map(({ direction }) => direction)).toEqual(['out', 'in'])
+    expect(view.by).toBe('stonfi')
+  })
+  it('keeps extra currencies beside the coin', () => {
+    const row = action('extra_currency_transfer', transfer({ value_extra_currencies: { '100': '1500' } }))
+    expect(read(row).amounts).toMatchObject([{ asset: null }, { currency: '100', amount: '1500' }])
+  })
+})
+
+describe('what is not to be trusted', () => {
+  const views = oddActions.map(read)
+  const judge = {
+    history: readHistory(views),
+    metadata: actionMetadata,
+    tokenFlags: createTokenFlags({ symbol: 'GRAM', name: 'Gram', decimals: 9 }, []),
+    dust: '1000000',
+  }
+  const flagsOf = (row: Action) => suspect(read(row), judge).map(({ kind }) => kind)
+  const byName = (source: string) => action('ton_transfer', transfer({ source, value: '5000000000' }))
+
+  it('is dust that nobody asked for, and not what comes back in a trace of one’s own', () => {
+    expect(flagsOf(action('ton_transfer', transfer({ source: THIRD, value: '999999' })))).toEqual(['dust'])
+    expect(flagsOf(action('ton_transfer', transfer({ source: THIRD, value: '1000000' })))).toEqual([])
+    const own = oddActions.find(({ type }) => type === 'jetton_swap') as Action
+    expect(flagsOf(action('ton_transfer', transfer({ value: '1' }), { trace_id: own.trace_id }))).toEqual([])
+  })
+  it('is a stranger who looks like somebody that was paid, and never the one who was paid', () => {
+    const history = readHistory([read(action('ton_transfer', transfer({ source: OWN, destination: OTHER })))])
+    const paid = [...history.paid.values()].flat()
+    expect(paid).toEqual([OTHER])
+    expect(suspect(read(byName(OTHER)), { ...judge, history })).toEqual([])
+    const ends = [...history.paid.keys()][0] as string
+    const twin = { ...history, paid: new Map([[ends, [THIRD]]]) }
+    expect(suspect(read(byName(OTHER)), { ...judge, history: twin })).toEqual([{ kind: 'poison', of: ends }])
+  })
+  it('is a token that the service lists, and a comment with a link', () => {
+    expect(flagsOf(oddActions.find((row) => JSON.stringify(row).includes('CCCCCC')) as Action)).toContain('scam')
+    expect(flagsOf(action('ton_transfer', transfer({ comment: 'claim at https://free.example/' })))).toEqual(['link'])
+  })
+})
+
+describe('a filter', () => {
+  const filter = fc.record(
+    {
+      direction: fc.constantFrom('in', 'out'),
+      kinds: fc.uniqueArray(fc.constantFrom('transfer', 'call', 'jetton', 'defi', 'stake', 'nft', 'dns', 'other'), {
+        minLength: 1,
+      }),
+      asset: fc.constantFrom('native', OTHER),
+      since: fc.constantFrom('2025-01-31', '2024-02-29'),
+      until: fc.constantFrom('2025-12-31'),
+      outcome: fc.constantFrom('success', 'failed', 'pending'),
+      dust: fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String),
+      spam: fc.constantFrom('show', 'dim', 'hide'),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<ActivityFilter>
+  const sorted = ({ kinds, ...rest }: ActivityFilter) => ({ ...rest, ...(kinds && { kinds: [...kinds].sort() }) })
+
+  it('comes back from a URL as it went in', () => {
+    fc.assert(
+      fc.property(filter, (one) => {
+        const search = activityFilterToSearch(one)
+        expect(sorted(activityFilterFromSearch(`?${search}&page=3`))).toEqual(sorted(one))
+        expect(activityFilterToSearch(activityFilterFromSearch(search))).toBe(search)
+      }),
+    )
+  })
+  it('takes nothing from a URL that says something else', () => {
+    expect(
+      activityFilterFromSearch('direction=up&kind=x.nft&asset=<b>&since=2025-02-30&until=now&outcome=1&dust=-1&spam='),
+    ).toEqual({ kinds: ['nft'] })
+    fc.assert(fc.property(fc.string(), (text) => void activityFilterFromSearch(`asset=${text}&dust=${text}`)))
+  })
+  it('asks the service for days and kinds, and for no name that it does not store', () => {
+    expect(askedOf({ since: '2026-01-01', until: '2026-01-01', kinds: ['dns'] })).toEqual({
+      start_utime: Date.UTC(2026, 0, 1) / 1000,
+      end_utime: Date.UTC(2026, 0, 2) / 1000 - 1,
+      action_type: ['dns_purchase', 'dns_release', 'change_dns', 'delete_dns', 'renew_dns'],
+    })
+    expect(typesOf(['transfer'])).not.toContain('extra_currency_transfer')
+    expect(askedOf({})).toEqual({})
+  })
+  it('lets through what it says, and a transfer to oneself in both directions', () => {
+    const views = oddActions.map(read)
+    const out = views.filter((view) => passes(view, { direction: 'out' }))
+    expect(out.every(({ direction }) => direction === 'out' || direction === 'self')).toBe(true)
+    expect(views.filter((view) => passes(view, { outcome: 'failed' })).length).toBe(
+      views.filter(({ status }) => status === 'failed' || status === 'bounced').length,
+    )
+    expect(
+      views
+        .filter((view) => passes(view, { asset: 'native' }))
+        .every(({ amounts }) => amounts.some(({ asset }) => asset === null)),
+    ).toBe(true)
+    expect(views.filter((view) => passes(view, {}))).toHaveLength(views.length)
+  })
+})
+
+describe('the rows of a feed', () => {
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const views = oddActions.map(read)
+
+  it('hold each action once, under the head of its day, the actions of a trace together', () => {
+    const rows = arrange(views, dayOf, false, new WeakMap())
+    const ids = rows.flatMap((row) => (row.kind === 'action' ? [row.view.action.action_id] : []))
+    expect([...ids].sort()).toEqual(oddActions.map(({ action_id }) => action_id).sort())
+    const places = rows.flatMap((row) => (row.kind === 'action' && row.place !== 'only' ? [row.place] : []))
+    expect(places).toEqual(['first', 'last'])
+    const counts = rows.flatMap((row) => (row.kind === 'day' ? [row.count ?? 0] : []))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(views.length)
+  })
+  it('do not count a day that may have more', () => {
+    const heads = arrange(views, dayOf, true, new WeakMap()).filter((row) => row.kind === 'day')
+    expect(heads.at(-1)).toMatchObject({ count: undefined })
+    expect(heads[0]).toMatchObject({ count: expect.any(Number) })
+  })
+  it('stay the same objects when more come', () => {
+    const memory = new WeakMap()
+    const before = arrange(views.slice(0, 6), dayOf, true, memory)
+    const after = arrange(views, dayOf, false, memory)
+    for (const row of before) if (row.kind === 'action' && row.place !== 'first') expect(after).toContain(row)
+  })
+})

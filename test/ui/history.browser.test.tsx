@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
+import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { MAIN } from '../../stories/accounts.ts'
+import { mergedBlock, oddBlocks } from '../../stories/fixtures/blocks.ts'
+import { hostileMessages, oddMessages } from '../../stories/fixtures/messages.ts'
+import { hashOf, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { find, overflowing, stage } from './stage.tsx'
+
+const PATIENT = { timeout: 8000 }
+
+describe('a transaction in full', () => {
+  it('is asked for by hash, once, and shows how it ended, its phases, fees and messages', async () => {
+    const { container, asked, service, redraw } = await stage(<TransactionList account={MAIN} pageSize={5} />)
+    const answer = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1`))
+    const { transactions } = (await answer.json()) as { transactions: { hash: string }[] }
+    const before = asked.length
+    await redraw(<TransactionDetails hash={transactions[0]?.hash} />)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(1), PATIENT)
+    expect(asked.length - before).toBeLessThanOrEqual(1)
+    expect(find(container, '[data-fee="total"]').textContent).toMatch(/\d/)
+    expect(container.querySelectorAll('[data-part="messages"] tbody tr').length).toBeGreaterThan(0)
+  })
+  it('says that there is none, and that it failed to load', async () => {
+    const { service, redraw } = await stage(<TransactionDetails hash={hashOf(1)} />)
+    await expect.element(page.getByText('No such transaction')).toBeVisible()
+    service.faults([{ kind: 'status', status: 500 }])
+    await redraw(<TransactionDetails hash={hashOf(2)} />)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+  })
+  it('shows its hash in hex and in base64, and its answer when asked', async () => {
+    const [row] = oddTransactions
+    if (!row) throw new Error('the fixture is empty')
+    const { container } = await stage(<TransactionDetails data={row} />)
+    await page.getByRole('button', { name: 'hex, show as base64' }).click()
+    expect(find(container, '[data-part="facts"] [data-tip]').dataset.tip).toBe(row.hash)
+    await page.getByText('Raw data').click()
+    await vi.waitFor(() => expect(find(container, 'pre').textContent).toContain('"finality": "pending"'))
+  })
+  it.each([336, 768, 1200])('fits in %i px, however odd it is', async (width) => {
+    for (const row of oddTransactions) {
+      const { container, unmount } = await stage(<TransactionDetails data={row} />, { width })
+      expect(overflowing(container, width + 8), row.hash).toEqual([])
+      await unmount()
+    }
+  })
+  it('is what a row of a list opens to', async () => {
+    const { container, asked } = await stage(<TransactionList data={oddTransactions} expandable />)
+    await vi.waitFor(() => {
+      container.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+      expect(container.querySelectorAll('[data-part="detail"] [data-part="fees"]').length).toBeGreaterThan(0)
+    }, PATIENT)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a list of messages', () => {
+  it('asks for what its filter says, and tells in from out for its account', async () => {
+    const { container, asked } = await stage(
+      <MessageList filter={{ destination: MAIN }} account={MAIN} pageSize={10} />,
+    )
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(3), PATIENT)
+    expect(asked[0]).toContain('/messages?')
+    expect(asked[0]).toContain('destination=')
+    for (const tag of container.querySelectorAll<HTMLElement>('[data-part="direction"]')) {
+      expect(tag.dataset.direction).toMatch(/^(in|self)$/)
+    }
+  })
+  it.each([336, 768, 1200])('fits in %i px, however odd and hostile they are', async (width) => {
+    for (const data of [oddMessages, hostileMessages]) {
+      const { container, unmount } = await stage(<MessageList data={data} account={OWN} />, { width })
+      expect(overflowing(container, width + 8)).toEqual([])
+      expect(container.querySelector('script')).toBeNull()
+      await unmount()
+    }
+  })
+  it('opens to the transactions on either side, by keyboard', async () => {
+    const { container } = await stage(<MessageList data={oddMessages} />)
+    find(container, '[data-part="row"]').focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(
+      () => expect(find(container, '[data-part="detail"]').textContent).toContain('Received by'),
+      PATIENT,
+    )
+  })
+})
+
+describe('blocks', () => {
+  it('are told by number and shard, with the two that merged before them', async () => {
+    const { container, asked } = await stage(<BlockDetails data={mergedBlock} />)
+    expect(container.textContent).toContain('Key block')
+    expect(container.querySelectorAll('a[href^="#block/0:"]').length).toBe(2)
+    expect(asked).toEqual([])
+  })
+  it('are asked for one at a time, and say when there is none', async () => {
+    const { container, asked, redraw } = await stage(<BlockDetails seqno={1} />)
+    await vi.waitFor(() => expect(container.textContent).toContain('Root hash'), PATIENT)
+    expect(asked).toHaveLength(1)
+    await redraw(<BlockDetails seqno={2_000_000_000} />)
+    await expect.element(page.getByText('No such block')).toBeVisible()
+  })
+  it('of all shards come with what each is about to do', async () => {
+    const { container, asked, redraw } = await stage(<ShardList />)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(0), PATIENT)
+    expect(asked).toHaveLength(2)
+    await redraw(<ShardList data={oddBlocks} />)
+    await expect.element(page.getByText('Will split')).toBeVisible()
+  })
+})
+
+describe('the state of the network', () => {
+  const NOW = Math.floor(Date.now() / 1000)
+  const blocks = (age: number) =>
+    Array.from({ length: 20 }, (_, index) => ({ seqno: 1000 - index, gen_utime: String(NOW - age - index * 5) }))
+
+  it('is the head, its age and the time of a block, for two requests', async () => {
+    const { container, asked } = await stage(<NetworkStatus />)
+    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/), PATIENT)
+    await vi.waitFor(() => expect(container.textContent).toContain('per block'))
+    expect(asked).toHaveLength(2)
+  })
+  it('says in a word when the service is behind', async () => {
+    const { container, redraw } = await stage(<NetworkStatus data={blocks(2)} />)
+    expect(find(container, '[data-part="state"]').textContent).toBe('Live')
+    expect(find(container, '[data-part="blockTime"]').textContent).toBe('5 sec per block')
+    await redraw(<NetworkStatus data={blocks(3600)} />)
+    await vi.waitFor(() => expect(find(container, '[data-part="state"]').textContent).toBe('Behind'))
+  })
+  it('keeps the last block when a refresh fails', async () => {
+    const { container, service, queryClient } = await stage(<NetworkStatus />)
+    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/), PATIENT)
+    service.faults([{ kind: 'status', status: 500 }])
+    await queryClient.refetchQueries()
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('stale'), PATIENT)
+    expect(container.textContent).toMatch(/Block \d/)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readMessage } from '../../src/ui/MessageList/readMessage.ts'
+import { readFees, readPhases } from '../../src/ui/TransactionDetails/readPhases.ts'
+import { oddMessages } from '../../stories/fixtures/messages.ts'
+import { message, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+
+const whole = transaction({
+  total_fees: '4021000',
+  in_msg: message({ value: '500000000' }),
+  out_msgs: [message({ fwd_fee: '266669' }), message({ fwd_fee: '400000' })],
+  description: {
+    type: 'ord',
+    storage_ph: { storage_fees_collected: '41000' },
+    credit_ph: { credit: '500000000' },
+    compute_ph: { skipped: false, success: true, exit_code: 0, gas_used: '8300', gas_fees: '3320000' },
+    action: { success: true, result_code: 0, msgs_created: 2, total_action_fees: '660000' },
+  },
+})
+
+describe('the phases of a transaction', () => {
+  it('are told in the order in which they ran, each with the figure that says most', () => {
+    expect(readPhases(whole)).toMatchObject([
+      { name: 'storage', state: 'success', amount: '41000' },
+      { name: 'credit', amount: '500000000', isGain: true },
+      { name: 'compute', gas: '8300', code: 0 },
+      { name: 'action', messages: 2 },
+    ])
+  })
+  it('say where it failed, with the code of that phase, and what was skipped for it', () => {
+    expect(readPhases(oddTransactions[3] as never)).toMatchObject([
+      { name: 'compute', state: 'failed', code: -14 },
+      { name: 'action', state: 'skipped' },
+    ])
+    expect(readPhases(oddTransactions[6] as never).at(-1)).toMatchObject({ name: 'action', state: 'failed', code: 37 })
+  })
+  it('say that the money went back', () => {
+    expect(readPhases(oddTransactions[7] as never).at(-1)).toEqual({ name: 'bounce', state: 'bounced' })
+  })
+})
+
+describe('what a transaction cost', () => {
+  it('is split into parts that add up to what the service states', () => {
+    const { parts, total, delivery } = readFees([whole])
+    expect(parts.map(({ name }) => name)).toEqual(['compute', 'action', 'storage'])
+    expect(total).toBe(4021000n)
+    expect(delivery).toBe(666669n)
+  })
+  it('never adds up to more, whatever the phases say', () => {
+    const odd = transaction({ ...whole, total_fees: '1000' })
+    const { parts, total } = readFees([odd, ...oddTransactions])
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
+  })
+})
+
+describe('a message', () => {
+  it('is internal, from outside, to the outside, or sent back', () => {
+    expect(oddMessages.slice(0, 4).map((row) => readMessage(row).type)).toEqual([
+      'internal',
+      'externalIn',
+      'externalOut',
+      'bounced',
+    ])
+    expect(readMessage(message({ destination: `ext$${'0'.repeat(64)}:12` })).type).toBe('externalOut')
+  })
+  it('says a text only where its opcode is that of a text, and keeps an encrypted one to itself', () => {
+    expect(readMessage(oddMessages[4] as never)).toMatchObject({ isEncrypted: true, comment: undefined })
+    expect(readMessage(oddMessages[5] as never).comment).toBeUndefined()
+    expect(readMessage(oddMessages[6] as never).comment).toHaveLength(1000)
+  })
+})
