@@ -21,6 +21,9 @@ export interface StageProps extends Settings {
   children: ReactNode
 }
 
+/** The local service's carry themselves. */
+const IMAGES = ['data:']
+
 const NEVER = 2 ** 31 - 1
 
 /** The page's clock stands still; a client that waits needs one that goes. */
@@ -48,6 +51,7 @@ export function Stage(props: StageProps) {
 
   return (
     <TonCenterProvider
+      mediaHosts={IMAGES}
       {...settings}
       theme={theme}
       baseUrl="http://local.test"

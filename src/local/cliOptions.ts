@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Network } from '../core/network.ts'
-import type { LocalServiceOptions } from './options.ts'
+import { type LocalServiceOptions, SCENARIOS } from './options.ts'
 
 export const help = `toncenter-local: a TON Center on your own machine, offline.
 
@@ -10,7 +10,7 @@ export const help = `toncenter-local: a TON Center on your own machine, offline.
   --seed N       seed of the chain (default 1): the same seed gives the same chain
   --now T        time of the newest block when it starts, unix seconds (default: the clock, or 2026-01-01 with --every 0)
   --every S      seconds between blocks (default 5); 0 for a chain that stands still
-  --scenario S   demo (default) or empty
+  --scenario S   demo (default), live (the same here), whale (an account with 10 000 transactions) or empty
   --network N    mainnet (default) or testnet: what the answers pretend to be
   --auth K       an API key that is known, all others are refused; K:testnet is one of the other network;
                  @FILE reads them from a file, one a line. May be repeated. Requests without a key are answered
@@ -35,6 +35,8 @@ export interface CommandLine {
     now: number | undefined
   }
 }
+
+const isScenario = (text: string): text is (typeof SCENARIOS)[number] => (SCENARIOS as readonly string[]).includes(text)
 
 function whole(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return
@@ -91,8 +93,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine | undefine
   const values = parse(argv)
   if (values.help) return
   const { scenario, network, auth } = values
-  if (scenario !== undefined && scenario !== 'demo' && scenario !== 'empty')
-    throw new UsageError(`There is no scenario "${scenario}".`)
+  if (scenario !== undefined && !isScenario(scenario)) throw new UsageError(`There is no scenario "${scenario}".`)
   const port = whole('port', values.port) ?? 8081
   if (port > 65_535) throw new UsageError(`--port ${port} is no port.`)
   const every = whole('every', values.every) ?? 5

@@ -27,9 +27,14 @@ export interface Fault {
   jitterMs?: number
 }
 
+export const SCENARIOS = ['empty', 'demo', 'whale', 'live'] as const
+
 export interface LocalServiceOptions {
-  /** `demo` (default) has about 300 transactions, `empty` a first block only, `live` is `demo` with a block every 5 s. */
-  scenario?: 'empty' | 'demo' | 'whale' | 'live'
+  /**
+   * `demo` (default) has about 2 000 transactions, honest and hostile; `whale` an account with 10 000; `empty` a first block
+   * only; `live` is `demo` with a block and some traffic every 5 s.
+   */
+  scenario?: (typeof SCENARIOS)[number]
   /** The same seed and time give the same chain, to the bit. Any other than the default needs the TVM, and so Node or a worker, and some seconds. */
   seed?: number
   /** Default `mainnet`: what the answers pretend to be. */
@@ -41,7 +46,10 @@ export interface LocalServiceOptions {
   mine?: 'auto' | 'manual' | { everyMs: number }
   /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */
   hopsPerBlock?: number
-  /** Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node or a worker. */
+  /**
+   * Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node or a worker: with a later one the
+   * chain has slept since then and catches up a little, with an earlier one it is another chain.
+   */
   now?: number
   /** API keys the service knows, and their network. When given, an unknown key is refused; none at all is not. */
   keys?: Readonly<Record<string, Network>>

@@ -7,7 +7,7 @@ import { packRows, unpackRows } from './ledger/pack.ts'
 import type { Rows } from './ledger/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import { damaged, wait } from './mishap.ts'
-import type { Fault, LocalService, LocalServiceOptions } from './options.ts'
+import { type Fault, type LocalService, type LocalServiceOptions, SCENARIOS } from './options.ts'
 import type { Context } from './routes/context.ts'
 import { answerLocal } from './routes/local/answer.ts'
 import { answerV2 } from './routes/v2/answer.ts'
@@ -35,7 +35,7 @@ function every(ms: number, run: () => void): ReturnType<typeof setInterval> {
  * `form`, `retryAfter`), `keys` (`keys`), the last three as {@link LocalServiceOptions} has them. Amounts are nanotons, as
  * digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
  *
- * @throws {Error} for options that this version does not have
+ * @throws {Error} for a scenario or a kind of fault that does not exist
  */
 export const createLocalService = (options: LocalServiceOptions = {}): LocalService =>
   createService(options, { loadEngine })
@@ -48,8 +48,8 @@ export interface Kept {
 
 /** A service that goes on from what was `kept`, or begins anew. */
 export function createService(options: LocalServiceOptions, means: Means, kept?: Kept): LocalService {
-  const { network = 'mainnet' } = options
-  if (options.scenario === 'whale') throw new Error('The local service has no scenario "whale" yet.')
+  const { network = 'mainnet', scenario = 'demo' } = options
+  if (!SCENARIOS.includes(scenario)) throw new Error(`The local service has no scenario "${scenario}".`)
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
   const gate = new Gate(options)
   const everyMs = interval(options)

@@ -1,7 +1,7 @@
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
-import type { EngineModule } from './ledger/engine.ts'
+import type { Engine, EngineModule } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
-import { fromBase64, unpackRows } from './ledger/pack.ts'
+import { unpackText } from './ledger/pack.ts'
 import { noRows, type Rows } from './ledger/rows.ts'
 import type { LocalServiceOptions } from './options.ts'
 import { type Journal, Running } from './running.ts'
@@ -35,7 +35,7 @@ function emptied(rows: Rows): Rows {
   const { seed, zerostate, config, libraries, blocks, cells, states } = rows
   return {
     ...noRows(),
-    ...{ seed, zerostate, config, libraries },
+    ...{ scenario: 'empty', seed, zerostate, config, libraries },
     blocks: blocks.filter(({ seqno }) => seqno === 1),
     accounts,
     cells: pick(cells, hashes),
@@ -74,18 +74,32 @@ export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine,
   }
 }
 
-/** From the committed snapshot where it holds what is asked for: at once, without the TVM. Otherwise the engine bakes. */
+/** The committed snapshots, each loaded when it is asked for. */
+const snapshots = {
+  demo: () => import('./snapshot/demo.js'),
+  whale: () => import('./snapshot/whale.js'),
+}
+
+/**
+ * From the committed snapshot where it holds what is asked for: at once, without the TVM. Where the time is later, the chain
+ * of the snapshot wakes up then. Any other the engine bakes.
+ */
 export async function openSource(options: LocalServiceOptions, means: Means): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
-  const scenario = options.scenario === 'empty' ? 'empty' : 'demo'
-  if (seed === DEFAULT_SEED && now === DEFAULT_NOW && hopsPerBlock === DEFAULT_HOPS) {
-    const { packed } = await import('./snapshot/demo.js')
-    const rows = await unpackRows(fromBase64(packed))
-    return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, means)
+  const scenario = options.scenario === 'live' ? 'demo' : (options.scenario ?? 'demo')
+  const started = (engine: Engine): Source => {
+    const ledger = new Ledger(engine.rows)
+    const running = new Running(engine, ledger, isAuto(options), means.journal)
+    return { ledger, running: async () => running, stop: () => running.stop() }
+  }
+  const isCommitted = seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
+  if (isCommitted && (now === DEFAULT_NOW || (now > DEFAULT_NOW && scenario !== 'empty'))) {
+    const { packed } = await snapshots[scenario === 'whale' ? 'whale' : 'demo']()
+    const rows = await unpackText(packed)
+    if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, means)
+    const { resumeEngine } = await means.loadEngine()
+    return started(await resumeEngine(rows, hopsPerBlock, now))
   }
   const { createEngine } = await means.loadEngine()
-  const engine = await createEngine({ seed, now, scenario, hopsPerBlock })
-  const ledger = new Ledger(engine.rows)
-  const running = new Running(engine, ledger, isAuto(options), means.journal)
-  return { ledger, running: async () => running, stop: () => running.stop() }
+  return started(await createEngine({ seed, now, scenario, hopsPerBlock }))
 }

@@ -48,7 +48,10 @@ export interface Settings {
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
   /** Tokens that the app vouches for. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
-  /** Hosts that token images may come from, beside the service's own (`toncenter.com`) and the page's. */
+  /**
+   * Hosts that token images may come from, beside the service's own (`toncenter.com`) and the page's. `data:` allows images that
+   * carry themselves: those of the local service do.
+   */
   mediaHosts?: readonly string[] | undefined
   renderLink?: RenderLink | undefined
 }

@@ -40,5 +40,13 @@ export function asking(options: LocalServiceOptions = {}) {
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
     return { status: response.status, body: (await response.json()) as any, headers: response.headers }
   }
-  return { service, ask }
+  /** Asks a list of v3: for a page where there is a `limit`, otherwise for all of it, page after page. */
+  const rowsOf =
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+      <Row = any>(path: string, rows: string) =>
+      async (params: Params = {}): Promise<Row[]> => {
+        if (!('limit' in params)) return everyRow<Row>({ ask }, path, rows, params)
+        return (await ask(`v3/${path}`, params)).body[rows]
+      }
+  return { service, ask, rowsOf }
 }

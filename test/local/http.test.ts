@@ -79,7 +79,7 @@ describe('the command', () => {
     [['--colour', 'red'], "Unknown option '--colour'"],
     [['--port', 'http'], '--port needs a whole number, not "http".'],
     [['--port', '70000'], '--port 70000 is no port.'],
-    [['--scenario', 'whale'], 'There is no scenario "whale".'],
+    [['--scenario', 'storm'], 'There is no scenario "storm".'],
     [['now'], 'Unexpected argument'],
     [['--auth', ''], '--auth needs KEY or KEY:NETWORK.'],
     [['--auth', 'a:b:c'], '--auth needs KEY or KEY:NETWORK.'],

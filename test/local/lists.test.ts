@@ -9,12 +9,8 @@ import type { Trace, TraceNode } from '../../src/schemas/trace.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
 
-const { ask } = asking()
+const { ask, rowsOf } = asking()
 type Params = Parameters<typeof ask>[1]
-const rowsOf =
-  <Row>(path: string, rows: string) =>
-  async (params: Params = {}): Promise<Row[]> =>
-    (await ask(`v3/${path}`, { limit: 1000, ...params })).body[rows]
 const transactions = rowsOf<Transaction>('transactions', 'transactions')
 const messages = rowsOf<Message>('messages', 'messages')
 const traces = rowsOf<Trace>('traces', 'traces')
@@ -140,13 +136,10 @@ describe('messages', () => {
   it('are those of the transactions, each once, with both of its ends', () => {
     const sent = all.flatMap((row) => [...(row.in_msg ? [row.in_msg] : []), ...row.out_msgs])
     expect(new Set(hashes(allMessages))).toEqual(new Set(hashes(sent)))
-    for (const { hash, in_msg_tx_hash, out_msg_tx_hash } of allMessages) {
-      const at = {
-        in: all.find((row) => row.in_msg?.hash === hash),
-        out: all.find((row) => hashes(row.out_msgs).includes(hash)),
-      }
-      expect([in_msg_tx_hash, out_msg_tx_hash]).toEqual([at.in?.hash, at.out?.hash])
-    }
+    const receiver = new Map(all.map((row) => [row.in_msg?.hash, row.hash]))
+    const sender = new Map(all.flatMap((row) => row.out_msgs.map((message) => [message.hash, row.hash])))
+    for (const { hash, in_msg_tx_hash, out_msg_tx_hash } of allMessages)
+      expect([in_msg_tx_hash, out_msg_tx_hash]).toEqual([receiver.get(hash), sender.get(hash)])
   })
 
   it('are found by every filter', async () => {
@@ -196,6 +189,7 @@ describe('traces', () => {
   it('hold every transaction once, in a tree that is whole', () => {
     const told = allTraces.flatMap(({ transactions_order = [] }) => transactions_order)
     expect([...told].sort()).toEqual(hashes(all).sort())
+    const byHash = new Map(all.map((row) => [row.hash, row]))
     for (const { trace, transactions: inside = {}, transactions_order = [], trace_info, trace_id } of allTraces) {
       expect(nodes(trace as TraceNode).sort()).toEqual(Object.keys(inside).sort())
       expect(trace_info).toMatchObject({
@@ -204,7 +198,7 @@ describe('traces', () => {
         pending_messages: 0,
       })
       expect(transactions_order[0]).toBe(trace_id)
-      for (const hash of transactions_order) expect(inside[hash]).toEqual(all.find((row) => row.hash === hash))
+      for (const hash of transactions_order) expect(inside[hash]).toEqual(byHash.get(hash))
     }
   })
 
@@ -321,9 +315,10 @@ describe('decode', () => {
     const told = allMessages.filter(
       ({ message_content }) => message_content?.decoded?.['@type'] && message_content.body,
     )
-    const bodies = told
-      .map(({ message_content }) => message_content?.body as string)
-      .filter((body) => body.length < 2000)
+    const distinct = new Set(told.map(({ message_content }) => message_content?.body as string))
+    // The most that one request takes.
+    const bodies = [...distinct].filter((body) => body.length < 2000).slice(0, 1000)
+    expect(bodies.length).toBeGreaterThan(300)
     const init = {
       method: 'POST',
       body: JSON.stringify({ bodies, opcodes: ['0x178d4519', '21'] }),

@@ -6,10 +6,10 @@ import type { Block } from '../../src/schemas/block.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
 
-const { ask } = asking()
+const { ask, rowsOf } = asking()
 const address = demo.main
-const all: Transaction[] = (await ask('v3/transactions', { limit: 1000 })).body.transactions
-const blocks: Block[] = (await ask('v3/blocks', { limit: 1000 })).body.blocks
+const all = await rowsOf<Transaction>('transactions', 'transactions')()
+const blocks = await rowsOf<Block>('blocks', 'blocks')()
 const shard = '-9223372036854775808'
 const call = async (method: string, params: Parameters<typeof ask>[1] = {}) => (await ask(`v2/${method}`, params)).body
 const result = async (method: string, params: Parameters<typeof ask>[1] = {}) => (await call(method, params)).result

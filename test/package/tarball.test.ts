@@ -115,7 +115,12 @@ describe('the modules', () => {
 
   it('are one for each source: nothing was joined into shared chunks', () => {
     const made = modules.filter((file) => source(file) === undefined && !/\.module\.css\.js$|\.module\.js$/.test(file))
-    expect(made).toEqual(['dist/_virtual/_rolldown/runtime.js', 'dist/local/engine.js', 'dist/local/snapshot/demo.js'])
+    expect(made).toEqual([
+      'dist/_virtual/_rolldown/runtime.js',
+      'dist/local/engine.js',
+      'dist/local/snapshot/demo.js',
+      'dist/local/snapshot/whale.js',
+    ])
   })
 
   it('export from the entries what the sources do, and nothing that the bundler made up', () => {

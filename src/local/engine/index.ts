@@ -2,25 +2,15 @@ import { Address, Cell, toNano } from '@ton/core'
 import type { Engine, EngineOptions, GetMethod } from '../ledger/engine.ts'
 import { addBatch, type Batch, noRows, type Rows } from '../ledger/rows.ts'
 import type { Account } from './account.ts'
-import { nftBase, offchain } from './cast.ts'
 import { Chain } from './chain.ts'
 import { dnsRoot } from './dns.ts'
-import { Economy } from './economy.ts'
 import { readFacts } from './facts.ts'
 import { methodId } from './methodId.ts'
-import { createRandom, type Random } from './random.ts'
+import { type Burst, createScene, HISTORY, type Scene } from './scenes.ts'
 import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
-import type { Episode } from './stage.ts'
 import { createGround } from './zerostate.ts'
-
-/** How long before its head the demo chain began, seconds: three weeks. */
-const HISTORY = 21 * 86_400
-/** How long before the head the last of the story begins, seconds. */
-const FINALE = 40
-/** Bursts of activity in the demo; together they make about 300 transactions. */
-const BURSTS = 54
 
 /** What is to be said of accounts, outside of any block. */
 async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
@@ -34,29 +24,19 @@ async function seal(chain: Chain, time?: number): Promise<Batch> {
   return { ...(await tell(chain, touched)), ...batch }
 }
 
-/**
- * Plays the demo: first the story, then habits. Blocks come every 5 s inside a burst only, and the bursts thicken towards
- * the head: the newest is minutes old, the oldest three weeks.
- */
-async function play(chain: Chain, economy: Economy, rows: Rows, random: Random, head: number) {
-  const { story } = economy
-  const perform = async (episode: Episode) => {
-    for (const step of typeof episode === 'function' ? [episode] : episode) {
+/** Plays what happened until `head`: blocks come every 5 s inside a burst only. */
+async function play(chain: Chain, bursts: readonly Burst[], rows: Rows, head: number) {
+  for (const { age, send } of bursts) {
+    // The clock first: a message from outside is valid for an hour.
+    chain.now = Math.max(chain.now, head - age)
+    for (const step of typeof send === 'function' ? [send] : send) {
       step()
       addBatch(rows, await seal(chain, chain.now))
       while (chain.busy) addBatch(rows, await seal(chain))
       chain.now += 5
     }
   }
-  for (let burst = 1; burst <= BURSTS; burst++) {
-    const age = HISTORY * ((BURSTS + 1 - burst) / BURSTS) ** 2
-    // The clock first: a message from outside is valid for an hour.
-    chain.now = Math.max(chain.now, Math.round(head - age) + random.int(0, 60))
-    await perform(story[burst - 1] ?? (() => economy.habits(2, 4)))
-  }
-  chain.now = Math.max(chain.now, head - FINALE)
-  await perform(economy.finale)
-  addBatch(rows, await seal(chain, head))
+  if (bursts.length || head > chain.now) addBatch(rows, await seal(chain, Math.max(chain.now, head)))
 }
 
 async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
@@ -71,7 +51,7 @@ async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
   return { gas_used: result.gasUsed, exit_code: result.exitCode, stack: readStack(result.stack) }
 }
 
-const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engine => ({
+const toEngine = (chain: Chain, rows: Rows, scene: Scene): Engine => ({
   rows,
   get busy() {
     return chain.busy
@@ -87,7 +67,7 @@ const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engin
   },
   mine: (seconds) => seal(chain, chain.now + seconds),
   async live(seconds) {
-    if (!chain.busy) economy?.turn(chain.seqno)
+    if (!chain.busy) scene.turn(chain.seqno)
     return seal(chain, chain.now + seconds)
   },
   send: (boc) => sendExternal(chain, boc),
@@ -98,35 +78,37 @@ const toEngine = (chain: Chain, rows: Rows, economy: Economy | undefined): Engin
   estimate: (message) => estimateFees(chain, message),
 })
 
+const namesOf = ({ names }: Scene) =>
+  Object.fromEntries(Object.entries(names).map(([name, address]) => [name, raw(address)]))
+
 /** See `EngineModule`. */
 export async function createEngine({ seed, now, scenario, hopsPerBlock }: EngineOptions): Promise<Engine> {
-  const demo = scenario === 'demo'
-  const genesis = demo ? now - HISTORY : now
+  const genesis = now - HISTORY[scenario]
   const chain = await Chain.create(seed, genesis, hopsPerBlock, createGround(seed, genesis))
+  const scene = createScene(scenario, chain, seed)
   const rows: Rows = {
+    scenario,
     seed,
     zerostate: chain.zerostate,
     ...noRows(),
+    offchain: { ...scene.offchain },
+    flags: { ...scene.flags },
     ...chain.ground,
     libraries: { ...chain.ground.libraries },
   }
-  const economy = demo ? new Economy(chain, seed) : undefined
   chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
-  economy?.fund()
-  if (economy)
-    rows.offchain = Object.fromEntries(Object.entries(offchain).map(([path, said]) => [nftBase + path, { ...said }]))
+  scene.fund()
   addBatch(rows, await seal(chain, chain.now))
   addBatch(rows, await tell(chain, [...chain.accounts.values()]))
-  if (economy) {
-    await play(chain, economy, rows, createRandom('pace', seed), now)
-    rows.names = Object.fromEntries(Object.entries(economy.names).map(([name, at]) => [name, raw(at)]))
-  }
-  return toEngine(chain, rows, economy)
+  await play(chain, scene.bursts, rows, now)
+  rows.names = namesOf(scene)
+  return toEngine(chain, rows, scene)
 }
 
 /** See `EngineModule`. */
-export async function resumeEngine(rows: Rows, hopsPerBlock: number): Promise<Engine> {
+export async function resumeEngine(rows: Rows, hopsPerBlock: number, now?: number): Promise<Engine> {
   const chain = await Chain.resume(rows, hopsPerBlock)
-  const demo = Object.keys(rows.names).length > 0
-  return toEngine(chain, rows, demo ? new Economy(chain, rows.seed) : undefined)
+  const scene = createScene(rows.scenario, chain, rows.seed)
+  if (now !== undefined && now > chain.now) await play(chain, scene.since(now - chain.now), rows, now)
+  return toEngine(chain, rows, scene)
 }

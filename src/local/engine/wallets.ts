@@ -70,11 +70,14 @@ export type WalletKind = 'v3r2' | 'v4r2' | 'v5r1'
 export interface Wallet {
   readonly kind: WalletKind
   readonly address: Address
+  /** Where the address does not follow from code and data: what has to be there before the first block. */
+  readonly placed: { code: Cell; data: Cell } | undefined
   /** Sends up to 4 (v3, v4) or 255 (v5) messages; the first sending deploys the wallet. v5 insists on IGNORE_ERRORS in `mode`. */
   send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
 }
 
-export function createWallet(kind: WalletKind, seed: number, name: string): Wallet {
+/** `at` is where it is placed, instead of where it would deploy itself. */
+export function createWallet(kind: WalletKind, seed: number, name: string, at?: Address): Wallet {
   const { publicKey, secretKey } = keyPairFromSeed(digest('key', seed, name))
   const args = { workchain: 0, publicKey }
   const contract =
@@ -83,18 +86,20 @@ export function createWallet(kind: WalletKind, seed: number, name: string): Wall
       : kind === 'v4r2'
         ? WalletContractV4.create(args)
         : WalletContractV5R1.create(args)
+  const address = at ?? contract.address
   return {
     kind,
-    address: contract.address,
+    address,
+    placed: at && contract.init,
     send(chain, messages, sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
-      const state = chain.account(contract.address).facts.parsed.account?.storage.state
+      const state = chain.account(address).facts.parsed.account?.storage.state
       const { code, data } = state?.type === 'active' ? state.state : {}
       const seqno = (code && data && readWallet(code, data)?.seqno) ?? 0
       const args = { seqno, secretKey, messages, sendMode, timeout: chain.now + 3600 }
       const body =
         contract instanceof WalletContractV5R1 ? contract.createTransfer(args) : contract.createTransfer(args)
       const init = data ? undefined : contract.init
-      const message = external({ to: contract.address, body, ...(init && { init }) })
+      const message = external({ to: address, body, ...(init && { init }) })
       chain.send(beginCell().store(storeMessage(message)).endCell())
     },
   }

@@ -4,7 +4,7 @@ export interface EngineOptions {
   seed: number
   /** Time of the chain's head, unix seconds. */
   now: number
-  scenario: 'demo' | 'empty'
+  scenario: Rows['scenario']
   /** How many messages of one trace a block takes at most, one after the other. */
   hopsPerBlock: number
 }
@@ -98,8 +98,8 @@ export interface Engine {
 }
 
 export interface EngineModule {
-  /** Starts the TVM and plays the scenario: about a second and a half. */
+  /** Starts the TVM and plays the scenario: some 300 transactions a second. */
   createEngine(options: EngineOptions): Promise<Engine>
-  /** Starts the TVM where `rows` end. */
-  resumeEngine(rows: Rows, hopsPerBlock: number): Promise<Engine>
+  /** Starts the TVM where `rows` end, or lets a little happen until `now`, which it adds to them. */
+  resumeEngine(rows: Rows, hopsPerBlock: number, now?: number): Promise<Engine>
 }

@@ -88,6 +88,8 @@ export interface QueuedRow {
 
 /** What a chain has to say, as plain JSON: everything that answers reads works on this alone, and the engine can go on from it. */
 export interface Rows {
+  /** What the engine goes on with. */
+  scenario: 'empty' | 'demo' | 'whale'
   seed: number
   /** Seeded digests that stand for the state before the first block. */
   zerostate: { root_hash: string; file_hash: string }
@@ -105,6 +107,8 @@ export interface Rows {
   domains: DomainRow[]
   /** What the servers that tokens name would answer, by address: nothing is fetched here. */
   offchain: Record<string, Record<string, string | boolean>>
+  /** What the service thinks of jettons, by raw address of the master. */
+  flags: Record<string, { is_scam?: boolean; is_nsfw?: boolean }>
   /** Base64 BoCs of code and data by hash: all that any account ever had. */
   cells: Record<string, string>
   /** The ShardAccount of every account, base64 BoC, by address: what the engine goes on from. */
@@ -154,7 +158,7 @@ export const nothing = (): Omit<Batch, 'queue'> => ({
 })
 
 /** A chain on which nothing ever was. */
-export const noRows = () => ({ ...nothing(), queue: [], offchain: {}, names: {} })
+export const noRows = () => ({ ...nothing(), queue: [], offchain: {}, flags: {}, names: {} })
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
   const places = new Map(rows.map((row, place) => [row.address, place]))

@@ -2,6 +2,9 @@ import type { TokenInfo } from '../../schemas/metadata.ts'
 
 /** The service's sizes, from the smallest that is large enough. */
 const SIZES = ['_image_small', '_image_medium', '_image_big'] as const
+/** Asks nobody; a browser runs no script and loads nothing inside of such an image. */
+const DATA = 'data:'
+const DRAWING = 'data:image/svg+xml,'
 const SERVICE = /(?:^|\.)toncenter\.com$/
 
 /**
@@ -9,7 +12,7 @@ const SERVICE = /(?:^|\.)toncenter\.com$/
  * is the token author's, and asking for it would tell a stranger who is looking. The other fields of `extra` are the author's
  * too, so the host counts and not the field's name.
  * @param size pixels
- * @param hosts that the app trusts beside the service's own and the page's
+ * @param hosts that the app trusts beside the service's own and the page's; `data:` for images that carry themselves
  */
 export function safeImage(token: TokenInfo | undefined, size: number, hosts: readonly string[]): string | undefined {
   const first = size <= 64 ? 0 : size <= 256 ? 1 : 2
@@ -17,6 +20,7 @@ export function safeImage(token: TokenInfo | undefined, size: number, hosts: rea
   return order
     .map((key) => token?.extra?.[key])
     .find((value): value is string => {
+      if (hosts.includes(DATA) && typeof value === 'string' && value.startsWith(DRAWING)) return true
       const url = httpsUrl(value)
       if (!url) return false
       const isOwn = typeof location !== 'undefined' && url.host === location.host

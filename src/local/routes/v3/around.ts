@@ -1,8 +1,8 @@
 import { toFriendlyAddress } from '../../../core/address.ts'
 import type { AddressBook, AddressBookRow } from '../../../schemas/addressBook.ts'
-import type { AddressMetadata, Metadata, TokenInfo } from '../../../schemas/metadata.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
+import type { AddressMetadata, Metadata } from '../../../schemas/metadata.ts'
 import type { Context } from '../context.ts'
+import { tokenInfo } from './tokenInfo.ts'
 
 type Addresses = Iterable<string | null | undefined>
 
@@ -24,52 +24,16 @@ export function addressBookOf(context: Context, addresses: Addresses): AddressBo
   return Object.fromEntries(found.map((address) => [address, bookRow(context, address)]))
 }
 
-/** What a collection or an item says of itself, where it says that it is. */
-function nftInfo({ collections, items, rows }: Ledger, address: string): TokenInfo | undefined {
-  const item = items.get(address)
-  const content = item?.content ?? collections.get(address)?.collection_content
-  if (!content) return
-  // A domain has no metadata but its name.
-  if (item && typeof content.domain === 'string')
-    return { valid: true, type: 'nft_items', nft_index: item.index, extra: { domain: content.domain } }
-  const uri = String(content.uri ?? '')
-  const said = Object.hasOwn(rows.offchain, uri) ? rows.offchain[uri] : undefined
-  return {
-    ...said,
-    // Nobody answers there: the metadata are unusable.
-    valid: !!said,
-    type: item ? 'nft_items' : 'nft_collections',
-    ...(item && { nft_index: item.index }),
-    extra: { uri },
-  }
-}
-
-function metadataOf({ ledger }: Context, address: string): AddressMetadata | undefined {
-  const content = ledger.masters.get(address)?.jetton_content
-  if (content) {
-    const { name, symbol, description, image, ...extra } = content as Record<string, string>
-    const said = Object.entries({ name, symbol, description, image }).filter(([, value]) => value !== undefined)
-    return {
-      is_indexed: true,
-      token_info: [{ valid: true, type: 'jetton_masters', ...Object.fromEntries(said), extra }],
-    }
-  }
-  const nft = nftInfo(ledger, address)
-  if (nft) return { is_indexed: true, token_info: [nft] }
-  const holding = ledger.holdings.get(address)
-  if (!holding) return
-  const { owner, jetton, balance } = holding
-  return { is_indexed: true, token_info: [{ valid: true, type: 'jetton_wallets', extra: { owner, jetton, balance } }] }
-}
-
 /** The metadata of an answer: token contracts only, with the masters of the jetton wallets among them. */
 export function metadataFor(context: Context, addresses: Addresses): Metadata {
   const asked = [...addresses].filter((address) => address != null)
   const masters = asked.flatMap((address) => context.ledger.holdings.get(address)?.jetton ?? [])
   const collections = asked.flatMap((address) => context.ledger.items.get(address)?.collection_address ?? [])
-  const found = [...new Set([...asked, ...masters, ...collections])].sort().flatMap((address) => {
-    const metadata = metadataOf(context, address)
-    return metadata ? [[address, metadata] as const] : []
-  })
+  const found: [string, AddressMetadata][] = [...new Set([...asked, ...masters, ...collections])]
+    .sort()
+    .flatMap((address) => {
+      const info = tokenInfo(context.ledger, address)
+      return info ? [[address, { is_indexed: true, token_info: [info] }]] : []
+    })
   return Object.fromEntries(found)
 }

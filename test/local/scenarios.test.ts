@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/defaults.ts'
+import { Chain } from '../../src/local/engine/chain.ts'
+import { createScene, HISTORY } from '../../src/local/engine/scenes.ts'
+import { createGround } from '../../src/local/engine/zerostate.ts'
+import { unpackText } from '../../src/local/ledger/pack.ts'
+import * as whale from '../../src/local/snapshot/whale.js'
+import type { JettonWallet } from '../../src/schemas/jetton.ts'
+import type { Metadata, TokenInfo } from '../../src/schemas/metadata.ts'
+import type { NftItem } from '../../src/schemas/nft.ts'
+import type { Transaction } from '../../src/schemas/transaction.ts'
+import { asking } from './asking.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs `code` in a process of its own, with the service as `createLocalService`, and gives the JSON that it prints. */
+async function inOwnProcess<Told>(code: string, ...flags: string[]): Promise<Told> {
+  const folder = mkdtempSync(join(tmpdir(), 'local-service-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await build({
+    entryPoints: ['src/local.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  })
+  const file = join(folder, 'main.mjs')
+  writeFileSync(file, `import { createLocalService } from './local.mjs'\n${code}`)
+  return JSON.parse(execFileSync(process.execPath, [...flags, file], { encoding: 'utf8' })) as Told
+}
+
+describe('every scenario', () => {
+  it.each(['empty', 'demo', 'whale'] as const)(
+    '%s answers without the TVM, and ends at the default time',
+    async (scenario) => {
+      vi.stubGlobal('WebAssembly', undefined)
+      const { ask } = asking({ scenario })
+      const { first, last } = (await ask('v3/masterchainInfo')).body
+      expect(first.seqno).toBe(1)
+      if (scenario !== 'empty') expect(Number(last.gen_utime)).toBe(DEFAULT_NOW)
+      const { transactions } = (await ask('v3/transactions', { limit: 20 })).body
+      expect(transactions).toHaveLength(scenario === 'empty' ? 0 : 20)
+    },
+  )
+
+  it('goes on in its own way: the whale gets more', async () => {
+    const { ask, service } = asking({ scenario: 'whale', mine: { everyMs: 40 } })
+    onTestFinished(() => service.close())
+    const { whale } = (await service.chain.accounts()) as { whale: string }
+    const newest = async (): Promise<Transaction> =>
+      (await ask('v3/transactions', { account: whale, limit: 1 })).body.transactions[0]
+    const before = await newest()
+    await vi.waitFor(async () => expect((await newest()).hash).not.toBe(before.hash), 20_000)
+  }, 60_000)
+})
+
+describe('the demo', () => {
+  const { ask, rowsOf } = asking()
+  const ofMain = rowsOf<Transaction>('transactions', 'transactions')
+
+  it('has a history of three weeks, and hundreds of rows of its main account', async () => {
+    const rows = await ofMain({ account: demo.main })
+    expect(rows.length).toBeGreaterThan(300)
+    const days = new Set(rows.map(({ now }) => Math.floor(now / 86_400)))
+    expect(days.size).toBeGreaterThan(12)
+    expect(DEFAULT_NOW - Math.min(...days) * 86_400).toBeGreaterThan(20 * 86_400)
+  })
+
+  it('has dust, and an account that reads like one that money went to', async () => {
+    const rows = await ofMain({ account: demo.main })
+    expect(rows.filter(({ in_msg }) => in_msg?.value === '1').length).toBeGreaterThan(3)
+    for (const bounceable of [true, false]) {
+      const [real, fake] = [demo.anna, demo.poisoner].map((address) => toFriendlyAddress(address, { bounceable }))
+      expect(fake).not.toBe(real)
+      expect([fake?.slice(0, 6), fake?.slice(-4)]).toEqual([real?.slice(0, 6), real?.slice(-4)])
+    }
+    const sent = rows.findIndex(({ out_msgs }) => out_msgs.some(({ destination }) => destination === demo.anna))
+    expect(sent).toBeGreaterThanOrEqual(0)
+    expect(rows.some(({ in_msg }) => in_msg?.source === demo.poisoner && in_msg.value === '1')).toBe(true)
+  })
+
+  describe('the tokens of its main account', async () => {
+    const wallets = (await ask('v3/jetton/wallets', { owner_address: demo.main, limit: 1000 })).body
+    const nfts = (await ask('v3/nft/items', { owner_address: demo.main, limit: 1000 })).body
+    const told = (metadata: Metadata, addresses: readonly string[]) =>
+      addresses.map((address) => metadata[address]?.token_info[0] as TokenInfo)
+    const jettons = told(
+      wallets.metadata,
+      wallets.jetton_wallets.map(({ jetton }: JettonWallet) => jetton),
+    )
+    const items = told(
+      nfts.metadata,
+      nfts.nft_items.map(({ address }: NftItem) => address),
+    )
+    const has = (test: (token: TokenInfo) => boolean) => expect([...jettons, ...items].some(test)).toBe(true)
+
+    it('are many, with decimals from 0 to 30, and with pictures that carry themselves', () => {
+      const drawn = (token: TokenInfo) => String(token.extra?._image_small).startsWith('data:image/svg+xml,')
+      expect(jettons.filter((token) => drawn(token) && !token.is_scam && !token.is_nsfw).length).toBeGreaterThan(20)
+      expect(items.filter((token) => drawn(token) && !token.is_scam && !token.is_nsfw).length).toBeGreaterThan(20)
+      const decimals = new Set(jettons.map(({ extra }) => extra?.decimals))
+      for (const one of ['0', '6', '9', '18', '30', undefined, 'about nine']) expect(decimals).toContain(one)
+    })
+
+    it('have pictures that are whole SVG, without scripts and without addresses of others', () => {
+      const drawings = new Set(
+        [...jettons, ...items].flatMap(({ extra }) => (extra?._image_big as string | undefined) ?? []),
+      )
+      expect(drawings.size).toBeGreaterThan(40)
+      for (const drawing of drawings) {
+        const svg = decodeURIComponent(drawing.slice('data:image/svg+xml,'.length))
+        expect(svg).toMatch(/^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='[\d ]+'>.*<\/svg>$/)
+        expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/script|href|https?:|on\w+=|NaN|undefined/)
+        expect(drawing.length).toBeLessThan(2500)
+      }
+    })
+
+    it('have some that want to be others, to be clicked, or to break the page', () => {
+      has(({ is_scam }) => is_scam === true)
+      has(({ is_nsfw }) => is_nsfw === true)
+      // Cyrillic and Greek letters among Latin ones.
+      has(({ symbol }) => symbol === 'LU\u0405D')
+      has(({ symbol }) => symbol === 'GR\u0391M')
+      has(({ name }) => /[\u0400-\u04ff]/.test(name ?? '') && /[a-z]/i.test(name ?? ''))
+      has(({ image }) => image === 'javascript:alert(1)')
+      has(({ description }) => /javascript:|<script>/.test(description ?? ''))
+      has(({ name }) => name?.includes('\u202e') === true)
+      has(({ name }) => name?.length === 200)
+      has(({ symbol }) => symbol?.length === 200)
+      has(({ name }) => name === '')
+      has(({ valid, name }) => valid === false && name === undefined)
+      has(({ image, extra }) => image?.startsWith('https://tracker.invalid/') === true && !extra?._image_small)
+    })
+  })
+})
+
+describe('the whale', () => {
+  it('has got 10 000 transfers, and a jetton has over a hundred holders', async () => {
+    const { ask, rowsOf, service } = asking({ scenario: 'whale' })
+    const accounts = (await service.chain.accounts()) as Record<'whale' | 'main' | 'shellsJetton' | 'empty', string>
+    expect(accounts.main).toBe(accounts.whale)
+    const rows = await rowsOf<Transaction>('transactions', 'transactions')({ account: accounts.whale })
+    expect(rows.length).toBeGreaterThan(10_000)
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index + 1]
+      if (before) expect([row.prev_trans_hash, row.prev_trans_lt]).toEqual([before.hash, before.lt])
+    }
+    const holders = await rowsOf<JettonWallet>(
+      'jetton/wallets',
+      'jetton_wallets',
+    )({ jetton_address: accounts.shellsJetton })
+    expect(holders.length).toBeGreaterThan(100)
+    const [master] = (await ask('v3/jetton/masters', { address: accounts.shellsJetton })).body.jetton_masters
+    expect(holders.reduce((sum, { balance }) => sum + BigInt(balance), 0n)).toBe(BigInt(master.total_supply))
+  })
+
+  it('is what the engine plays today: so say its first bursts', async () => {
+    const { transactions, accounts } = await unpackText(whale.packed)
+    const genesis = DEFAULT_NOW - HISTORY.whale
+    const chain = await Chain.create(DEFAULT_SEED, genesis, DEFAULT_HOPS, createGround(DEFAULT_SEED, genesis))
+    const scene = createScene('whale', chain, DEFAULT_SEED)
+    scene.fund()
+    const played = (await chain.mine(chain.now)).batch.transactions
+    for (const { age, send } of scene.bursts.slice(0, 3)) {
+      chain.now = Math.max(chain.now, DEFAULT_NOW - age)
+      for (const step of [send].flat()) {
+        step()
+        played.push(...(await chain.mine(chain.now)).batch.transactions)
+        while (chain.busy) played.push(...(await chain.mine()).batch.transactions)
+        chain.now += 5
+      }
+    }
+    expect(played.length).toBeGreaterThan(400)
+    expect(played).toEqual(transactions.slice(0, played.length))
+    expect(accounts.length).toBeGreaterThan(100)
+  }, 60_000)
+
+  it('fits, with its 10 000 transactions and their indexes, into 100 MB of heap', async () => {
+    const { heap, transactions } = await inOwnProcess<{ heap: number; transactions: number }>(
+      `const service = createLocalService({ scenario: 'whale' })
+      const ask = async (path) => (await service.fetch('http://local.test/api/v3/' + path)).json()
+      let transactions = 0
+      for (let more = true; more; ) {
+        const page = (await ask('transactions?limit=500&offset=' + transactions)).transactions
+        transactions += page.length
+        more = page.length === 500
+      }
+      for (const list of ['traces?limit=5', 'actions?limit=100', 'messages?limit=500']) await ask(list)
+      gc()
+      const heap = process.memoryUsage().heapUsed
+      console.log(JSON.stringify({ heap, transactions, alive: service.chain !== undefined }))`,
+      '--expose-gc',
+      // Whoever needs more ends here.
+      '--max-old-space-size=100',
+    )
+    expect(transactions).toBeGreaterThan(10_000)
+    expect(heap).toBeLessThan(100_000_000)
+  }, 60_000)
+})
+
+describe('live', () => {
+  it('is the demo, with a block every few seconds and some traffic', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { ask, rowsOf, service } = asking({ scenario: 'live' })
+    onTestFinished(() => service.close())
+    const height = async () => (await ask('v3/masterchainInfo')).body.last.seqno as number
+    const before = await height()
+    const transactions = rowsOf<Transaction>('transactions', 'transactions')
+    const known = (await transactions({ start_utime: DEFAULT_NOW - 1 })).length
+    for (let seals = 1; seals <= 20; seals++) {
+      vi.advanceTimersByTime(5000)
+      await vi.waitFor(async () => expect(await height()).toBe(before + seals), { timeout: 20_000, interval: 5 })
+    }
+    expect((await transactions({ start_utime: DEFAULT_NOW - 1 })).length).toBeGreaterThan(known + 10)
+  }, 120_000)
+})
