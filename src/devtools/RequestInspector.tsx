@@ -27,11 +27,12 @@ function useCalls(client: Client, max: number): readonly Entry[] {
   return entries
 }
 
-const COLUMNS = ['Endpoint', 'Outcome', 'Waited, ms', 'Took, ms', 'Bytes', 'Served'] as const
+const COLUMNS = ['Endpoint', 'Outcome', 'Cache', 'Waited, ms', 'Took, ms', 'Bytes', 'Served'] as const
 
 /**
  * A table of the requests that the provider's client has sent since the panel is there: endpoint, outcome, milliseconds in the
- * queue and on the wire, size of the answer, callers served. For development; has no styles of its own.
+ * queue and on the wire, size of the answer, callers served; and of what cost none, because other answers had told it (cache
+ * `hit`). Params, without the key, are the row's title. For development; has no styles of its own.
  */
 export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): ReactElement {
   const entries = useCalls(useTonCenter().client, max)
@@ -55,6 +56,7 @@ export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): 
                 {call.endpoint}
               </th>
               <td>{call.outcome}</td>
+              <td>{call.cache}</td>
               <td>{Math.round(call.waitedMs)}</td>
               <td>{Math.round(call.tookMs)}</td>
               <td>{call.bytes}</td>

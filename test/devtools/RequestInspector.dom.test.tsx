@@ -1,6 +1,7 @@
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RequestInspector } from '../../src/devtools/RequestInspector.tsx'
+import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../../src/local/service.ts'
@@ -24,6 +25,22 @@ describe('RequestInspector', () => {
     expect(within(newest as HTMLElement).getByText('server').tagName).toBe('TD')
     expect(within(oldest as HTMLElement).getByText('ok').tagName).toBe('TD')
     expect(within(oldest as HTMLElement).getByRole('rowheader').textContent).toBe('v3 masterchainInfo')
+  })
+
+  it('shows how many callers a request has served, and what cost no request', async () => {
+    const { client, findByText, getAllByRole } = renderWithTonCenter(<RequestInspector />)
+    const address = (digit: number) => `0:${String(digit).repeat(64)}`
+    await Promise.all([1, 2, 3].map((digit) => client.request(accountStates, { address: address(digit) })))
+    client.hit('v3 addressBook', { key: address(1) })
+    const cells = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    await findByText('hit')
+    const [, hit, sent] = getAllByRole('row')
+    expect(cells(hit as HTMLElement).slice(0, 2)).toEqual(['ok', 'hit'])
+    expect(cells(sent as HTMLElement).slice(0, 2)).toEqual(['ok', 'miss'])
+    expect(cells(sent as HTMLElement).at(-1)).toBe('3')
   })
 
   it('keeps the newest only, and passes attributes to its root', async () => {
