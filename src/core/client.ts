@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { gather } from './batch.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -41,6 +42,13 @@ export interface ClientOptions extends WireOptions {
   timeoutMs?: number
   /** How often a read is tried again. What changes the chain never is. Default 3. */
   retries?: number
+  /**
+   * What to do with an answer that is not as documented. `throw` (default): the request fails. `report`: `onMismatch` hears of it,
+   * and the answer is given as it came, so that one broken row does not take the others with it. `ignore`: given as it came.
+   */
+  onResponseMismatch?: 'throw' | 'report' | 'ignore'
+  /** Hears, with `report`, of the first fault of each such answer: where it is, what should be there, what is. */
+  onMismatch?: (report: ResponseMismatchError) => void
   fetch?: (input: Request) => Promise<Response>
   clock?: Clock
 }
@@ -256,11 +264,14 @@ export function createClient(options: ClientOptions = {}): Client {
       type Data = ReturnType<Parameters<typeof load.read>[1]>
       function check(answer: unknown, wire: WireParams): Data {
         const { value, issues } = run(endpoint.response, answer)
-        if (issues.length) {
-          const [fault] = toFaults(issues, answer)
-          throw new ResponseMismatchError(info, fault?.path ?? [], fault?.expected ?? '', fault?.got ?? '')
+        const [fault] = toFaults(issues, answer)
+        if (fault && options.onResponseMismatch !== 'ignore') {
+          const report = new ResponseMismatchError(info, fault.path, fault.expected, fault.got)
+          if (options.onResponseMismatch !== 'report') throw report
+          options.onMismatch?.(report)
         }
-        const foreign = endpoint.kind === 'query' ? endpoint.owns?.(wire as never, value) : undefined
+        // Of rows that are not as documented it may be unknown whose they are.
+        const foreign = attempt(() => (endpoint as unknown as Endpoint<never, Data>).owns?.(wire as never, value))
         if (foreign?.length) {
           const asked = Object.values(wire)
             .flat()

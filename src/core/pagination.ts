@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import type { Order, Pagination, Pin } from './endpoint.ts'
 import { sharing } from './sharing.ts'
 
@@ -97,20 +98,15 @@ export function windowPages<Params extends WindowParams, Data, Row, Cursor exten
     if (isUnbound?.(params)) return
     const { start_lt, end_lt, start_utime, end_utime, sort } = params
     const timed = (start_utime ?? end_utime) !== undefined && !(isLtFirst && (start_lt ?? end_lt) !== undefined)
-    const place =
-      lt && !timed
-        ? (row: Row) => {
-            const value = lt(row)
-            return value === null ? undefined : BigInt(value)
-          }
-        : (row: Row) => utime(row) ?? undefined
-    const bound = `${sort === 'asc' ? 'start' : 'end'}_${lt && !timed ? 'lt' : 'utime'}`
+    const by = lt && !timed ? lt : utime
     return {
-      place,
-      from(row) {
-        const at = place(row)
-        return { ...first, ...(at !== undefined && { [bound]: typeof at === 'bigint' ? String(at) : at }) }
-      },
+      // A row that is not as documented has no place.
+      place: (row) =>
+        attempt(() => {
+          const value = by(row)
+          return typeof value === 'string' ? BigInt(value) : value
+        }) ?? undefined,
+      from: (row) => ({ ...first, [`${sort === 'asc' ? 'start' : 'end'}_${by === lt ? 'lt' : 'utime'}`]: by(row) }),
     }
   }
   return {
@@ -140,16 +136,16 @@ export function windowPages<Params extends WindowParams, Data, Row, Cursor exten
         if (edge?.at === at) edge.tied++
         else if (!edge || at < edge.at === isDown) edge = { row, at, tied: 1 }
       }
-      const patch = (): object => {
-        if (!pin || !edge) return { offset: offset + limit }
-        const { at, tied } = edge
-        const from = pin.from(edge.row)
-        const { limit: ownLimit = defaultLimit } = own
-        if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) }
-        // More rows of one time than a request can bring.
-        return 'offset' in first ? { ...from, limit, offset: offset + tied } : { ...from, end_utime: Number(at) - 1 }
-      }
-      return patch() as Partial<Pick<Params, Cursor & keyof Params>>
+      if (!pin || !edge) return { offset: offset + limit } as never
+      const { tied } = edge
+      const from = pin.from(edge.row)
+      const { limit: ownLimit = defaultLimit } = own
+      if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) } as never
+      // More rows of one time than a request can bring.
+      return {
+        ...from,
+        ...('offset' in first ? { limit, offset: offset + tied } : { end_utime: Number(edge.at) - 1 }),
+      } as never
     },
   }
 }

@@ -31,7 +31,7 @@ export function refuse(payload: Checked<unknown>, message: string, path: (string
 const TRAITS = /* @__PURE__ */ new Set(['$ZodType'])
 
 class Schema {
-  readonly _zod: object
+  declare readonly _zod: object
   constructor(def: object, parse: Check<never>, checks: readonly Check<never>[]) {
     const run = (payload: Checked<never>) => {
       parse(payload)

@@ -13,10 +13,13 @@ import { normalizeParams, type WireParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
+/** Milliseconds between two blocks of the masterchain, about. */
+export const BLOCK_MS = 5_000
+
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {
   immutable: Number.POSITIVE_INFINITY,
-  block: 5_000,
+  block: BLOCK_MS,
   config: 3_600_000,
   never: 0,
 }

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
-import { byKey, withRows } from './rows.ts'
+import { byKey, keyOf, withRows } from './rows.ts'
 
 /** What a refetch found above the rows of a pinned list. */
 export interface Newer<Data = unknown> {
@@ -27,7 +27,7 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   { endpoint: { pagination }, own, data: { pages, pageParams }, hasHead }: Loaded<Params, Data, Cursor, Row>,
   ask: (cursor: object) => Promise<Data>,
 ): Promise<{ pages: Data[]; newer?: Newer<Data> }> {
-  const { rows, rowKey, first, defaultLimit } = pagination
+  const { rows, first, defaultLimit } = pagination
   const { limit = defaultLimit } = own as { limit?: number }
   const cursor: { limit?: number } = hasHead ? first : (pageParams[0] as object)
   const pin = pagination.pin?.(own)
@@ -52,7 +52,7 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
 
   const fresh = byKey(pagination, [answer])
   const now = pages.map((page, index) => {
-    const list = rows(page).map((row) => fresh.get(rowKey(row)) ?? row)
+    const list = rows(page).map((row) => fresh.get(keyOf(pagination, row)) ?? row)
     return withRows(pagination, withMaps(page, answer, index === 0), list)
   })
   if (!hasHead) return { pages: now }

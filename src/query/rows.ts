@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import { attempt } from '../core/attempt.ts'
 import type { PaginatedEndpoint, Pagination } from '../core/endpoint.ts'
 
 /** The pages of a list, and their rows in one list: each row once, and the very objects of `pages`. */
@@ -7,12 +8,16 @@ export type Rows<Data, Row> = InfiniteData<Data, unknown> & { readonly rows: rea
 // biome-ignore lint/suspicious/noExplicitAny: what paging does with rows is the same for all lists
 export type AnyPagination<Data, Row> = Pick<Pagination<any, Data, any, Row>, 'rows' | 'rowKey' | 'hashed'>
 
+/** A row's key; one that is not as documented, and has none, stands for itself. */
+export const keyOf = <Data, Row>({ rowKey }: AnyPagination<Data, Row>, row: Row): string =>
+  attempt(() => rowKey(row)) ?? JSON.stringify(row)
+
 /** Rows by key. Of rows with one key the first stays. */
-export function byKey<Data, Row>({ rows, rowKey }: AnyPagination<Data, Row>, pages: readonly Data[]): Map<string, Row> {
+export function byKey<Data, Row>(pagination: AnyPagination<Data, Row>, pages: readonly Data[]): Map<string, Row> {
   const found = new Map<string, Row>()
   for (const page of pages) {
-    for (const row of rows(page)) {
-      const key = rowKey(row)
+    for (const row of attempt(() => [...pagination.rows(page)]) ?? []) {
+      const key = keyOf(pagination, row)
       if (!found.has(key)) found.set(key, row)
     }
   }

@@ -10,6 +10,7 @@ import { type Rows, rowsOf } from '../query/rows.ts'
 import { given, type HookArguments, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { useHints } from './useHints.ts'
+import { useRefresh } from './useRefresh.ts'
 
 type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
   HookExtras & {
@@ -46,11 +47,12 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
   return function useInfiniteEndpoint<Selected = Rows<Data, Row>>(
     ...args: readonly [params?: MaybeParams<Omit<Params, Cursor>>, options?: Options<Data, Page, Row, Selected>]
   ) {
-    const { client: ownClient, enabled, select, placeholderData, maxPages, ...options } = args[1] ?? {}
+    const { client: ownClient, select, placeholderData, maxPages, refresh, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
     const ours = infiniteQueryOptions(endpoint, client, params, { ...useHints(), maxPages })
+    useRefresh(client, ours, refresh)
     // One function for as long as the caller's is one: TanStack then selects once per answer, not once per render.
     const selectRows = useCallback(
       (data: Parameters<typeof toRows>[0]) => (select ? select(toRows(data)) : toRows(data)),
@@ -59,7 +61,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const result = useInfiniteQuery({
       ...ours,
       ...given(options),
-      ...(ours.enabled !== false && enabled !== undefined && { enabled }),
+      ...('enabled' in ours && { enabled: false }),
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),
       select: selectRows,
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>

@@ -7,6 +7,7 @@ import type { Priority } from '../core/schedule.ts'
 import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
 import { useClient } from './useClient.ts'
 import { useHints } from './useHints.ts'
+import { useRefresh } from './useRefresh.ts'
 
 /** What every hook takes beside TanStack's own options. */
 export interface HookExtras {
@@ -14,6 +15,11 @@ export interface HookExtras {
   client?: Client
   /** What goes first when requests have to wait. Default `mounted`. */
   priority?: Priority
+  /**
+   * `block`: asks again whenever there is a new block, where the answer is true for one block only; one request for the head serves
+   * all. Not while the page is hidden or the device is offline. Default: what the provider says; that is `false` unless it is set.
+   */
+  refresh?: 'block' | false
 }
 
 /** Params first, always. Without any argument an endpoint that needs no params is asked; `undefined` means "not yet". */
@@ -36,14 +42,15 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
   return function useEndpoint<Selected = Data>(
     ...args: readonly [params?: MaybeParams<Params>, options?: QueryHookOptions<Data, Selected> & HookExtras]
   ) {
-    const { client: ownClient, enabled, ...options } = args[1] ?? {}
+    const { client: ownClient, refresh, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
     const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), useHints())
+    useRefresh(client, ours, refresh)
     return useQuery({
       ...ours,
       ...given(options),
       // "Not yet" wins over what the caller enables.
-      ...(ours.enabled !== false && enabled !== undefined && { enabled }),
+      ...('enabled' in ours && { enabled: false }),
     } as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
   }
 }

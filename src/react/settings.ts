@@ -53,6 +53,8 @@ export interface Settings {
    * carry themselves: those of the local service do.
    */
   mediaHosts?: readonly string[] | undefined
+  /** `block`: hooks ask again whenever there is a new block, where their answer is true for one block only. Default `false`. */
+  refresh?: 'block' | false | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -70,5 +72,6 @@ export const DEFAULT_SETTINGS: ResolvedSettings = {
   dictionary: {},
   trustPolicy: 'dim',
   verifiedTokens: [],
+  refresh: false,
   mediaHosts: [],
 }
