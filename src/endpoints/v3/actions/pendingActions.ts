@@ -5,6 +5,7 @@ import * as z from '../../../core/schema.ts'
 import { type Action, action } from '../../../schemas/action.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { foreignRows } from '../foreignRows.ts'
 
 export interface PendingActionsParams {
   /** Takes part in the action. Wins when both are given. */
@@ -47,5 +48,10 @@ export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParam
   }),
   // A pending trace changes several times between two blocks.
   cache: 'never',
-  // No `owns` for actions: rows need not say who takes part.
+  owns: ({ account }, { actions }) =>
+    // Rows need not say who takes part.
+    foreignRows(
+      account,
+      actions.map((row) => row.accounts ?? []),
+    ),
 })
