@@ -17,8 +17,8 @@ describe('a list of a chain on which something happens between any two requests'
       network: 'local',
       baseUrl: 'http://local.test',
       async fetch(request) {
-        const funded = await cheat('fund', { address: demo.main, amount: '1000000000' })
-        expect(funded.status).toBe(200)
+        const sent = await cheat('impersonate', { from: demo.dollarJetton, to: demo.main, value: '1000000' })
+        expect(sent.status).toBe(200)
         await cheat('mine')
         return service.fetch(request)
       },
