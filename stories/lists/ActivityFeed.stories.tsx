@@ -97,8 +97,10 @@ export const Keyboard: Story = {
     row().focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'true'))
+    row().focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'false'))
+    row().focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '2'))
   },

@@ -1,6 +1,7 @@
 'use client'
 import { useTonCenter } from '../../react/context.ts'
 import type { Message } from '../../schemas/message.ts'
+import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { trace, warn } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
@@ -17,7 +18,6 @@ import { RawData } from '../TransactionDetails/RawData.tsx'
 import { Section } from '../TransactionDetails/TransactionBody.tsx'
 import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
 import { detailTexts } from '../TransactionDetails/texts.ts'
-import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
 import { createTimes } from '../time/createTimes.ts'
 import { tokenFlagTexts } from '../trust/tokenTexts.ts'
@@ -41,7 +41,10 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
   return (
     <div className={detailStyles.body} data-part="body">
       {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}
-      <OutcomeNotice data={{ status, sentence }} />
+      <OutcomeNotice
+        data={{ status, sentence }}
+        interfaces={transaction && addressBook[transaction.account]?.interfaces}
+      />
       {flags.length > 0 && (
         <Notice
           tone="scam"
@@ -74,10 +77,8 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
               ],
               [
                 words('detail.comment'),
-                comment && !row.view.isEncrypted && (
-                  <ForeignText key="comment" max={2000} className={detailStyles.longComment}>
-                    {comment}
-                  </ForeignText>
+                (comment || row.view.isEncrypted) && (
+                  <CommentBubble key="comment" data={comment} isEncrypted={row.view.isEncrypted} />
                 ),
               ],
               [words('detail.state'), <StatusBadge key="status" data={status} />],

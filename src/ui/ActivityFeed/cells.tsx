@@ -19,7 +19,7 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
-import { transactionTexts } from '../TransactionList/texts.ts'
+import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
@@ -205,7 +205,7 @@ export function DetailsCell(props: FeedCell) {
 }
 
 function useSentence({ sentence }: ActivityView) {
-  const scopeWords = useScope().wordsOf(transactionTexts)
+  const scopeWords = useScope().wordsOf(outcomeTexts)
   const code =
     sentence?.code && scopeWords(sentence.code.word, { code: String(sentence.code.code).replace('-', '\u2212') })
   return { scopeWords, sentence: sentence && scopeWords(sentence.word), code }

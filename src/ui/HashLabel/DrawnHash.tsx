@@ -15,7 +15,8 @@ interface DrawnHashProps extends Omit<HashLabelProps, 'copy'> {
   after?: ((hash: string, label: string, scope: Scope) => ReactNode) | undefined
 }
 
-const toHex = (base64: string) =>
+/** A padded base64 hash as explorers print it. */
+export const toHex = (base64: string): string =>
   Array.from(atob(base64), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 
 /** A hash that copies nothing: what the rows of lists need. */

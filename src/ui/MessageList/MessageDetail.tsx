@@ -1,12 +1,12 @@
 'use client'
 import type { Message } from '../../schemas/message.ts'
 import { Amount } from '../Amount/Amount.tsx'
+import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import type { CellProps } from '../List/List.tsx'
 import { useScope } from '../root/scope.ts'
 import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
 import { RawData } from '../TransactionDetails/RawData.tsx'
 import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
-import { ForeignText } from '../text/ForeignText.tsx'
 import type { Shared } from './kind.tsx'
 import { readMessage } from './readMessage.ts'
 import { messageDetailTexts } from './texts.ts'
@@ -46,11 +46,7 @@ export default function MessageDetail({ row }: CellProps<Message, Shared>) {
           ],
           [
             words('messages.comment'),
-            comment && !isEncrypted && (
-              <ForeignText key="comment" max={2000} className={detailStyles.longComment}>
-                {comment}
-              </ForeignText>
-            ),
+            (comment || isEncrypted) && <CommentBubble key="comment" data={comment} isEncrypted={isEncrypted} />,
           ],
         ].map(([name, value]) => [name as string, value || undefined] as const)}
       />

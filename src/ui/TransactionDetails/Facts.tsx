@@ -1,8 +1,9 @@
 'use client'
 import { Fragment, type ReactNode, useState } from 'react'
-import { toHexHash, tryNormalizeHash } from '../../core/hash.ts'
+import { tryNormalizeHash } from '../../core/hash.ts'
 import type { LinkTarget } from '../../react/settings.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { toHex } from '../HashLabel/DrawnHash.tsx'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
@@ -41,7 +42,7 @@ export function HashFact({ data, kind, hasForms }: HashFactProps) {
   const words = wordsOf(detailTexts)
   const [form, setForm] = useState<'hex' | 'base64'>('hex')
   const base64 = tryNormalizeHash(data)
-  const text = !base64 ? data : form === 'hex' ? toHexHash(base64) : base64
+  const text = !base64 ? data : form === 'hex' ? toHex(base64) : base64
   const other = form === 'hex' ? 'base64' : 'hex'
   const label = `${text.slice(0, 6)}…${text.slice(-6)}`
   const short = (

@@ -5,12 +5,12 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
+import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { summarize } from '../TransactionList/summary.ts'
-import { transactionTexts } from '../TransactionList/texts.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
@@ -42,7 +42,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
   const extra = Object.entries(after.extra_currencies ?? {})
   return (
     <div className={cx(styles.body, className)} data-part="body">
-      <OutcomeNotice data={summary} />
+      <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} />
       <div className={styles.columns}>
         <Section title={words('detail.facts')}>
           <FactList
@@ -72,13 +72,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               ],
               [
                 words('detail.comment'),
-                isEncrypted ? (
-                  wordsOf(transactionTexts)('comment.encrypted')
-                ) : comment ? (
-                  <ForeignText key="comment" max={2000} className={styles.longComment}>
-                    {comment}
-                  </ForeignText>
-                ) : null,
+                (isEncrypted || comment) && <CommentBubble key="comment" data={comment} isEncrypted={isEncrypted} />,
               ],
               [
                 words('detail.status'),

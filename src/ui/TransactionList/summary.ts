@@ -3,9 +3,11 @@ import type { Message } from '../../schemas/message.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
+import type { outcomeTexts } from './outcomeTexts.ts'
 import type { transactionTexts } from './texts.ts'
 
 type Word = keyof typeof transactionTexts
+type OutcomeWord = keyof typeof outcomeTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary {
@@ -16,7 +18,7 @@ export interface TransactionSummary {
   readonly icon: string
   /** A sentence on how it ended, where there is something to say. */
   readonly sentence?:
-    | { readonly word: Word; readonly code?: { readonly word: Word; readonly code: number } }
+    | { readonly word: OutcomeWord; readonly code?: { readonly word: OutcomeWord; readonly code: number } }
     | undefined
   /** As seen by the transaction's account. `undefined` where nothing came or went. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
@@ -142,7 +144,7 @@ export type Outcome = Pick<TransactionSummary, 'status' | 'sentence'>
 export function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
   const { compute_ph: compute, action, bounce } = description
   const cameBack = bounce?.type === 'ok'
-  const note = (word: Word, code?: number, codeWord: Word = 'outcome.exitCode') => ({
+  const note = (word: OutcomeWord, code?: number, codeWord: OutcomeWord = 'outcome.exitCode') => ({
     sentence: { word, ...(code !== undefined && { code: { word: codeWord, code } }) },
   })
   if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
@@ -171,7 +173,7 @@ export function outcome({ description, finality, emulated, in_msg: incoming }: T
 }
 
 /** Exit codes of the TVM, and 65 535 by custom. The others belong to each contract. */
-function exitSentence(code: number | undefined): Word {
+function exitSentence(code: number | undefined): OutcomeWord {
   switch (code) {
     case 2:
     case 3:
