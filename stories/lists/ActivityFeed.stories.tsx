@@ -84,27 +84,6 @@ export const Filters: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 }
-/** By keyboard alone: arrows move, Enter and → open, ← closes. */
-export const Keyboard: Story = {
-  args: odd,
-  play: async (context) => {
-    await state.settled(context)
-    const row = () => {
-      const found = context.canvasElement.querySelector<HTMLElement>('[data-part="row"][data-index="1"]')
-      if (!found) throw new Error('there is no second row')
-      return found
-    }
-    row().focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'true'))
-    row().focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(row()).toHaveAttribute('aria-expanded', 'false'))
-    row().focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '2'))
-  },
-}
 export const Narrow: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
 export const Compact: Story = { ...state.compact, args: odd }
