@@ -4,12 +4,14 @@ import { tellDomain } from './dnsActions.ts'
 import { tellJettons, tellMint } from './jettonActions.ts'
 import { tellNft, tellSale } from './nftActions.ts'
 import type { TransactionRow } from './rows.ts'
-import { deploys, is, type Known, optional, succeeded, Telling } from './telling.ts'
+import { comesBack, deploys, is, type Known, optional, succeeded, Telling } from './telling.ts'
 import { firstOf, type TraceRow } from './trace.ts'
 
 /** A transfer or a call: what there is to say of a message when nothing more is known. */
 function tellMessage(telling: Telling, row: TransactionRow): void {
   const { in_msg, account } = row
+  // Together the parts of an action are all of it.
+  const rows = telling.whole ? [row, ...telling.caused(row).filter(comesBack).flatMap(telling.withAll)] : [row]
   const extra_currencies = in_msg?.value_extra_currencies ?? {}
   const called = {
     ...optional('opcode', in_msg?.opcode),
@@ -34,21 +36,21 @@ function tellMessage(telling: Telling, row: TransactionRow): void {
       encrypted: false,
     }
     const type = Object.keys(extra_currencies).length ? 'extra_currency_transfer' : 'ton_transfer'
-    telling.tell({ type, details }, [row], succeeded(row))
+    telling.tell({ type, details }, rows, succeeded(row))
   } else if (!is(in_msg, opcodes.excess)) {
-    telling.tell({ type: 'call_contract', details: called }, [row], succeeded(row))
+    telling.tell({ type: 'call_contract', details: called }, rows, succeeded(row))
   }
 }
 
-/** Tells what a trace amounts to, in the types that the service uses: transfers, calls, deploys, what jettons, NFTs and domains do. */
-export function tellActions(trace: TraceRow, known: Known): Action[] {
-  const telling = new Telling(trace, known)
+/** Tells what followed from a transaction, itself included. */
+function tellFrom(telling: Telling, start: TransactionRow): Action[] {
+  const { known, whole } = telling
 
   function visit(row: TransactionRow): void {
     const { in_msg, account } = row
     // What comes back belongs to what was sent, and was told with it.
-    if (in_msg?.bounced) return
-    if (deploys(row) && !known.item(account)) {
+    if (whole ? row !== start && comesBack(row) : in_msg?.bounced) return
+    if (!whole && deploys(row) && !known.item(account)) {
       const details = {
         ...optional('opcode', in_msg?.opcode),
         ...optional('source', in_msg?.source),
@@ -73,6 +75,17 @@ export function tellActions(trace: TraceRow, known: Known): Action[] {
     for (const next of telling.caused(row)) if (!domain.rows.includes(next)) visit(next)
   }
 
-  visit(firstOf(trace))
+  visit(start)
   return telling.actions
+}
+
+/** Tells what a trace amounts to, in the types that the service uses: transfers, calls, deploys, what jettons, NFTs and domains do. */
+export const tellActions = (trace: TraceRow, known: Known): Action[] =>
+  tellFrom(new Telling(trace, known), firstOf(trace))
+
+/** Tells a compound action of a trace as what it is made of, for those who do not understand its type: transfers and calls. */
+export function tellParts(whole: Action, trace: TraceRow, known: Known): Action[] {
+  const taken = new Set(whole.transactions)
+  const start = trace.transactions.find(({ hash }) => taken.has(hash))
+  return start ? tellFrom(new Telling(trace, known, whole), start) : []
 }

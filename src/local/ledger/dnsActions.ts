@@ -114,7 +114,7 @@ export function tellDomain(telling: Telling, row: TransactionRow): DomainTold {
   const domain = telling.known.domain(row.account)
   const item = telling.known.item(row.account)
   const { in_msg } = row
-  if (!domain || !item || in_msg?.source == null) return { itself: false, rows: [] }
+  if (!domain || !item || in_msg?.source == null || telling.whole) return { itself: false, rows: [] }
   const paid = tellPurchase(telling, row, item)
   const rows = paid ? [paid] : []
   if (is(in_msg, opcodes.dnsChange)) return { itself: tellChange(telling, row, domain, item), rows }

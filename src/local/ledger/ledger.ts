@@ -7,7 +7,8 @@ import type { NftCollection } from '../../schemas/nft.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { AccountState } from '../../schemas/transaction.ts'
-import { tellActions } from './actions.ts'
+import { tellActions, tellParts } from './actions.ts'
+import { storedType, understoodTypes } from './actionTypes.ts'
 import { readJettonEvent } from './jettonRows.ts'
 import { readNftTransfer } from './nftRows.ts'
 import {
@@ -52,7 +53,12 @@ export interface MessageRow {
 export interface ActionRow {
   readonly action: Action
   readonly trace: TraceRow
+  /** The type of the compound action that it is a part of: for those who do not understand that type. */
+  readonly partOf?: string
 }
+
+/** What everybody understands needs no parts. */
+const simple = /* @__PURE__ */ understoodTypes([])
 
 /** By the end of the trace, then its id. Within a chain time grows with logical time, so one order serves both. */
 const byEnd = (a: TraceRow, b: TraceRow) =>
@@ -86,6 +92,8 @@ export class Ledger {
   readonly #domainsOf = new Map<string, Set<string>>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
+  /** By the list of what the trace amounts to, which is another one after every block that adds to it. */
+  readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
   readonly #known: Known = {
@@ -144,16 +152,28 @@ export class Ledger {
     return this.#orders.traces
   }
 
-  /** Actions of complete traces, by the end of the trace, then inside it. */
+  /** The actions of a trace, each compound one before its parts. */
+  actionsOf(trace: TraceRow): readonly ActionRow[] {
+    let rows = this.#actionsOf.get(trace.actions)
+    if (!rows) {
+      rows = trace.actions.flatMap((action): ActionRow[] => {
+        const { type } = action
+        const parts = simple.has(storedType(type)) ? [] : tellParts(action, trace, this.#known)
+        return [{ action, trace }, ...parts.map((part) => ({ action: part, trace, partOf: type }))]
+      })
+      this.#actionsOf.set(trace.actions, rows)
+    }
+    return rows
+  }
+
+  /** Actions of complete traces, compound ones and their parts, by the end of the trace, then inside it. */
   get actionsByEnd(): readonly ActionRow[] {
     this.#orders.actions ??= this.tracesByEnd
       .filter(isComplete)
       .flatMap((trace) =>
-        trace.actions
-          .map((action) => ({ action, trace }))
-          .sort(
-            ({ action: a }, { action: b }) => compareLt(a.end_lt, b.end_lt) || (a.action_id < b.action_id ? -1 : 1),
-          ),
+        [...this.actionsOf(trace)].sort(
+          ({ action: a }, { action: b }) => compareLt(a.end_lt, b.end_lt) || (a.action_id < b.action_id ? -1 : 1),
+        ),
       )
     return this.#orders.actions
   }

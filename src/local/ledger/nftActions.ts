@@ -79,7 +79,7 @@ export function tellNft(telling: Telling, row: TransactionRow, told: readonly Tr
     telling.tell({ type: 'nft_mint', details }, [row], succeeded(row), in_msg?.hash)
     return true
   }
-  if (is(in_msg, opcodes.nftGetStaticData)) {
+  if (is(in_msg, opcodes.nftGetStaticData) && !telling.whole) {
     const report = caused(row).find((next) => is(next.in_msg, opcodes.nftReportStaticData))
     if (!report) return false
     telling.tell(
@@ -89,9 +89,11 @@ export function tellNft(telling: Telling, row: TransactionRow, told: readonly Tr
     )
     return true
   }
-  const details = transferDetails(row, item)
+  // Who does not know purchases knows transfers that are one.
+  const sold = telling.whole?.type === 'nft_purchase' ? known.sale(in_msg?.source ?? '') : undefined
+  const details = transferDetails(row, item, sold)
   if (!details) return false
-  const sale = known.sale(details.new_owner ?? '')
+  const sale = telling.whole ? undefined : known.sale(details.new_owner ?? '')
   if (sale?.nft_address === item.address && succeeded(row)) tellPutOnSale(telling, row, item, sale)
   else {
     const rows = withAll(row).filter((one) => !told.includes(one))
@@ -108,7 +110,7 @@ export function tellSale(telling: Telling, row: TransactionRow): TransactionRow[
   const { known, caused, withAll } = telling
   const sale = known.sale(row.account)
   const item = sale && known.item(sale.nft_address)
-  if (!item || row.in_msg?.source == null) return
+  if (!item || row.in_msg?.source == null || telling.whole) return
   const next = caused(row)
   const gives = next.find((one) => one.account === item.address && is(one.in_msg, opcodes.nftTransfer))
   if (is(row.in_msg, opcodes.saleCancel)) {

@@ -1,7 +1,7 @@
 import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Message } from '../../schemas/message.ts'
-import { spellOpcode } from './decode.ts'
+import { opcodes, spellOpcode } from './decode.ts'
 import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
 
@@ -43,17 +43,34 @@ const parties = [
   'new_bidder',
 ]
 
+/** An id of its own for a part that begins with this message: both hashes in one, because the whole may begin with it too. */
+function partId(whole: Action, message: string): string {
+  const [a, b] = [atob(whole.action_id), atob(message)]
+  return btoa(Array.from(a, (char, at) => String.fromCharCode(char.charCodeAt(0) ^ b.charCodeAt(at))).join(''))
+}
+
+/** What answers a message by itself, rather than being a message of its own. */
+export const comesBack = ({ in_msg }: TransactionRow): boolean => !!in_msg?.bounced || is(in_msg, opcodes.excess)
+
 /** A trace that is being told, action by action. */
 export class Telling {
   readonly known: Known
+  /** The compound action whose parts are told, and nothing else: none of them is a compound one. */
+  readonly whole: Action | undefined
   readonly actions: Action[] = []
   readonly #trace: TraceRow
   readonly #receiver: ReadonlyMap<string, TransactionRow>
 
-  constructor(trace: TraceRow, known: Known) {
+  constructor(trace: TraceRow, known: Known, whole?: Action) {
     this.#trace = trace
     this.known = known
-    this.#receiver = new Map(trace.transactions.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
+    this.whole = whole
+    const taken = whole && new Set(whole.transactions)
+    this.#receiver = new Map(
+      trace.transactions.flatMap((row) =>
+        row.in_msg && (!taken || taken.has(row.hash)) ? [[row.in_msg.hash, row] as const] : [],
+      ),
+    )
   }
 
   /** What a transaction's messages caused, as far as it has got. */
@@ -73,7 +90,7 @@ export class Telling {
     const { in_msg } = first
     this.actions.push({
       trace_id: first.emulated ? null : this.#trace.id,
-      action_id: id ?? start.hash,
+      action_id: this.whole ? partId(this.whole, start.in_msg?.hash ?? start.hash) : (id ?? start.hash),
       start_lt: start.lt,
       end_lt: end.lt,
       start_utime: start.now,

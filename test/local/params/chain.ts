@@ -2,12 +2,14 @@ import { demoAccounts as demo } from '../../../src/local/accounts.ts'
 import {
   badSort,
   bounds,
+  type Check,
   embeds,
   ignored,
   keeps,
   limit,
   middle,
   needed,
+  type Params,
   type Row,
   refuses,
   sort,
@@ -39,8 +41,33 @@ const endOf = bounds(
   (row) => BigInt(row.trace_end_lt ?? row.end_lt),
   (row) => row.trace_end_utime ?? row.end_utime,
 )
-/** All types of this chain's actions are of the first version, which every client is taken to understand. */
-const supported = ignored('supported_action_types', ['latest', 'v1', 'jettons', ['v1', 'nft.v3']])
+/** Extra currencies are told apart only in answers. */
+const stored = ({ type }: Row) => (type === 'extra_currency_transfer' ? 'ton_transfer' : type)
+
+/** The names decide whether an action comes whole or in parts; `latest` when there is none, and `v1` in any case. */
+const supported =
+  (actionsOf: (row: Row) => Row[], also: Params = {}): Check =>
+  async ({ rows }) => {
+    const actions = async (asked: Params) => (await rows({ ...also, ...asked })).flatMap(actionsOf)
+    const has = (all: Row[], type: string) => all.some((action) => action.type === type)
+    const plain = await actions({})
+    if (!has(plain, 'nft_purchase') || !has(plain, 'dns_release')) throw new Error('By default all are understood.')
+    for (const [names, purchase, release] of [
+      ['latest', true, true],
+      [['v1', 'v5'], true, true],
+      ['nft.v3', true, true],
+      ['v2', false, false],
+      ['nobody_has_this', false, false],
+      ['dns', false, true],
+      [['jettons', 'nft_purchase'], true, false],
+      // A comma list is no list of texts.
+      ['nft_purchase,v5', false, false],
+    ] as const) {
+      const found = await actions({ supported_action_types: names })
+      if (has(found, 'nft_purchase') !== purchase || has(found, 'dns_release') !== release) throw new Error(`${names}`)
+      if ((found.length === plain.length) !== (purchase && release)) throw new Error(`${names}: ${found.length} rows`)
+    }
+  }
 
 /** Params of the lists of what happened, by endpoint. */
 export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
@@ -86,6 +113,7 @@ export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
       ...endOf,
       action_type: [
         keeps('action_type', 'jetton_burn', ({ type }) => type === 'jetton_burn'),
+        keeps('action_type', 'ton_transfer', (row) => stored(row) === 'ton_transfer'),
         keeps('action_type', ['jetton_burn', 'nft_mint'], ({ type }) => ['jetton_burn', 'nft_mint'].includes(type)),
         // A comma list is no list of texts.
         refuses({ action_type: 'jetton_burn,nft_mint' }, 422, 'action_type contains invalid characters'),
@@ -95,11 +123,11 @@ export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
         keeps(
           'exclude_action_type',
           ['ton_transfer', 'nft_mint'],
-          ({ type }) => type !== 'ton_transfer' && type !== 'nft_mint',
+          (row) => !['ton_transfer', 'nft_mint'].includes(stored(row)),
         ),
         refuses({ exclude_action_type: 'a b' }, 422, 'exclude_action_type contains invalid characters'),
       ],
-      supported_action_types: supported,
+      supported_action_types: supported((row) => [row]),
       include_accounts: async ({ answer }) => {
         const [bare] = (await answer({ limit: 1 })).body.actions
         const [full] = (await answer({ limit: 1, include_accounts: true })).body.actions
@@ -154,7 +182,7 @@ export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
       ],
       ...endOf,
       include_actions: embeds('include_actions', 'actions', ({ actions }) => actions.length),
-      supported_action_types: supported,
+      supported_action_types: supported(({ actions }) => actions, { include_actions: true }),
       ...paging(),
       sort: sort((row) => BigInt(row.end_lt)),
     },

@@ -63,7 +63,7 @@ const traces = (path: string, rows: string): Table['params'] => ({
     },
     refuses(() => ({}), 422, key),
   ],
-  // All types of action here are understood by everybody.
+  // What is under way here is understood by everybody; compound actions under way have a test of their own.
   supported_action_types: async () => {
     const plain = (await get(path, { account: demo.main })).body
     for (const types of ['v1', 'latest', ['v1', 'jettons']]) {

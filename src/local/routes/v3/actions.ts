@@ -1,8 +1,10 @@
+import { storedType } from '../../ledger/actionTypes.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { actionsAnswer } from './actionsAnswer.ts'
 import type { Query } from './query.ts'
 import { hasMessage, traceTest } from './traceFilters.ts'
+import { understoodTest } from './understood.ts'
 
 /** Types as texts; only letters, digits, points and underscores are let through. */
 function types(query: Query, name: string): readonly string[] | undefined {
@@ -11,7 +13,7 @@ function types(query: Query, name: string): readonly string[] | undefined {
   return texts.length ? texts : undefined
 }
 
-/** Of complete traces only. Compound actions are told as such to everybody, as `supported_action_types=latest` asks. */
+/** Of complete traces only. */
 export function actions(query: Query, context: Context) {
   const account = query.address('account')
   const transactions = query.hashes('tx_hash')
@@ -20,18 +22,21 @@ export function actions(query: Query, context: Context) {
   const traces = query.hashes('trace_id')
   const wanted = types(query, 'action_type')
   const unwanted = types(query, 'exclude_action_type')
+  const understood = understoodTest(query, wanted)
   const inside = traceTest(query, context.ledger)
-  const rows = context.ledger.actionsByEnd.filter(
-    ({ action, trace }) =>
+  const rows = context.ledger.actionsByEnd.filter((row) => {
+    const { action, trace } = row
+    return (
+      understood(row) &&
       (!traces || traces.includes(trace.id)) &&
       inside(trace) &&
       (account === undefined || action.accounts?.includes(account ?? '')) &&
       (!transactions || action.transactions?.some((hash) => transactions.includes(hash))) &&
       (!messages || hasMessage(trace, messages, new Set(action.transactions))) &&
       (!ids || ids.includes(action.action_id)) &&
-      (!wanted || wanted.includes(action.type)) &&
-      !unwanted?.includes(action.type),
-  )
+      !unwanted?.includes(storedType(action.type))
+    )
+  })
   if (query.sort() !== 'asc') rows.reverse()
   const include = {
     accounts: query.bool('include_accounts') ?? false,

@@ -17,6 +17,15 @@ export const v3Failure = (status: number, error: string): Answer => ({ status, b
 const wants = (headers: Headers, search: URLSearchParams, name: string) =>
   /^(?:1|t|true)$/i.test(headers.get(name) ?? search.get(name.toLowerCase().replaceAll('-', '_')) ?? '')
 
+/** The params of a GET. One of them counts as the header says it, where there is one. */
+function queryOf(search: URLSearchParams, headers: Headers): Query {
+  const version = headers.get('X-Actions-Version')
+  if (!version) return new Query(search)
+  const name = 'supported_action_types'
+  const others = [...search].filter(([key]) => key !== name && key !== `${name}[]`)
+  return new Query(new URLSearchParams([...others, [name, version]]))
+}
+
 export interface Asked {
   method: string
   /** Without a slash in front. */
@@ -36,7 +45,9 @@ export async function answerV3({ method, path, search, headers, text }: Asked, c
     return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
   if (!get && !post) return v3Failure(404, `Cannot GET /api/v3/${path}`)
   try {
-    const body = (await (get ? get(new Query(search), context) : post?.(readBody(text, headers), context))) as Body
+    const body = (await (get
+      ? get(queryOf(search, headers), context)
+      : post?.(readBody(text, headers), context))) as Body
     if ('address_book' in body && wants(headers, search, 'X-No-Address-Book')) body.address_book = {}
     if ('metadata' in body && wants(headers, search, 'X-No-Metadata')) body.metadata = {}
     return { status: 200, body }

@@ -4,12 +4,14 @@ import { pendingFor } from './pending.ts'
 import type { Query } from './query.ts'
 import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
+import { understoodTest } from './understood.ts'
 
 /** Traces under way, always with their actions, to the end they are going to come to. */
 export async function pendingTraces(query: Query, context: Context) {
+  const understood = understoodTest(query)
   const rows = await pendingFor(query, context)
   return {
-    traces: rows.map((trace) => asTrace(trace, { actions: true })),
+    traces: rows.map((trace) => asTrace(trace, context.ledger.actionsOf(trace).filter(understood))),
     ...around(
       context,
       rows.flatMap((trace) => trace.transactions.flatMap(addressesOf)),

@@ -1,5 +1,6 @@
 import type { Action } from '../../../schemas/action.ts'
 import type { Trace, TraceNode } from '../../../schemas/trace.ts'
+import type { ActionRow } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from '../../ledger/trace.ts'
 import { asTransaction } from './transactionRows.ts'
@@ -36,9 +37,9 @@ function treeOf(row: TransactionRow, receiver: ReadonlyMap<string, TransactionRo
 const byHash = (rows: readonly TransactionRow[]) =>
   new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row]] : [])))
 
-/** A trace as v3 tells it. */
-export function asTrace(trace: TraceRow, include: { actions: boolean }): Trace {
-  const { id, transactions, underWay, actions } = trace
+/** A trace as v3 tells it, with `actions` when they were asked for. */
+export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
+  const { id, transactions, underWay } = trace
   const [first, last] = [firstOf(trace), lastOf(trace)]
   const hashes = new Set(
     transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs].map((m) => m?.hash ?? '')),
@@ -63,7 +64,7 @@ export function asTrace(trace: TraceRow, include: { actions: boolean }): Trace {
     },
     is_incomplete: !whole,
     ...(!whole && { warning: `trace has more than ${TOO_MANY} transactions` }),
-    ...(include.actions && { actions: actions.map((action) => asAction(action, trace, {})) }),
+    ...(actions && { actions: actions.map(({ action }) => asAction(action, trace, {})) }),
     ...(whole && {
       trace: treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>),
       transactions_order: transactions.map(({ hash }) => hash),

@@ -5,6 +5,7 @@ import type { Query } from './query.ts'
 import { hasMessage, traceTest } from './traceFilters.ts'
 import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
+import { understoodTest } from './understood.ts'
 
 const keys = ['account', 'trace_id', 'tx_hash', 'msg_hash']
 
@@ -16,6 +17,7 @@ function answer(query: Query, context: Context, always: boolean) {
   const ids = query.hashes('trace_id')
   const transactions = query.hashes('tx_hash')
   const messages = query.hashes('msg_hash')
+  const understood = understoodTest(query)
   const inside = traceTest(query, context.ledger)
   const rows = context.ledger.tracesByEnd.filter(
     (trace) =>
@@ -29,7 +31,9 @@ function answer(query: Query, context: Context, always: boolean) {
   const actions = (query.bool('include_actions') ?? false) || always
   const page = query.page(rows)
   return {
-    traces: page.map((trace) => asTrace(trace, { actions })),
+    traces: page.map((trace) =>
+      asTrace(trace, actions ? context.ledger.actionsOf(trace).filter(understood) : undefined),
+    ),
     ...around(
       context,
       page.flatMap((trace) => trace.transactions.flatMap(addressesOf)),
