@@ -41,9 +41,11 @@ export function Stage(props: StageProps) {
 
   useEffect(() => {
     if (!laterFaults) return
+    const seen = new Set<string>()
     return queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'updated' || query.state.status !== 'success' || query.state.dataUpdateCount !== 1) return
+      if (type !== 'updated' || query.state.status !== 'success' || seen.has(query.queryHash)) return
       if (query.state.fetchStatus !== 'idle' || query.state.errorUpdateCount) return
+      seen.add(query.queryHash)
       service.faults(laterFaults)
       setTimeout(() => query.fetch().catch(() => undefined))
     })

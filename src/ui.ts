@@ -1,5 +1,11 @@
 export { AccountCard, type AccountCardProps } from './ui/AccountCard/AccountCard.tsx'
 export {
+  type AccountCardOptions,
+  type AccountData,
+  type AccountModel,
+  useAccountCard,
+} from './ui/AccountCard/useAccountCard.ts'
+export {
   type ActivityColumn,
   ActivityFeed,
   type ActivityFeedProps,
@@ -16,9 +22,16 @@ export { Amount, type AmountProps, type AmountToken } from './ui/Amount/Amount.t
 export { BalanceBadge, type BalanceBadgeProps } from './ui/BalanceBadge/BalanceBadge.tsx'
 export { BlockDetails, type BlockDetailsPart, type BlockDetailsProps } from './ui/BlockDetails/BlockDetails.tsx'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/BlockList/BlockList.tsx'
+export type { CardQuery } from './ui/Card/Card.tsx'
 export { ColumnChooser, type ColumnChooserProps } from './ui/ColumnChooser/ColumnChooser.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/CommentBubble/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton/CopyButton.tsx'
+export {
+  type DnsAuctionColumn,
+  DnsAuctionList,
+  type DnsAuctionListProps,
+} from './ui/DnsAuctionList/DnsAuctionList.tsx'
+export { type DnsRecordColumn, DnsRecordList, type DnsRecordListProps } from './ui/DnsRecordList/DnsRecordList.tsx'
 export { EmptyState, type EmptyStateProps } from './ui/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ui/ErrorState/ErrorState.tsx'
 export { ExitCode, type ExitCodeProps } from './ui/ExitCode/ExitCode.tsx'
@@ -26,7 +39,19 @@ export { ExportButton, type ExportButtonProps } from './ui/ExportButton/ExportBu
 export { csvCell, type ExportColumn, type ExportFormat, exportWriter } from './ui/ExportButton/exportFile.ts'
 export { type ExportSource, type ExportState, useExport } from './ui/ExportButton/useExport.ts'
 export { HashLabel, type HashLabelProps } from './ui/HashLabel/HashLabel.tsx'
+export { type HolderColumn, HoldersTable, type HoldersTableProps } from './ui/HoldersTable/HoldersTable.tsx'
+export { type Holder, type Holders, type HoldersOptions, useHolders } from './ui/HoldersTable/useHolders.ts'
+export { type JettonBurnColumn, JettonBurnList, type JettonBurnListProps } from './ui/JettonBurnList/JettonBurnList.tsx'
+export { JettonCard, type JettonCardProps } from './ui/JettonCard/JettonCard.tsx'
 export { type JettonColumn, JettonTable, type JettonTableProps } from './ui/JettonTable/JettonTable.tsx'
+export type { TableRow as JettonTableRow } from './ui/JettonTable/jettonRows.ts'
+export { type JettonTableModel, type JettonTableOptions, useJettonTable } from './ui/JettonTable/useJettonTable.ts'
+export {
+  type JettonTransferColumn,
+  JettonTransferList,
+  type JettonTransferListProps,
+} from './ui/JettonTransferList/JettonTransferList.tsx'
+export type { ListQuery } from './ui/List/ListQuery.ts'
 export { Media, type MediaProps } from './ui/Media/Media.tsx'
 export {
   type MessageColumn,
@@ -37,6 +62,18 @@ export {
 } from './ui/MessageList/MessageList.tsx'
 export { NetworkStatus, type NetworkStatusPart, type NetworkStatusProps } from './ui/NetworkStatus/NetworkStatus.tsx'
 export { NewItemsBar, type NewItemsBarProps } from './ui/NewItemsBar/NewItemsBar.tsx'
+export { NftCard, type NftCardProps } from './ui/NftCard/NftCard.tsx'
+export type { NftFacePart } from './ui/NftCard/NftFace.tsx'
+export { NftCollectionCard, type NftCollectionCardProps } from './ui/NftCollectionCard/NftCollectionCard.tsx'
+export { NftGrid, type NftGridProps } from './ui/NftGrid/NftGrid.tsx'
+export { type NftCell, type NftGridModel, type NftGridOptions, useNftGrid } from './ui/NftGrid/useNftGrid.ts'
+export { type NftSaleColumn, NftSaleList, type NftSaleListProps } from './ui/NftSaleList/NftSaleList.tsx'
+export { type NftSales, type NftSalesOptions, useNftSalesOf } from './ui/NftSaleList/useNftSalesOf.ts'
+export {
+  type NftTransferColumn,
+  NftTransferList,
+  type NftTransferListProps,
+} from './ui/NftTransferList/NftTransferList.tsx'
 export { Opcode, type OpcodeProps } from './ui/Opcode/Opcode.tsx'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/props.ts'
 export { RateLimitNotice, type RateLimitNoticeProps } from './ui/RateLimitNotice/RateLimitNotice.tsx'
@@ -45,7 +82,13 @@ export { Skeleton } from './ui/Skeleton/Skeleton.tsx'
 export { StatusBadge, type StatusBadgeProps } from './ui/StatusBadge/StatusBadge.tsx'
 export type { Status } from './ui/StatusMark/StatusMark.tsx'
 export { TimeAgo, type TimeAgoProps } from './ui/TimeAgo/TimeAgo.tsx'
+export { TimeLeft, type TimeLeftProps } from './ui/TimeLeft/TimeLeft.tsx'
 export { TokenImage, type TokenImageProps } from './ui/TokenImage/TokenImage.tsx'
+export {
+  type TopAccountColumn,
+  TopAccountsTable,
+  type TopAccountsTableProps,
+} from './ui/TopAccountsTable/TopAccountsTable.tsx'
 export {
   TransactionDetails,
   type TransactionDetailsPart,
@@ -59,6 +102,9 @@ export {
   type TransactionPart,
 } from './ui/TransactionList/TransactionList.tsx'
 export { transactionExport } from './ui/TransactionList/transactionExport.ts'
+export type { ShownNft } from './ui/tokens/nft.ts'
+export { createPriceSource, type PriceSource, type TokenPrice } from './ui/tokens/price.ts'
+export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'
 export type { Flag, FlagKind } from './ui/trust/flags.ts'
 export { textFlags } from './ui/trust/textFlags.ts'
 export { createTokenFlags, type TokenFlags } from './ui/trust/tokenFlags.ts'

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
 import { MAIN, NEVER_SEEN } from '../accounts.ts'
+import { mintlessWallets, prices } from '../fixtures/assets.ts'
 import { jettonMetadata, jettonWallets } from '../fixtures/jettons.ts'
 import * as state from '../states.ts'
 
@@ -14,6 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const priced = { data: jettonWallets, metadata: jettonMetadata, native: '1284507391200', priceSource: prices }
+
 export const Default: Story = {}
 export const Empty: Story = { args: { owner: NEVER_SEEN } }
 export const Loading: Story = state.loading
@@ -24,6 +28,27 @@ export const Stale: Story = state.stale
 export const OddCases: Story = { args: { data: jettonWallets, metadata: jettonMetadata } }
 export const ShowsFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'hide' } }
+/** The coin on top; price and value where the app has prices, and what is worth most first. */
+export const WithPrices: Story = { args: priced }
+export const WithPricesNarrow: Story = { ...state.narrow, args: priced }
+export const WithNative: Story = { args: { native: '1284507391200' } }
+/** Of mintless jettons there is something to claim. */
+export const Mintless: Story = { args: { data: mintlessWallets, metadata: jettonMetadata } }
+/** Finds by symbol, name or address; what is folded away too. */
+export const Search: Story = {
+  args: { data: jettonWallets, metadata: jettonMetadata },
+  play: async (context) => {
+    await state.settled(context)
+    const { getByRole, getAllByRole, findByText } = within(context.canvasElement)
+    const field = getByRole('searchbox', { name: 'Find a token' })
+    await userEvent.type(field, 'aco')
+    await waitFor(() => expect(getAllByRole('row')).toHaveLength(2))
+    await expect(getByRole('link', { name: 'ACORN' })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'no such token')
+    await expect(await findByText('Nothing found')).toBeVisible()
+  },
+}
 export const Narrow: Story = { ...state.narrow, args: { data: jettonWallets, metadata: jettonMetadata } }
 export const Compact: Story = { ...state.compact, args: { data: jettonWallets, metadata: jettonMetadata } }
 export const Dark: Story = {

@@ -90,6 +90,19 @@ describe('what a component adds to a bundle', () => {
     ['TransactionDetails', 22_500],
     ['BlockDetails', 12_000],
     ['NetworkStatus', 8_000],
+    ['JettonTransferList', 22_000],
+    ['JettonBurnList', 22_000],
+    ['HoldersTable', 22_000],
+    ['NftTransferList', 22_000],
+    ['NftSaleList', 22_000],
+    ['NftGrid', 22_000],
+    ['TopAccountsTable', 22_000],
+    ['DnsRecordList', 22_000],
+    ['DnsAuctionList', 22_000],
+    ['JettonCard', 15_500],
+    ['NftCard', 16_000],
+    ['NftCollectionCard', 14_000],
+    ['AccountCard', 12_500],
     ['BalanceBadge', 6_000],
     ['AddressLabel', 6_500],
     ['Amount', 3_800],
@@ -100,7 +113,7 @@ describe('what a component adds to a bundle', () => {
     const { size, later, opened } = await cost(name)
     expect(size).toBeGreaterThan(1_000)
     expect(size).toBeLessThanOrEqual(most)
-    expect(later).toBeLessThanOrEqual(/List|Table|Feed/.test(name) ? 15_000 : 3_500)
+    expect(later).toBeLessThanOrEqual(/List|Table|Feed|Grid/.test(name) ? 15_000 : 3_500)
     expect(opened).toBeLessThanOrEqual(9_000)
   })
 

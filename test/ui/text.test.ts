@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
-import { arrangeJettons } from '../../src/ui/JettonTable/jettonRows.ts'
 import { drawSeal } from '../../src/ui/Seal/drawSeal.ts'
 import { visibleString, visibleText } from '../../src/ui/text/visibleText.ts'
-import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
-import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 
 /** Any characters of the basic plane, the hidden ones often. */
 const anyText = fc
@@ -69,39 +65,5 @@ describe('a seal', () => {
         expect(apart).toBeLessThanOrEqual(140)
       }),
     )
-  })
-})
-
-describe('the order of jettons', () => {
-  const closed = { zero: false, flagged: false }
-  const flagsOf = createTokenFlags(DEFAULT_SETTINGS.nativeCurrency, [])
-
-  it('puts what is empty and what is flagged behind folds at the end', () => {
-    const { rows, hidden } = arrangeJettons(jettonWallets, jettonMetadata, flagsOf, closed, 'dim')
-    expect(rows.slice(-2)).toEqual([
-      { kind: 'fold', group: 'zero', count: 3, isOpen: false },
-      { kind: 'fold', group: 'flagged', count: 3, isOpen: false },
-    ])
-    expect(rows).toHaveLength(jettonWallets.length - 6 + 2)
-    expect(hidden).toBe(0)
-  })
-  it('says how many it hides, and hides none that were asked for', () => {
-    expect(arrangeJettons(jettonWallets, jettonMetadata, flagsOf, closed, 'hide').hidden).toBe(3)
-    expect(arrangeJettons(jettonWallets, jettonMetadata, flagsOf, { ...closed, flagged: true }, 'hide').hidden).toBe(0)
-  })
-  it('leaves flagged ones among the others where the app wants them shown', () => {
-    const { rows } = arrangeJettons(jettonWallets, jettonMetadata, flagsOf, closed, 'show')
-    expect(rows.filter((row) => row.kind === 'jetton' && row.flags.length)).toHaveLength(3)
-  })
-  it('takes no number of decimals from what is none', () => {
-    const [wallet] = jettonWallets
-    if (!wallet) throw new Error('the fixture is empty')
-    for (const decimals of ['', 'nine', '-1', '1e3', '999', '6.5', null, {}]) {
-      const metadata = {
-        [wallet.jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', extra: { decimals } }] },
-      }
-      const [row] = arrangeJettons([wallet], metadata, flagsOf, closed, 'dim').rows
-      expect(row).toMatchObject({ kind: 'jetton', decimals: undefined })
-    }
   })
 })

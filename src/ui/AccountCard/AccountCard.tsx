@@ -1,157 +1,233 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
-import { forwardRef, type ReactNode } from 'react'
-import { toFriendlyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
+import { forwardRef } from 'react'
+import { toFriendlyAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { useAccountStates } from '../../react/v3/accounts.ts'
-import type { AccountStateFull } from '../../schemas/account.ts'
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
-import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { HashLabel } from '../HashLabel/HashLabel.tsx'
+import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
-import { Root } from '../root/Root.tsx'
-import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Seal } from '../Seal/Seal.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { Short } from '../text/Short.tsx'
+import { Ends, mono, Short } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
+import { Price } from '../tokens/Price.tsx'
+import type { PriceSource } from '../tokens/price.ts'
 import styles from './AccountCard.module.css'
 import { accountTexts } from './texts.ts'
+import { type AccountCardOptions, type AccountData, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
-/** What the card draws of a state; more is fine. */
-type Drawn = Pick<AccountStateFull, 'balance' | 'status'> &
-  Partial<Pick<AccountStateFull, 'extra_currencies' | 'last_transaction_hash' | 'code_hash' | 'interfaces'>>
-
-export interface AccountCardProps extends Omit<ComponentProps<'root' | 'balance', Drawn, HTMLDivElement>, 'slots'> {
-  /** In any form. */
-  address: string
-  /** Its row of an address book, when `data` is given. */
-  addressRow?: AddressBookRow | undefined
+export interface AccountCardProps
+  extends Omit<ComponentProps<'root' | 'address' | 'balance' | 'facts', AccountData, HTMLDivElement>, 'slots'>,
+    Pick<AccountCardOptions, 'address' | 'addressRow'> {
   /** A name that the app knows. Wins over the domain. */
   name?: string | undefined
+  /** What a coin is worth, from the app: without it no price is shown. */
+  priceSource?: PriceSource | undefined
+  /** Dots in place of the balance's digits. */
+  masked?: boolean | undefined
 }
 
-const NEVER_SEEN: Drawn = { balance: '0', status: 'nonexist' }
-
 /**
- * An account: its seal, name, kind and state, balance, and every form of its address. One request, or none with `data`.
- * Renders a `<div>`.
+ * An account at the top of its page: name or address, status, wallet type, exact balance, all spellings, last transaction,
+ * code. Extra currencies and what a frozen account can be thawed with are said where there are any. Many on a page share their
+ * requests. Renders a `<div role="group">`.
  */
 export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function AccountCard(props, ref) {
-  const { address, data, addressRow, name, queryOptions, ...rest } = props
+  const { address, data, addressRow, name, priceSource, masked, queryOptions, ...rest } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(accountTexts)
-  const { client } = useTonCenter()
-  const isAddress = tryParseAddress(address) !== undefined
-  const asks = data === undefined && isAddress
-  const query = useAccountStates(asks ? { address: [address], include_boc: false } : skipToken, queryOptions)
-
-  const raw = isAddress ? toRawAddress(address) : address
-  const account: Drawn | undefined = data ?? (query.data && (query.data.accounts[0] ?? NEVER_SEEN))
-  const row = addressRow ?? query.data?.address_book[raw]
-  const interfaces = account?.interfaces ?? row?.interfaces ?? []
-  const isWallet = interfaces.length === 0 || interfaces.some((one) => one.startsWith('wallet'))
-  const form = (bounceable: boolean) =>
-    isAddress ? toFriendlyAddress(raw, { bounceable, testOnly: client.testOnly }) : address
-  const title = name ?? row?.domain
-  const state = account ? (query.error && asks ? 'stale' : 'ready') : query.error ? 'error' : 'pending'
-  const retry = () => void query.refetch()
-  const copy = (text: string) => (
-    <CopyButton data={text} label={`${words('account.label')}: ${text.slice(0, 6)}…${text.slice(-4)}`} />
-  )
-  const long = form(!isWallet)
-
+  const model = useAccountCard({ address, data, addressRow, queryOptions })
+  const isAsking = model.query !== undefined && model.account === undefined
+  const short = model.address ? `${model.address.slice(0, 6)}…${model.address.slice(-4)}` : ''
   return (
-    <Root
+    <Card
       scope={scope}
       ref={ref}
-      data-part="root"
-      data-state={state}
-      aria-busy={state === 'pending' || undefined}
-      className={cx(styles.root, className, classNames?.root)}
+      label={words('account.label', { label: visibleString(name ?? model.known?.domain ?? short, 64) })}
+      query={model.query}
+      isThere={isAsking ? undefined : model.account !== undefined && model.address !== undefined}
+      empty={{ title: words('account.empty'), text: words('account.emptyText') }}
+      skeleton={<Waiting />}
+      className={cx(className, classNames?.root)}
       {...attributes}
     >
-      {query.error && asks && <RateLimitNotice error={query.error} onRetry={retry} />}
-      <div className={styles.head}>
-        <Seal address={raw} size={56} />
-        <div className={styles.who}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a host's styles of headings are not ours to fight */}
-          <span className={styles.title} role="heading" aria-level={2}>
-            {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{visibleString(long, 128)}</Short>}
-          </span>
-          <span className={styles.badges}>
-            {account ? account.status && <StatusBadge data={account.status} /> : <Skeleton width="72px" height={20} />}
-            {interfaces.slice(0, 3).map((one) => (
-              <Badge key={one} icon={icons.call}>
-                <ForeignText max={32}>{one.replaceAll('_', ' ')}</ForeignText>
-              </Badge>
-            ))}
-          </span>
-          <span className={styles.address}>
-            <span className={styles.long}>{visibleString(long, 128)}</span>
-            {isAddress && copy(long)}
-          </span>
-        </div>
-        <div className={cx(styles.balance, classNames?.balance)} data-part="balance">
-          <span className={styles.label}>{words('account.balance')}</span>
-          {account ? (
-            <DrawnAmount data={account.balance ?? '0'} precision="full" className={styles.amount} />
-          ) : state === 'pending' ? (
-            <>
-              <Skeleton width="200px" height={28} line={40} />
-              <Spoken>{words('account.loading')}</Spoken>
-            </>
-          ) : null}
-        </div>
-      </div>
-      {state === 'error' && <ErrorState error={query.error} onRetry={retry} />}
-      {isAddress && (
-        <dl className={styles.facts}>
-          <Fact label={words(isWallet ? 'account.bounceable' : 'account.nonBounceable')}>
-            <Short ends={4}>{form(isWallet)}</Short>
-            {copy(form(isWallet))}
-          </Fact>
-          <Fact label={words('account.raw')}>
-            <Short ends={6}>{raw}</Short>
-            {copy(raw)}
-          </Fact>
-          {account?.last_transaction_hash && (
-            <Fact label={words('account.lastTransaction')}>
-              <HashLabel data={account.last_transaction_hash} kind="transaction" />
-            </Fact>
-          )}
-          {account?.code_hash && (
-            <Fact label={words('account.code')}>
-              <HashLabel data={account.code_hash} />
-            </Fact>
-          )}
-          {Object.keys(account?.extra_currencies ?? {}).length > 0 && (
-            <Fact label={words('account.currencies')}>
-              {Object.entries(account?.extra_currencies ?? {})
-                .map(([id, amount]) => `${visibleString(id, 16)}: ${visibleString(amount, 64)}`)
-                .join(', ')}
-            </Fact>
-          )}
-        </dl>
-      )}
-    </Root>
+      {() => <Content model={model} name={name} priceSource={priceSource} masked={masked} classNames={classNames} />}
+    </Card>
   )
 })
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | 'masked' | 'classNames'> {
+  model: AccountModel
+}
+
+function Content({ model: { account, known, address: raw }, name, priceSource, masked, classNames }: ContentProps) {
+  const { wordsOf } = useScope()
+  const { client } = useTonCenter()
+  const words = wordsOf(accountTexts)
+  if (!account || raw === undefined) return null
+  const interfaces = account.interfaces ?? known?.interfaces ?? []
+  const isContract = interfaces.length > 0 && !interfaces.some((name) => name.startsWith('wallet'))
+  const { testOnly } = client
+  const form = (bounceable: boolean) => toFriendlyAddress(raw, { bounceable, testOnly })
+  const friendly = form(isContract)
+  const other = isContract ? 'account.nonBounceable' : 'account.bounceable'
+  const balance = account.balance ?? '0'
+  const type = account.wallet_type ?? interfaces.find((name) => name.startsWith('wallet')) ?? interfaces[0]
+  const title = name ?? known?.domain
+  const extras = Object.entries(account.extra_currencies ?? {})
+  const none = <span className={styles.none}>{words('account.none')}</span>
+
+  const spelled = (text: string, ends: number, label: string) => (
+    <>
+      <span className={mono} data-tip={text}>
+        <Ends ends={ends}>{text}</Ends>
+      </span>
+      <CopyButton data={text} label={words('account.copyForm', { form: label })} />
+    </>
+  )
+  const facts: Fact[] = [
+    { id: 'form', label: words(other), content: spelled(form(!isContract), 4, words(other)) },
+    { id: 'raw', label: words('account.raw'), content: spelled(raw, 8, words('account.raw')) },
+    {
+      id: 'last',
+      label: words('account.lastTransaction'),
+      content: account.last_transaction_hash ? (
+        <DrawnHash data={account.last_transaction_hash} kind="transaction" />
+      ) : (
+        none
+      ),
+    },
+    {
+      id: 'code',
+      label: words('account.code'),
+      content: account.code_hash ? (
+        <>
+          <DrawnHash data={account.code_hash} ends={4} />
+          {interfaces[0] && (
+            <ForeignText max={64} className={styles.quiet}>
+              {interfaces.slice(0, 3).join(', ')}
+            </ForeignText>
+          )}
+        </>
+      ) : (
+        none
+      ),
+    },
+    ...(account.frozen_hash
+      ? [
+          {
+            id: 'frozen',
+            label: words('account.frozenState'),
+            content: <DrawnHash data={account.frozen_hash} ends={4} />,
+          },
+        ]
+      : []),
+    ...(extras.length
+      ? [
+          {
+            id: 'extra',
+            label: words('account.extra'),
+            content: extras.map(([id, amount]) => (
+              <span key={id} className={styles.extra}>
+                <span className={styles.quiet}>{words('account.extraId', { id })}</span>
+                <Amount data={amount} token={{ symbol: '' }} masked={masked} />
+              </span>
+            )),
+          },
+        ]
+      : []),
+  ]
+
   return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+    <>
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <div className={styles.head}>
+            <Seal address={raw} size={56} />
+            <div className={styles.title}>
+              <CardTitle className={styles.name}>
+                {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{friendly}</Short>}
+              </CardTitle>
+              <span className={styles.badges}>
+                <StatusBadge data={account.status ?? 'nonexist'} />
+                {type && (
+                  <Badge icon={isContract ? icons.call : icons.wallet}>
+                    <ForeignText max={32}>{readable(type)}</ForeignText>
+                  </Badge>
+                )}
+                {account.seqno !== undefined && (
+                  <Badge tone="outline">{words('account.seqno', { seqno: account.seqno })}</Badge>
+                )}
+              </span>
+            </div>
+          </div>
+          <div className={cx(styles.address, classNames?.address)} data-part="address">
+            <span className={cx(mono, styles.full)}>
+              <span className={styles.strong}>{friendly.slice(0, 4)}</span>
+              {friendly.slice(4, -4)}
+              <span className={styles.strong}>{friendly.slice(-4)}</span>
+            </span>
+            <CopyButton
+              data={friendly}
+              label={words('account.copyForm', { form: `${friendly.slice(0, 4)}…${friendly.slice(-4)}` })}
+            />
+          </div>
+        </div>
+        <div className={cx(styles.balance, classNames?.balance)} data-part="balance">
+          <span className={styles.label}>{words('account.balance')}</span>
+          <Amount data={balance} precision="full" masked={masked} className={styles.amount} />
+          {priceSource && !masked && (
+            <Price source={priceSource} asset="native" amount={balance} decimals={undefined} withUnit />
+          )}
+        </div>
+      </div>
+      <Facts facts={facts} className={classNames?.facts} />
+    </>
+  )
+}
+
+/** `wallet_v5r1` and `wallet v5 r1` as `Wallet v5 r1`. */
+const readable = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/ v(\d)(r\d)$/, ' v$1 $2')
+    .replace(/^wallet/, 'Wallet')
+
+function Waiting() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <div className={styles.head}>
+            <Skeleton width="56px" height={56} round={14} />
+            <div className={styles.title}>
+              <Skeleton width="150px" height={18} line={28} />
+              <Skeleton width="180px" height={20} />
+            </div>
+          </div>
+          <div className={styles.address}>
+            <Skeleton width="400px" line={24} />
+          </div>
+        </div>
+        <div className={styles.balance}>
+          <Skeleton width="56px" height={10} line={16} />
+          <Skeleton width="230px" height={28} line={40} />
+        </div>
+      </div>
+      <Facts
+        facts={['form', 'raw', 'last', 'code'].map((id) => ({
+          id,
+          label: '\u00a0',
+          content: <Skeleton width="108px" line={24} />,
+        }))}
+      />
     </div>
   )
 }

@@ -1,35 +1,28 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
-import { forwardRef, useMemo, useState } from 'react'
-import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
+import { forwardRef, lazy, Suspense, useMemo } from 'react'
 import type { JettonWallet } from '../../schemas/jetton.ts'
-import type { Metadata } from '../../schemas/metadata.ts'
 import { List, type ListKind } from '../List/List.tsx'
-import { useMerged } from '../List/useMerged.ts'
-import { useNotices } from '../List/useNotices.ts'
+import { useListNotices } from '../List/useListNotices.ts'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { useTokenFlags } from '../trust/useTokenFlags.ts'
-import { AssetCell, BalanceCell, Fold, type Shared, WalletCell } from './cells.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
+import { AssetCell, BalanceCell, Fold, owned, type Shared, WalletCell } from './cells.tsx'
 import styles from './JettonTable.module.css'
-import { arrangeJettons, type FoldRow, type JettonRow, keyOfRow } from './jettonRows.ts'
+import { keyOfRow, type TableRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
+import { type JettonTableOptions, useJettonTable } from './useJettonTable.ts'
 
-export type JettonColumn = 'asset' | 'balance' | 'wallet'
+export type JettonColumn = 'asset' | 'balance' | 'price' | 'value' | 'wallet'
 
 export interface JettonTableProps
-  extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'slots'> {
-  /** Whose jettons, in any form. Needed unless `data` is given. */
-  owner?: string | undefined
-  /** What is known of the tokens in `data`. */
-  metadata?: Metadata | undefined
-  /** What is known of the addresses in `data`. */
-  addressBook?: AddressBook | undefined
+  extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'newRows' | 'onShowNew'>,
+    Pick<JettonTableOptions, 'owner' | 'metadata' | 'addressBook' | 'native' | 'priceSource'> {
+  /** A field that finds tokens by symbol, name or address, at the end of the title's line. Default: where there is a title. */
+  search?: boolean | undefined
 }
 
-const KIND: ListKind<JettonRow | FoldRow, JettonColumn, Shared> = {
+const KIND: ListKind<TableRow, JettonColumn, Shared> = {
   texts: jettonTexts,
   stem: 'jettons',
   rowKey: keyOfRow,
@@ -39,7 +32,7 @@ const KIND: ListKind<JettonRow | FoldRow, JettonColumn, Shared> = {
     asset: {
       label: 'column.asset',
       width: 'minmax(0, 1.4fr)',
-      className: styles.asset,
+      className: tokenStyles.token,
       Cell: AssetCell,
       skeleton: (
         <>
@@ -57,6 +50,22 @@ const KIND: ListKind<JettonRow | FoldRow, JettonColumn, Shared> = {
       Cell: BalanceCell,
       skeleton: <Skeleton width="96px" />,
     },
+    price: {
+      label: 'column.price',
+      width: '104px',
+      align: 'end',
+      className: styles.price,
+      Cell: ({ row, context: { priceSource: source } }) => source && <source.Price {...source} {...owned(row)} />,
+      skeleton: <Skeleton width="56px" />,
+    },
+    value: {
+      label: 'column.value',
+      width: '112px',
+      align: 'end',
+      className: styles.value,
+      Cell: ({ row, context: { priceSource: source } }) => source && <source.Value {...source} {...owned(row)} />,
+      skeleton: <Skeleton width="64px" />,
+    },
     wallet: {
       label: 'column.wallet',
       width: '148px',
@@ -66,55 +75,81 @@ const KIND: ListKind<JettonRow | FoldRow, JettonColumn, Shared> = {
       skeleton: <Skeleton width="104px" />,
     },
   },
-  drawRow: (row, { toggle }, span) =>
-    row.kind === 'fold' && <Fold row={row} span={span} onToggle={() => toggle(row.group)} />,
+  drawRow(row, { toggle, priceSource }, span) {
+    if (row.kind === 'fold') {
+      return <Fold row={row} span={span} hasTotal={priceSource !== undefined} onToggle={() => toggle(row.group)} />
+    }
+    return (
+      row.kind === 'total' &&
+      priceSource && (
+        // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, cells do not
+        // biome-ignore lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
+        <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-part="total">
+          <priceSource.Total {...priceSource} value={row.value} />
+        </div>
+      )
+    )
+  },
 }
-const CLOSED = { zero: false, flagged: false }
-const NO_ROWS: readonly JettonWallet[] = []
+/** Comes once the table is there. */
+const SearchField = /* @__PURE__ */ lazy(() => import('../SearchField/SearchField.tsx'))
+
+/** The same while something is searched for: only what it says when there is nothing differs. */
+const FOUND = { ...KIND, stem: 'jettons.found' }
+
+const PLAIN: readonly JettonColumn[] = ['asset', 'balance', 'wallet']
+const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value']
 
 /**
- * The jettons of an owner: token, exact balance, jetton wallet. Empty and flagged ones are folded away at the end. Asks
- * page by page, or draws `data`. Names and images come with the pages and cost no request of their own.
+ * The jettons of an owner: token, exact balance, jetton wallet; price and value where the app has prices. Empty and flagged
+ * ones are folded away at the end. Asks page by page, or draws `data`. Names and images come with the pages and cost no request
+ * of their own.
  */
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
-  const { owner, data, metadata: givenMetadata, addressBook: givenBook, queryOptions, pageSize = 100, ...list } = props
+  const { owner, data, metadata, addressBook, native, priceSource, queryOptions, pageSize = 100, ...rest } = props
+  const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
-  const notices = useNotices()
-  const [open, setOpen] = useState(CLOSED)
-
-  const asks = data === undefined && owner !== undefined
-  const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
-  const metadata = useMerged(query.data?.pages, 'metadata', givenMetadata)
-  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
-  const flagsOf = useTokenFlags()
-  const wallets = data ?? query.data?.rows ?? NO_ROWS
-  const { rows, hidden } = useMemo(
-    () => arrangeJettons(wallets, metadata, flagsOf, open, scope.trustPolicy),
-    [wallets, metadata, flagsOf, open, scope.trustPolicy],
-  )
-  const context = useMemo(
-    () => ({
-      addressBook,
-      toggle: (group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })),
-    }),
-    [addressBook],
-  )
+  const notices = useListNotices()
+  const model = useJettonTable({
+    owner,
+    data,
+    metadata,
+    addressBook,
+    native,
+    priceSource,
+    pageSize,
+    queryOptions,
+    trustPolicy: scope.trustPolicy,
+  })
+  const { rows, hidden, toggle, query } = model
+  const { addressBook: book } = model.books
+  const context = useMemo(() => ({ addressBook: book, toggle, priceSource }), [book, toggle, priceSource])
 
   return (
     <List
       ref={ref}
-      kind={KIND}
+      kind={model.search ? FOUND : KIND}
       context={context}
-      query={asks ? { ...query, data: undefined } : undefined}
+      columns={columns}
+      query={query && { ...query, data: undefined }}
       data={rows}
-      total={wallets.length > 0 && !query.hasNextPage ? wallets.length : undefined}
+      total={model.total}
       pageSize={pageSize}
-      banner={
-        notices &&
-        hidden > 0 && (
-          <notices.HiddenNotice count={hidden} onReveal={() => setOpen((open) => ({ ...open, flagged: true }))} />
+      actions={
+        search ? (
+          <Suspense>
+            <SearchField
+              label={scope.wordsOf(jettonTexts)('jettons.search')}
+              value={model.search}
+              onValue={model.setSearch}
+            />
+            {actions}
+          </Suspense>
+        ) : (
+          actions
         )
       }
+      banner={notices && hidden > 0 && <notices.HiddenNotice count={hidden} onReveal={model.reveal} />}
       {...list}
     />
   )

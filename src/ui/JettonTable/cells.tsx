@@ -1,103 +1,112 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
+import { useTonCenter } from '../../react/context.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
-import { Amount } from '../Amount/Amount.tsx'
-import { rawUnitsTexts } from '../Amount/texts.ts'
+import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
-import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
-import { Badge } from '../StatusBadge/Badge.tsx'
-import { TokenImage } from '../TokenImage/TokenImage.tsx'
-import { ForeignText } from '../text/ForeignText.tsx'
-import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import { visibleString } from '../text/visibleText.ts'
+import type { PriceSource } from '../tokens/price.ts'
+import { TokenTitle } from '../tokens/TokenTitle.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
 import styles from './JettonTable.module.css'
-import type { FoldRow, JettonRow } from './jettonRows.ts'
+import type { FoldRow, JettonRow, NativeRow, TableRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
 
 /** What the rows share. */
 export interface Shared {
   readonly addressBook: AddressBook
+  readonly priceSource: PriceSource | undefined
   readonly toggle: (group: FoldRow['group']) => void
 }
-type JettonCell = CellProps<JettonRow | FoldRow, Shared>
+type TableCell = CellProps<TableRow, Shared>
 
-/** A fold fills its row by itself: cells are only drawn for jettons. */
-const useJetton = (row: JettonRow | FoldRow) => {
-  const { trustPolicy } = useScope()
-  const jetton = row as JettonRow
-  return { ...jetton, isDim: jetton.flags.length > 0 && trustPolicy !== 'show' }
+/** Folds and the total fill their rows by themselves: cells are only drawn for what can be owned. */
+export const owned = (row: TableRow) => row as JettonRow | NativeRow
+
+const useWords = () => useScope().wordsOf(jettonTexts)
+const useIsDim = (row: TableRow) => useScope().trustPolicy !== 'show' && row.kind === 'jetton' && row.flags.length > 0
+
+export function AssetCell({ row, context: { addressBook } }: TableCell) {
+  const jetton = owned(row)
+  const isDim = useIsDim(row)
+  if (jetton.kind === 'native') return <Coin />
+  const { wallet, token, decimals, flags } = jetton
+  return (
+    <TokenTitle token={token} address={wallet.jetton} decimals={decimals} flags={flags} isDim={isDim}>
+      <CopyingLabel
+        address={wallet.jetton}
+        data={addressBook[wallet.jetton] ?? null}
+        kind="jetton"
+        bounceable
+        seal={false}
+        copy={!isDim}
+        className={styles.master}
+        classNames={{ copy: styles.copy }}
+      />
+    </TokenTitle>
+  )
 }
 
-export function AssetCell({ row, context: { addressBook } }: JettonCell) {
-  const { wordsOf } = useScope()
-  const words = wordsOf(jettonTexts)
-  const { wallet, token, decimals, flags, isDim } = useJetton(row)
-  const title = token?.symbol || token?.name
+/** The only round mark of the table. */
+function Coin() {
+  const { symbol, logo } = useTonCenter().settings.nativeCurrency
+  const words = useWords()
   return (
     <>
-      <TokenImage token={token} address={wallet.jetton} flags={flags} />
-      <span className={styles.title}>
-        <span className={cx(styles.symbol, isDim && styles.dim)} data-part="symbol">
-          <Link kind="jetton" id={wallet.jetton}>
-            {title ? <ForeignText max={64}>{title}</ForeignText> : words('jettons.unnamed')}
-          </Link>
+      {logo ? (
+        <img className={styles.coin} src={logo} alt="" />
+      ) : (
+        <span className={styles.coin} aria-hidden="true">
+          {[...symbol][0]}
         </span>
-        {decimals === undefined && (
-          <Badge tone="warning" icon={icons.warn} tip={wordsOf(rawUnitsTexts)('amount.rawUnitsWhy')}>
-            {wordsOf(rawUnitsTexts)('amount.rawUnits')}
-          </Badge>
-        )}
-        <FlagBadge flags={flags} texts={tokenFlagTexts} />
+      )}
+      <span className={tokenStyles.name} data-part="symbol">
+        {symbol}
       </span>
-      <span className={styles.sub}>
-        {token?.name && token.symbol && (
-          <>
-            <ForeignText max={64} className={styles.name}>
-              {token.name}
-            </ForeignText>
-            <span aria-hidden="true">·</span>
-          </>
-        )}
-        <CopyingLabel
-          address={wallet.jetton}
-          data={addressBook[wallet.jetton] ?? null}
-          kind="jetton"
-          bounceable
-          seal={false}
-          copy={!isDim}
-          className={styles.master}
-          classNames={{ copy: styles.copy }}
-        />
-      </span>
+      <span className={tokenStyles.sub}>{words('jettons.native')}</span>
     </>
   )
 }
 
-export function BalanceCell({ row }: JettonCell) {
-  const { wallet, token, decimals, isDim } = useJetton(row)
+export function BalanceCell({ row }: TableCell) {
+  const words = useWords()
+  const isDim = useIsDim(row)
+  const jetton = owned(row)
+  if (jetton.kind === 'native') return <DrawnAmount data={jetton.balance} precision="full" withSymbol={false} />
+  const { wallet, token, decimals, unclaimed } = jetton
+  const of = { symbol: visibleString(token?.symbol ?? '', 32), decimals: decimals ?? 0, drawn: null }
   return (
-    <Amount
-      data={wallet.balance}
-      token={{ symbol: token?.symbol ?? '', decimals: decimals ?? 0 }}
-      precision="full"
-      withSymbol={false}
-      className={cx(isDim && styles.dim)}
-    />
+    <>
+      <DrawnAmount
+        data={wallet.balance}
+        of={of}
+        precision="full"
+        withSymbol={false}
+        className={cx(isDim && tokenStyles.dim)}
+      />
+      {unclaimed && (
+        <span className={styles.unclaimed}>
+          <DrawnAmount data={unclaimed} of={of} direction="in" withSymbol={false} /> {words('jettons.unclaimed')}
+        </span>
+      )}
+    </>
   )
 }
 
-export function WalletCell({ row, context: { addressBook } }: JettonCell) {
-  const { wallet } = useJetton(row)
+export function WalletCell({ row, context: { addressBook } }: TableCell) {
+  const jetton = owned(row)
+  if (jetton.kind === 'native') return null
+  const { address } = jetton.wallet
   return (
     <CopyingLabel
-      address={wallet.address}
-      data={addressBook[wallet.address] ?? null}
+      address={address}
+      data={addressBook[address] ?? null}
       bounceable
       seal={false}
       className={styles.holder}
@@ -106,17 +115,27 @@ export function WalletCell({ row, context: { addressBook } }: JettonCell) {
   )
 }
 
+interface FoldProps {
+  row: FoldRow
+  span: number
+  /** Whether there is a sum, in which what is flagged does not count. */
+  hasTotal: boolean
+  onToggle: () => void
+}
+
 /** Opens and closes a group. Fills its whole row. */
-export function Fold({ row, span, onToggle }: { row: FoldRow; span: number; onToggle: () => void }) {
-  const words = useScope().wordsOf(jettonTexts)
+export function Fold({ row, span, hasTotal, onToggle }: FoldProps) {
+  const words = useWords()
   return (
     <div role="gridcell" aria-colspan={span} className={styles.foldCell}>
       <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onToggle}>
         <Icon path={icons.right} className={styles.chevron} />
         {words.plural(`jettons.${row.group}`, row.count)}
       </button>
+      {hasTotal && row.group === 'flagged' && <span className={styles.aside}>{words('jettons.notCounted')}</span>}
     </div>
   )
 }
+
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

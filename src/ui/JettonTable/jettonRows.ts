@@ -1,12 +1,28 @@
 import { tryParseAddress } from '../../core/address.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
-import { decimalsOf, tokenOf } from '../../schemas/tokenOf.ts'
+import { decimalsOf } from '../../schemas/tokenOf.ts'
+import type { PriceSource, TokenPrice } from '../tokens/price.ts'
+import { tokenInfoOf } from '../tokens/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 
+/** What the app says that something is worth. */
+interface Priced {
+  readonly price: TokenPrice | undefined
+  /** Price times balance, an exact decimal number. */
+  readonly value: string | undefined
+}
+
+/** The native coin of the owner. */
+export interface NativeRow extends Priced {
+  readonly kind: 'native'
+  /** Nanotons. */
+  readonly balance: string
+}
+
 /** A jetton of an owner, with what is known of it. */
-export interface JettonRow {
+export interface JettonRow extends Priced {
   readonly kind: 'jetton'
   readonly wallet: JettonWallet
   readonly token: TokenInfo | undefined
@@ -14,6 +30,8 @@ export interface JettonRow {
   readonly decimals: number | undefined
   /** Why not to trust it; empty for most. */
   readonly flags: readonly Flag[]
+  /** Of a mintless jetton: what can still be claimed, in smallest units. */
+  readonly unclaimed: string | undefined
 }
 
 /** A group that can be folded away. */
@@ -24,41 +42,112 @@ export interface FoldRow {
   readonly isOpen: boolean
 }
 
-function toRow(wallet: JettonWallet, metadata: Metadata, flagsOf: TokenFlags): JettonRow {
-  const token = tokenOf(wallet.jetton, metadata)
+/** What everything with a price is worth together; what is flagged does not count. */
+export interface TotalRow {
+  readonly kind: 'total'
+  readonly value: string
+}
+
+export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow
+
+export interface JettonRowsOptions {
+  readonly wallets: readonly JettonWallet[]
+  /** Nanotons; no native row when absent. */
+  readonly native?: string | undefined
+  readonly nativeDecimals: number
+  readonly metadata: Metadata
+  readonly flagsOf: TokenFlags
+  readonly isVerified: (master: string) => boolean
+  readonly priceSource?: PriceSource | undefined
+  readonly open: Readonly<Record<FoldRow['group'], boolean>>
+  readonly trustPolicy: 'show' | 'dim' | 'hide'
+  /** Only what matches: part of a symbol or name, or a master's address in any form. */
+  readonly search?: string | undefined
+  /** Whether there are more wallets to come: a sum of some would look like one of all. */
+  readonly isPartial: boolean
+}
+
+function priced(source: PriceSource | undefined, asset: string, amount: string, decimals: number | undefined): Priced {
+  const price = decimals === undefined ? undefined : source?.priceOf(asset)
+  return { price, value: price && source?.worthOf(price.price, amount, decimals as number) }
+}
+
+function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonRowsOptions): JettonRow {
+  const token = tokenInfoOf(wallet.jetton, metadata, 'jetton_masters')
+  const decimals = decimalsOf(token)
+  const flags = flagsOf(token, wallet.jetton)
+  const amount = wallet.mintless_info?.amount
   return {
     kind: 'jetton',
     wallet,
     token,
-    decimals: decimalsOf(token),
-    flags: flagsOf(token, wallet.jetton),
+    decimals,
+    flags,
+    unclaimed: amount && amount !== '0' ? amount : undefined,
+    // A price of what it pretends to be must not stand beside a fake.
+    ...priced(flags.length ? undefined : priceSource, wallet.jetton, wallet.balance, decimals),
   }
 }
 
-/** What the table shows, in order: what is held, then what is empty, then what is flagged; the latter two folded. */
-export function arrangeJettons(
-  wallets: readonly JettonWallet[],
-  metadata: Metadata,
-  flagsOf: TokenFlags,
-  open: Readonly<Record<FoldRow['group'], boolean>>,
-  trustPolicy: 'show' | 'dim' | 'hide',
-): { rows: readonly (JettonRow | FoldRow)[]; hidden: number } {
-  const all = wallets.map((wallet) => toRow(wallet, metadata, flagsOf))
-  const isApart = (row: JettonRow) => row.flags.length > 0 && trustPolicy !== 'show'
-  const flagged = all.filter(isApart)
-  const held = all.filter((row) => !isApart(row) && row.wallet.balance !== '0')
-  const zero = all.filter((row) => !isApart(row) && row.wallet.balance === '0')
-  const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly (JettonRow | FoldRow)[] =>
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** Whether a search finds a row. */
+function matcher(search: string): (row: JettonRow) => boolean {
+  const words = plain(search.trim())
+  const address = tryParseAddress(search.trim())
+  return ({ wallet, token }) => {
+    const master = tryParseAddress(wallet.jetton)
+    if (address) return master?.hash === address.hash && master.workchain === address.workchain
+    return [token?.symbol, token?.name].some((text) => text !== undefined && plain(text).includes(words))
+  }
+}
+
+/**
+ * What the table shows, in order: the coin, what is held, then what is empty, then what is flagged; the latter two folded. What
+ * has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
+ */
+export function arrangeJettons(options: JettonRowsOptions): { rows: readonly TableRow[]; hidden: number } {
+  const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, search, isVerified, isPartial } = options
+  const all = wallets.map((wallet) => toRow(wallet, options))
+  const isFlagged = (row: JettonRow) => row.flags.length > 0
+  const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
+  const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
+  const good = all.filter((row) => !isFlagged(row))
+  const byValue = (a: JettonRow, b: JettonRow) => priceSource?.byValue(a.value, b.value) ?? 0
+  const held = good.filter((row) => !isEmpty(row)).sort((a, b) => byValue(a, b) || rank(a) - rank(b))
+  const zero = good.filter(isEmpty)
+  const flagged = all.filter(isFlagged)
+  const hides = trustPolicy === 'hide' && !open.flagged
+  const hidden = hides ? flagged.length : 0
+
+  if (search?.trim()) {
+    return { rows: [...held, ...zero, ...(hides ? [] : flagged)].filter(matcher(search)), hidden }
+  }
+  const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
     rows.length === 0
       ? []
       : [{ kind: 'fold', group: name, count: rows.length, isOpen: open[name] }, ...(open[name] ? rows : [])]
-  const hides = trustPolicy === 'hide' && !open.flagged
+  const coin: NativeRow[] =
+    native === undefined
+      ? []
+      : [{ kind: 'native', balance: native, ...priced(priceSource, 'native', native, nativeDecimals) }]
+  const total = isPartial ? undefined : priceSource?.sum([...coin, ...held].map(({ value }) => value))
   return {
-    rows: [...held, ...group('zero', zero), ...(hides ? [] : group('flagged', flagged))],
-    hidden: hides ? flagged.length : 0,
+    rows: [
+      ...coin,
+      ...held,
+      ...group('zero', zero),
+      ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
+      ...(total === undefined ? [] : [{ kind: 'total', value: total } as const]),
+    ],
+    hidden,
   }
 }
 
-/** A row is its wallet; a fold is its group. */
-export const keyOfRow = (row: JettonRow | FoldRow) =>
-  row.kind === 'fold' ? `fold:${row.group}` : (tryParseAddress(row.wallet.address)?.hash ?? row.wallet.address)
+/** A jetton is its wallet; a fold is its group. */
+export const keyOfRow = (row: TableRow): string =>
+  row.kind === 'jetton'
+    ? (tryParseAddress(row.wallet.address)?.hash ?? row.wallet.address)
+    : row.kind === 'fold'
+      ? `fold:${row.group}`
+      : row.kind

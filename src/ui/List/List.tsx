@@ -7,7 +7,6 @@ import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, use
 import { Button } from '../Button/Button.tsx'
 import { StateBox } from '../EmptyState/StateBox.tsx'
 import { inbox } from '../icons/paths.ts'
-import { NewItemsBar } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext } from '../root/RowContext.ts'
@@ -18,9 +17,8 @@ import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
-import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
-import { useNotices } from './useNotices.ts'
+import { useListNotices } from './useListNotices.ts'
 import { useRowChoice } from './useRowChoice.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVisible } from './useVisible.ts'
@@ -61,7 +59,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
-  const notices = useNotices()
+  const notices = useListNotices()
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
@@ -130,7 +128,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}
-      {onShowNew && <NewItemsBar data={newRows ?? 0} onShow={() => void onShowNew()} />}
+      {notices && onShowNew && <notices.NewItemsBar data={newRows ?? 0} onShow={() => void onShowNew()} />}
       <div className={styles.notices}>
         {notices && all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
           <notices.Trouble error={query.error} retry={query.refetch} />
@@ -236,8 +234,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           <Button onClick={() => query.fetchNextPage()}>{words('action.loadMore')}</Button>
         </div>
       )}
-      {isPaged && all.length > 0 && (
-        <Pager page={page} hasNext={canAsk || (page + 1) * pageSize < visible.length} onPage={turnTo} />
+      {notices && isPaged && all.length > 0 && (
+        <notices.Pager page={page} hasNext={canAsk || (page + 1) * pageSize < visible.length} onPage={turnTo} />
       )}
     </Root>
   )

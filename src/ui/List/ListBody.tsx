@@ -8,21 +8,22 @@ import { useMore } from './useMore.ts'
 interface ListBodyProps<Row> extends RowChoiceOptions<Row> {
   useRows: UseRows
   body: RefObject<HTMLDivElement | null>
+  /** Rows from the end at which the next page is asked for. */
+  ahead?: number
   /** The last row comes into view soon. Absent when no more can be had. */
   onNearEnd?: (() => unknown) | undefined
   /** `gap` is how many pixels are left out above the row. */
   drawRow(row: Row, index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
 }
 
-/** Rows from the end at which the next page is asked for. */
 const AHEAD = 8
 
 /** The rows of a list that are worth drawing, in a box as tall as all of them. */
-export function ListBody<Row>({ useRows, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
+export function ListBody<Row>({ useRows, ahead = AHEAD, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
   const { rows, body } = options
   const { drawn, height, observe } = useRows(options)
   const last = drawn.at(-1)
-  const isNear = rows.length > 0 && (last?.index ?? -1) >= rows.length - AHEAD
+  const isNear = rows.length > 0 && (last?.index ?? -1) >= rows.length - ahead
   useMore(onNearEnd !== undefined && isNear, rows.length, () => onNearEnd?.())
   let drawnTo = 0
   return (

@@ -2,7 +2,7 @@
 import { Button } from '../Button/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './List.module.css'
-import { listTexts } from './texts.ts'
+import { noticeTexts } from './texts.ts'
 
 interface PagerProps {
   /** From 0. */
@@ -14,7 +14,7 @@ interface PagerProps {
 /** Back and forth between pages. Renders a `<nav>`. */
 export function Pager({ page, hasNext, onPage }: PagerProps) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(listTexts)
+  const words = wordsOf(noticeTexts)
   return (
     <nav className={styles.more} aria-label={words('list.pages')} data-part="pages">
       <Button disabled={page === 0} onClick={() => onPage(page - 1)}>

@@ -1,16 +1,16 @@
 export const listTexts = {
   'action.loadMore': 'Load more',
-  'action.next': 'Next',
-  'action.previous': 'Previous',
   'list.details': 'Details',
   'list.loading': 'Loading',
   'list.loadingMore': 'Loading more rows',
-  'list.page': 'Page {page}',
-  'list.pages': 'Pages',
 } as const
 
 /** Of what comes later. */
 export const noticeTexts = {
+  'action.next': 'Next',
+  'action.previous': 'Previous',
+  'list.page': 'Page {page}',
+  'list.pages': 'Pages',
   'action.reveal': 'Reveal',
   'list.hidden.one': '{count} item hidden',
   'list.hidden.other': '{count} items hidden',

@@ -36,3 +36,9 @@ export const people =
 export const trace =
   'M4 6.2a2 2 0 100-4 2 2 0 000 4zM4 13.8a2 2 0 100-4 2 2 0 000 4zM12 10a2 2 0 100-4 2 2 0 000 4zM4 6.2v3.6M6 4.5c2.5 0 4 .8 4.8 1.9'
 export const dash = 'M4.5 8h7'
+export const shield = 'M8 2l5 2v4c0 3-2.2 5.2-5 6-2.8-.8-5-3-5-6V4zM5.8 8l1.6 1.6 2.9-3.2'
+export const wallet =
+  'M3.5 4h8a1 1 0 011 1v.8M3.5 4A1.2 1.2 0 012.4 5v6.5A1.5 1.5 0 003.9 13h8.6a1 1 0 001-1V6.8a1 1 0 00-1-1H3.6A1.1 1.1 0 012.4 5M10.8 9.4h.01'
+export const cross = 'M4.5 4.5l7 7M11.5 4.5l-7 7'
+export const tag = 'M8.6 2.5H13a.5.5 0 01.5.5v4.4L7.7 13.2a1 1 0 01-1.4 0L2.8 9.7a1 1 0 010-1.4zM10.8 5.2h.01'
+export const search = 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.3 10.3L13.5 13.5'

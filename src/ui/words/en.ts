@@ -11,24 +11,38 @@ import { columnTexts } from '../ColumnChooser/texts.ts'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
 import { directionTexts } from '../Direction/texts.ts'
+import { dnsAuctionTexts } from '../DnsAuctionList/texts.ts'
+import { dnsRecordTexts } from '../DnsRecordList/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import { exportTexts } from '../ExportButton/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
+import { holderTexts } from '../HoldersTable/texts.ts'
+import { jettonBurnTexts } from '../JettonBurnList/texts.ts'
+import { jettonCardTexts } from '../JettonCard/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
+import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
 import { listTexts, noticeTexts } from '../List/texts.ts'
 import { mediaTexts } from '../Media/texts.ts'
 import { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
 import { networkTexts } from '../NetworkStatus/texts.ts'
 import { newItemsTexts } from '../NewItemsBar/texts.ts'
+import { nftCardTexts } from '../NftCard/texts.ts'
+import { collectionTexts } from '../NftCollectionCard/texts.ts'
+import { nftGridTexts } from '../NftGrid/texts.ts'
+import { nftSaleTexts } from '../NftSaleList/texts.ts'
+import { nftTransferTexts } from '../NftTransferList/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
 import { shardTexts } from '../ShardList/texts.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { statusTexts } from '../StatusMark/texts.ts'
 import { timeTexts } from '../TimeAgo/texts.ts'
+import { timeLeftTexts } from '../TimeLeft/texts.ts'
+import { topAccountTexts } from '../TopAccountsTable/texts.ts'
 import { detailTexts } from '../TransactionDetails/texts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
+import { nftTexts, partyTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
 import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -66,6 +80,23 @@ export const en = {
   ...statusTexts,
   ...timeTexts,
   ...transactionTexts,
+  ...jettonTransferTexts,
+  ...jettonBurnTexts,
+  ...holderTexts,
+  ...nftTransferTexts,
+  ...nftSaleTexts,
+  ...topAccountTexts,
+  ...dnsRecordTexts,
+  ...dnsAuctionTexts,
+  ...jettonCardTexts,
+  ...nftCardTexts,
+  ...collectionTexts,
+  ...nftGridTexts,
+  ...timeLeftTexts,
+  ...nftTexts,
+  ...partyTexts,
+  ...priceTexts,
+  ...tokenTexts,
   ...textTexts,
   ...tokenFlagTexts,
 }

@@ -1,4 +1,5 @@
 import type { Word } from './en.ts'
+import { ruAssets } from './ruAssets.ts'
 import { ruExits } from './ruExits.ts'
 import { ruHistory } from './ruHistory.ts'
 
@@ -12,17 +13,9 @@ export type RussianWords = Readonly<Record<Word | `${PluralStem}.${'few' | 'many
 export const russian: RussianWords = {
   ...ruExits,
   ...ruHistory,
+  ...ruAssets,
   'account.active': 'Активен',
-  'account.balance': 'Баланс',
-  'account.bounceable': 'Возвратный вид',
-  'account.code': 'Хеш кода',
-  'account.currencies': 'Другие валюты',
   'account.frozen': 'Заморожен',
-  'account.label': 'Счёт',
-  'account.lastTransaction': 'Последняя транзакция',
-  'account.loading': 'Загрузка',
-  'account.nonBounceable': 'Вид для кошельков',
-  'account.raw': 'Сырой вид',
   'account.nonexist': 'Не развёрнут',
   'account.uninit': 'Не развёрнут',
   'action.cancel': 'Отменить',
@@ -125,7 +118,6 @@ export const russian: RussianWords = {
   'jettons.flagged.one': '{count} подозрительный',
   'jettons.flagged.other': '{count} подозрительных',
   'jettons.label': 'Токены',
-  'jettons.unnamed': 'Токен без имени',
   'jettons.zero.few': '{count} нулевых баланса',
   'jettons.zero.many': '{count} нулевых балансов',
   'jettons.zero.one': '{count} нулевой баланс',

@@ -1,0 +1,127 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { useDnsActiveAuctionsInfinite } from '../../react/v3/dns.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { DnsAuction } from '../../schemas/dns.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import { DomainName } from '../DnsRecordList/DomainName.tsx'
+import { domainFlags } from '../DnsRecordList/domainFlags.ts'
+import * as icons from '../icons/paths.ts'
+import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { useMerged } from '../List/useMerged.ts'
+import type { ListProps } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { useTick } from '../time/ticker.ts'
+import { Party } from '../tokens/Parties.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
+import styles from './DnsAuctionList.module.css'
+import { dnsAuctionTexts } from './texts.ts'
+
+export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
+
+export interface DnsAuctionListProps
+  extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'> {
+  /** Whose auctions, in any form. Needed unless `data` is given. */
+  bidder?: string | undefined
+  /** `bidding` still open, `won` ended and not claimed; all when absent. */
+  state?: 'all' | 'won' | 'bidding' | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+type AuctionCell = CellProps<DnsAuction, AddressBook>
+
+function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
+  const words = useScope().wordsOf(dnsAuctionTexts)
+  // An auction that was open when the service answered ends while somebody looks.
+  const isOver = useTick(
+    (now) => finished || (now !== undefined && end !== null && now >= Number(end) * 1000),
+    !finished,
+  )
+  return isOver ? (
+    <Badge tone="positive" icon={icons.check}>
+      {words('auctions.won')}
+    </Badge>
+  ) : (
+    <Badge tone="pending" icon={icons.hourglass}>
+      {words('auctions.bidding')}
+    </Badge>
+  )
+}
+
+function BidCell({ row: { max_bid_amount: bid } }: AuctionCell) {
+  const words = useScope().wordsOf(dnsAuctionTexts)
+  return bid === null ? <span className={styles.none}>{words('auctions.noBid')}</span> : <Amount data={bid} />
+}
+
+function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
+  const words = useScope().wordsOf(dnsAuctionTexts)
+  if (end === null) return <span className={styles.none}>{words('auctions.noEnd')}</span>
+  return <TimeLeft data={Number(end)} className={tokenStyles.time} />
+}
+
+const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
+  texts: dnsAuctionTexts,
+  stem: 'auctions',
+  rowKey: ({ nft_item_address }) => nft_item_address,
+  rowHeight: [48, 40],
+  rowClassName: styles.row,
+  flagsOf: ({ domain }) => domainFlags(domain),
+  columns: {
+    domain: {
+      label: 'column.domain',
+      width: 'minmax(0, 1.4fr)',
+      Cell: ({ row, flags, isDim }) => (
+        <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
+      ),
+      skeleton: <Skeleton width="140px" line={28} />,
+    },
+    state: {
+      label: 'column.state',
+      width: 'minmax(0, 0.7fr)',
+      className: styles.state,
+      Cell: StateCell,
+      skeleton: <Skeleton width="72px" height={20} />,
+    },
+    bidder: {
+      label: 'column.bidder',
+      width: 'minmax(0, 1fr)',
+      className: styles.bidder,
+      Cell: ({ row, context }) => <Party address={row.max_bid_address} addressBook={context} />,
+      skeleton: <Skeleton width="104px" line={20} />,
+    },
+    bid: {
+      label: 'column.bid',
+      width: 'minmax(120px, 0.8fr)',
+      align: 'end',
+      className: styles.bid,
+      Cell: BidCell,
+      skeleton: <Skeleton width="88px" line={20} />,
+    },
+    ends: {
+      label: 'column.ends',
+      width: '132px',
+      align: 'end',
+      className: styles.ends,
+      Cell: EndsCell,
+      skeleton: <Skeleton width="72px" line={20} />,
+    },
+  },
+}
+
+/**
+ * Auctions of domains that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks
+ * page by page, or draws `data`.
+ */
+export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(function DnsAuctionList(props, ref) {
+  const { bidder, state, addressBook: givenBook, queryOptions, ...list } = props
+  const { data, pageSize = 25 } = list
+  const asks = data === undefined && bidder !== undefined
+  const query = useDnsActiveAuctionsInfinite(asks ? { bidder, state, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
+  return <List ref={ref} kind={KIND} context={addressBook} query={asks ? query : undefined} {...list} />
+})

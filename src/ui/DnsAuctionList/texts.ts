@@ -1,0 +1,14 @@
+export const dnsAuctionTexts = {
+  'auctions.bidding': 'Bidding',
+  'auctions.empty': 'No auctions',
+  'auctions.emptyText': 'Auctions of domains that this account leads or has won will appear here.',
+  'auctions.label': 'Domain auctions',
+  'auctions.noBid': 'no bid',
+  'auctions.noEnd': 'unknown',
+  'auctions.won': 'Won',
+  'column.bid': 'Highest bid',
+  'column.bidder': 'Bidder',
+  'column.domain': 'Domain',
+  'column.ends': 'Ends',
+  'column.state': 'State',
+} as const

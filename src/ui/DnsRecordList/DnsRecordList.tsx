@@ -1,0 +1,103 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { DnsRecord } from '../../schemas/dns.ts'
+import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { useMerged } from '../List/useMerged.ts'
+import type { ListProps } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { Party } from '../tokens/Parties.tsx'
+import styles from './DnsRecordList.module.css'
+import { DomainName } from './DomainName.tsx'
+import { domainFlags } from './domainFlags.ts'
+import { dnsRecordTexts } from './texts.ts'
+
+export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
+
+export interface DnsRecordListProps
+  extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'> {
+  /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
+  wallet?: string | undefined
+  /** The exact name, with `.ton`. */
+  domain?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+type RecordCell = CellProps<DnsRecord, AddressBook>
+
+function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
+  const words = useScope().wordsOf(dnsRecordTexts)
+  if (!dns_wallet) return <span className={styles.none}>{words('dns.noWallet')}</span>
+  return <Party address={dns_wallet} addressBook={context} />
+}
+
+function RecordsCell({
+  row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
+}: RecordCell) {
+  const words = useScope().wordsOf(dnsRecordTexts)
+  return (
+    <>
+      {site && <Badge tip={site}>{words('dns.site')}</Badge>}
+      {bag && <Badge tip={bag}>{words('dns.storage')}</Badge>}
+      {resolver && <Badge tip={resolver}>{words('dns.resolver')}</Badge>}
+    </>
+  )
+}
+
+const KIND: ListKind<DnsRecord, DnsRecordColumn, AddressBook> = {
+  texts: dnsRecordTexts,
+  stem: 'dns',
+  rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
+  rowHeight: [48, 40],
+  rowClassName: styles.row,
+  flagsOf: ({ domain }) => domainFlags(domain),
+  columns: {
+    domain: {
+      label: 'column.domain',
+      width: 'minmax(0, 1.4fr)',
+      Cell: ({ row, flags, isDim }) => (
+        <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
+      ),
+      skeleton: <Skeleton width="140px" line={28} />,
+    },
+    wallet: {
+      label: 'column.pointsTo',
+      width: 'minmax(0, 1fr)',
+      className: styles.wallet,
+      Cell: WalletCell,
+      skeleton: <Skeleton width="104px" line={20} />,
+    },
+    owner: {
+      label: 'column.owner',
+      width: 'minmax(0, 1fr)',
+      className: styles.owner,
+      Cell: ({ row, context }) => <Party address={row.nft_item_owner} addressBook={context} />,
+      skeleton: <Skeleton width="104px" line={20} />,
+    },
+    records: {
+      label: 'column.records',
+      width: 'minmax(0, 1fr)',
+      className: styles.records,
+      Cell: RecordsCell,
+      skeleton: <Skeleton width="56px" height={20} />,
+    },
+  },
+}
+
+/**
+ * Domains by the account that they point to, or one by its name, short names first: domain, account, owner, what else is recorded.
+ * Asks page by page, or draws `data`.
+ */
+export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(function DnsRecordList(props, ref) {
+  const { wallet, domain, addressBook: givenBook, queryOptions, ...list } = props
+  const { data, pageSize = 25 } = list
+  const asks = data === undefined && (wallet !== undefined || domain !== undefined)
+  const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
+  return <List ref={ref} kind={KIND} context={addressBook} query={asks ? query : undefined} {...list} />
+})

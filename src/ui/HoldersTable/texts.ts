@@ -1,0 +1,10 @@
+export const holderTexts = {
+  'column.balance': 'Balance',
+  'column.owner': 'Owner',
+  'column.rank': 'Rank',
+  'column.share': 'Share',
+  'holders.empty': 'No holders',
+  'holders.emptyText': 'Accounts that hold this jetton will appear here.',
+  'holders.label': 'Holders',
+  'holders.unknown': 'unknown',
+} as const

@@ -1,0 +1,169 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { tryParseAddress } from '../../core/address.ts'
+import { useJettonMasters } from '../../react/v3/jettons.ts'
+import type { JettonMaster } from '../../schemas/jetton.ts'
+import { decimalsOf } from '../../schemas/tokenOf.ts'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
+import * as icons from '../icons/paths.ts'
+import { type ComponentProps, cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import { RawUnits } from '../tokens/RawUnits.tsx'
+import { Verified } from '../tokens/TokenTitle.tsx'
+import { tokenTexts } from '../tokens/texts.ts'
+import { tokenOf } from '../tokens/tokenInfo.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import styles from './JettonCard.module.css'
+import { jettonCardTexts } from './texts.ts'
+
+export interface JettonCardProps
+  extends Omit<ComponentProps<'root' | 'description' | 'facts', JettonMaster, HTMLDivElement>, 'slots'>,
+    TokenBookProps {
+  /** Master address, in any form. Needed unless `data` is given. */
+  address?: string | undefined
+}
+
+/**
+ * A jetton at the top of its page: image, symbol, name, what it says of itself, total supply, whether more can be issued and by whom.
+ * What the service knows comes first, then what the contract itself says. Many on a page cost one request. Renders a
+ * `<div role="group">`.
+ */
+export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function JettonCard(props, ref) {
+  const { address, data, metadata, addressBook, queryOptions, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const words = scope.wordsOf(jettonCardTexts)
+  const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
+  const query = useJettonMasters(asks ? { address: [address] } : skipToken, queryOptions)
+  const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
+  const master = data ?? query.data?.jetton_masters[0]
+  const token = master && tokenOf(master.address, books.metadata, 'jetton_masters', master.jetton_content)
+  const name = visibleString(token?.symbol || token?.name || '', 64)
+  return (
+    <Card
+      scope={scope}
+      ref={ref}
+      label={words('jetton.label', { name: name || scope.wordsOf(tokenTexts)('token.unnamed') })}
+      query={asks ? query : undefined}
+      isThere={master ? true : asks && !query.data ? undefined : false}
+      empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
+      skeleton={<Waiting />}
+      className={cx(className, classNames?.root)}
+      {...attributes}
+    >
+      {() => master && <Content master={master} books={books} classNames={classNames} />}
+    </Card>
+  )
+})
+
+interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
+  master: JettonMaster
+  books: TokenBooks
+}
+
+function Content({ master, books: { metadata, addressBook, flagsOf }, classNames }: ContentProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(jettonCardTexts)
+  const { address, admin_address: admin } = master
+  const token = tokenOf(address, metadata, 'jetton_masters', master.jetton_content)
+  const flags = flagsOf(token, address)
+  const decimals = decimalsOf(token)
+  const title = token?.symbol || token?.name
+  const quiet = (word: 'jetton.noAdmin' | 'jetton.unknown') => <span className={styles.quiet}>{words(word)}</span>
+  const facts: Fact[] = [
+    {
+      id: 'supply',
+      label: words('jetton.supply'),
+      content: (
+        <Amount
+          data={master.total_supply}
+          token={{ symbol: title ?? '', decimals: decimals ?? 0 }}
+          precision="full"
+          className={styles.supply}
+        />
+      ),
+    },
+    {
+      id: 'decimals',
+      label: words('jetton.decimals'),
+      content: decimals === undefined ? quiet('jetton.unknown') : format.number(decimals),
+    },
+    {
+      id: 'admin',
+      label: words('jetton.admin'),
+      content: admin ? <CopyingLabel address={admin} data={addressBook[admin] ?? null} /> : quiet('jetton.noAdmin'),
+    },
+    {
+      id: 'address',
+      label: words('jetton.address'),
+      content: <CopyingLabel address={address} data={null} kind="jetton" seal={false} />,
+    },
+  ]
+  return (
+    <>
+      <div className={styles.top}>
+        <TokenImage token={token} address={address} flags={flags} size={56} />
+        <div className={styles.title}>
+          <CardTitle className={styles.symbol} part="symbol">
+            {title ? <ForeignText max={64}>{title}</ForeignText> : wordsOf(tokenTexts)('token.unnamed')}
+            <Verified address={address} />
+          </CardTitle>
+          {token?.symbol && token.name && (
+            <ForeignText max={128} className={styles.name}>
+              {token.name}
+            </ForeignText>
+          )}
+          <span className={styles.badges}>
+            <FlagBadge flags={flags} texts={tokenFlagTexts} />
+            {decimals === undefined && <RawUnits />}
+            {master.mintable ? (
+              <Badge icon={icons.mint} tip={words('jetton.mintableWhy')}>
+                {words('jetton.mintable')}
+              </Badge>
+            ) : (
+              <Badge icon={icons.lock}>{words('jetton.fixed')}</Badge>
+            )}
+          </span>
+        </div>
+        {token?.description && (
+          <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">
+            {token.description}
+          </ForeignText>
+        )}
+      </div>
+      <Facts facts={facts} className={classNames?.facts} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.top}>
+        <Skeleton width="56px" height={56} round={16} />
+        <div className={styles.title}>
+          <Skeleton width="96px" height={18} line={28} />
+          <Skeleton width="150px" line={20} />
+          <Skeleton width="84px" height={20} />
+        </div>
+      </div>
+      <Facts
+        facts={['supply', 'decimals', 'admin', 'address'].map((id) => ({
+          id,
+          label: '\u00a0',
+          content: <Skeleton width="108px" line={24} />,
+        }))}
+      />
+    </div>
+  )
+}

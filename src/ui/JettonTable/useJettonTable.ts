@@ -1,0 +1,103 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { isSameAddress } from '../../core/address.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
+import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { ListQuery } from '../List/ListQuery.ts'
+import type { QueryOptions } from '../props.ts'
+import type { PriceSource } from '../tokens/price.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
+
+export interface JettonTableOptions extends TokenBookProps {
+  /** Whose jettons, in any form. Needed unless `data` is given. */
+  owner?: string | undefined
+  /** Draws these and asks for nothing. */
+  data?: readonly JettonWallet[] | undefined
+  /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. */
+  native?: string | undefined
+  /** Prices, from the app; without it there are neither prices nor values. */
+  priceSource?: PriceSource | undefined
+  pageSize?: number | undefined
+  queryOptions?: QueryOptions | undefined
+  /** What happens to flagged jettons. Default `dim`. */
+  trustPolicy?: 'show' | 'dim' | 'hide' | undefined
+}
+
+export interface JettonTableModel {
+  /** In the order of the table. */
+  readonly rows: readonly TableRow[]
+  /** Jettons that the policy hides, until `reveal` is called. */
+  readonly hidden: number
+  reveal(): void
+  /** Opens and closes a group. */
+  toggle(group: FoldRow['group']): void
+  readonly search: string
+  setSearch(text: string): void
+  /** Jettons there are, flagged and empty ones too; absent while more may come. */
+  readonly total: number | undefined
+  readonly books: TokenBooks
+  /** Absent when `data` is given. */
+  readonly query: ListQuery<JettonWallet> | undefined
+}
+
+const CLOSED = { zero: false, flagged: false }
+const NO_ROWS: readonly JettonWallet[] = []
+
+/** The jettons of an owner without their looks: arranged, folded, searched, priced. */
+export function useJettonTable(options: JettonTableOptions): JettonTableModel {
+  const { owner, data, native, priceSource, pageSize = 100, queryOptions, trustPolicy = 'dim' } = options
+  const { nativeCurrency, verifiedTokens } = useTonCenter().settings
+  const [open, setOpen] = useState(CLOSED)
+  const [search, setSearch] = useState('')
+
+  const asks = data === undefined && owner !== undefined
+  const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
+  const books = useTokenBooks(query.data?.pages, options)
+  const { metadata, flagsOf } = books
+  const wallets = data ?? query.data?.rows ?? NO_ROWS
+  const isPartial = asks && query.hasNextPage
+  const nativeDecimals = nativeCurrency.decimals
+  const { rows, hidden } = useMemo(() => {
+    const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
+    return arrangeJettons({
+      wallets,
+      native,
+      nativeDecimals,
+      metadata,
+      flagsOf,
+      isVerified,
+      priceSource,
+      open,
+      trustPolicy,
+      search,
+      isPartial,
+    })
+  }, [
+    wallets,
+    native,
+    nativeDecimals,
+    metadata,
+    flagsOf,
+    verifiedTokens,
+    priceSource,
+    open,
+    trustPolicy,
+    search,
+    isPartial,
+  ])
+  const toggle = useCallback((group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })), [])
+  return {
+    rows,
+    hidden,
+    reveal: () => setOpen((open) => ({ ...open, flagged: true })),
+    toggle,
+    search,
+    setSearch,
+    total: wallets.length > 0 && !isPartial ? wallets.length : undefined,
+    books,
+    query: asks ? query : undefined,
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { type ComponentType, forwardRef } from 'react'
+import { tryParseAddress } from '../../core/address.ts'
+import { useNftItems } from '../../react/v3/nfts.ts'
+import type { NftItem } from '../../schemas/nft.ts'
+import type { NftSale } from '../../schemas/nftSale.ts'
+import { Card } from '../Card/Card.tsx'
+import type { MediaProps } from '../Media/Media.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import { shownNft } from '../tokens/nft.ts'
+import { type TokenBookProps, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import styles from './NftCard.module.css'
+import { NftFace, type NftFacePart } from './NftFace.tsx'
+import { nftCardTexts } from './texts.ts'
+
+export interface NftCardProps
+  extends Omit<ComponentProps<'root' | NftFacePart, NftItem, HTMLDivElement>, 'slots'>,
+    TokenBookProps {
+  /** In any form. Needed unless `data` is given. */
+  address?: string | undefined
+  /** What is asked for it, where the app knows: its price is drawn on the picture. */
+  sale?: NftSale | undefined
+  /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
+  expires?: number | undefined
+  /** Another component for the picture. It gets the props that `Media` gets. */
+  slots?: { media?: ComponentType<MediaProps> | undefined } | undefined
+}
+
+/**
+ * One NFT item: picture, name, collection, number, whether it is on sale. Flagged ones are blurred until a reader wants to see them.
+ * Many on a page cost one request. Renders a `<div role="group">`.
+ */
+export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard(props, ref) {
+  const { address, data, metadata, addressBook, sale, expires, slots, queryOptions, ...rest } = props
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const words = scope.wordsOf(nftCardTexts)
+  const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
+  const query = useNftItems(asks ? { address: [address] } : skipToken, queryOptions)
+  const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
+  const item = data ?? query.data?.nft_items[0]
+  const nft = item && shownNft(item, books)
+  return (
+    <Card
+      scope={scope}
+      ref={ref}
+      label={nft?.name ? visibleString(nft.name, 64) : words('nft.label')}
+      query={asks ? query : undefined}
+      isThere={item ? true : asks && !query.data ? undefined : false}
+      empty={{ title: words('nft.empty'), text: words('nft.emptyText') }}
+      skeleton={<NftWaiting className={styles.body} />}
+      className={cx(styles.alone, className, classNames?.root)}
+      {...attributes}
+    >
+      {() =>
+        item &&
+        nft && (
+          <div className={styles.body}>
+            <NftFace
+              item={item}
+              nft={nft}
+              sale={sale}
+              expires={expires}
+              isDim={nft.flags.length > 0 && scope.trustPolicy !== 'show'}
+              size={296}
+              classNames={classNames}
+              slots={slots}
+            />
+          </div>
+        )
+      }
+    </Card>
+  )
+})
+
+/** In the size of an item. */
+export function NftWaiting({ className }: { className?: string | undefined }) {
+  return (
+    <div className={cx(styles.root, className)} aria-hidden="true">
+      <span className={styles.blank}>
+        <Skeleton width="100%" height={320} round={8} />
+      </span>
+      <div className={styles.text}>
+        <Skeleton width="72%" line={20} />
+        <Skeleton width="48%" height={10} line={16} />
+      </div>
+    </div>
+  )
+}

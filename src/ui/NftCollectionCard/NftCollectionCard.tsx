@@ -1,0 +1,142 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { tryParseAddress } from '../../core/address.ts'
+import { useNftCollections } from '../../react/v3/nfts.ts'
+import type { NftCollection } from '../../schemas/nft.ts'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
+import { Media } from '../Media/Media.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import { tokenOf } from '../tokens/tokenInfo.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import styles from './NftCollectionCard.module.css'
+import { collectionTexts } from './texts.ts'
+
+export interface NftCollectionCardProps
+  extends Omit<ComponentProps<'root' | 'media' | 'description' | 'facts', NftCollection, HTMLDivElement>, 'slots'>,
+    TokenBookProps {
+  /** In any form. Needed unless `data` is given. */
+  address?: string | undefined
+}
+
+/**
+ * An NFT collection at the top of its page: picture, name, what it says of itself, how many items, whose it is. Many on a page cost
+ * one request. Renders a `<div role="group">`.
+ */
+export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardProps>(
+  function NftCollectionCard(props, ref) {
+    const { address, data, metadata, addressBook, queryOptions, ...rest } = props
+    const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
+    const scope = useScope({ density, renderLink, trustPolicy })
+    const words = scope.wordsOf(collectionTexts)
+    const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
+    const query = useNftCollections(asks ? { collection_address: [address] } : skipToken, queryOptions)
+    const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
+    const collection = data ?? query.data?.nft_collections[0]
+    const name = collection && infoOf(collection, books)?.name
+    return (
+      <Card
+        scope={scope}
+        ref={ref}
+        label={words('collection.label', { name: name ? visibleString(name, 64) : words('collection.unnamed') })}
+        query={asks ? query : undefined}
+        isThere={collection ? true : asks && !query.data ? undefined : false}
+        empty={{ title: words('collection.empty'), text: words('collection.emptyText') }}
+        skeleton={<Waiting />}
+        className={cx(className, classNames?.root)}
+        {...attributes}
+      >
+        {() => collection && <Content collection={collection} books={books} classNames={classNames} />}
+      </Card>
+    )
+  },
+)
+
+const infoOf = ({ address, collection_content }: NftCollection, { metadata }: TokenBooks) =>
+  tokenOf(address, metadata, 'nft_collections', collection_content)
+
+interface ContentProps extends Pick<NftCollectionCardProps, 'classNames'> {
+  collection: NftCollection
+  books: TokenBooks
+}
+
+function Content({ collection, books, classNames }: ContentProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(collectionTexts)
+  const { address, owner_address: owner, next_item_index: next } = collection
+  const token = infoOf(collection, books)
+  const flags = books.flagsOf(token, address)
+  const facts: Fact[] = [
+    {
+      id: 'items',
+      label: words('collection.items'),
+      content: BigInt(next) < 0n ? words('collection.itemsUnnumbered') : format.number(BigInt(next)),
+    },
+    {
+      id: 'owner',
+      label: words('collection.owner'),
+      content: owner ? (
+        <CopyingLabel address={owner} data={books.addressBook[owner] ?? null} />
+      ) : (
+        words('collection.nobody')
+      ),
+    },
+    {
+      id: 'address',
+      label: words('collection.address'),
+      content: <CopyingLabel address={address} data={null} kind="collection" seal={false} />,
+    },
+  ]
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={cx(styles.media, classNames?.media)}>
+          <Media token={token} address={address} flags={flags} size={128} />
+        </div>
+        <div className={styles.text}>
+          <CardTitle className={styles.name} part="name">
+            {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}
+          </CardTitle>
+          <FlagBadge flags={flags} texts={tokenFlagTexts} />
+          {token?.description && (
+            <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">
+              {token.description}
+            </ForeignText>
+          )}
+        </div>
+      </div>
+      <Facts facts={facts} className={classNames?.facts} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.top}>
+        <div className={styles.media}>
+          <Skeleton width="128px" height={128} round={8} />
+        </div>
+        <div className={styles.text}>
+          <Skeleton width="180px" height={18} line={28} />
+          <Skeleton width="320px" line={20} />
+          <Skeleton width="260px" line={20} />
+        </div>
+      </div>
+      <Facts
+        facts={['items', 'owner', 'address'].map((id) => ({
+          id,
+          label: '\u00a0',
+          content: <Skeleton width="108px" line={24} />,
+        }))}
+      />
+    </div>
+  )
+}

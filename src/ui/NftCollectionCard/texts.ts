@@ -1,0 +1,11 @@
+export const collectionTexts = {
+  'collection.address': 'Address',
+  'collection.empty': 'No such collection',
+  'collection.emptyText': 'The service knows no collection at this address.',
+  'collection.items': 'Items',
+  'collection.itemsUnnumbered': 'not numbered',
+  'collection.label': 'Collection {name}',
+  'collection.nobody': 'nobody',
+  'collection.owner': 'Owner',
+  'collection.unnamed': 'Unnamed collection',
+} as const

@@ -1,0 +1,135 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { NftSale } from '../../schemas/nftSale.ts'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { cross } from '../icons/paths.ts'
+import { Media } from '../Media/Media.tsx'
+import { nftCardTexts } from '../NftCard/texts.ts'
+import { readOffer } from '../NftSaleList/offer.ts'
+import { RowContext } from '../root/RowContext.ts'
+import { useScope } from '../root/scope.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
+import { ownerOf } from '../tokens/nft.ts'
+import { traitsOf } from '../tokens/tokenInfo.ts'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import styles from './NftDetail.module.css'
+import type { NftCell } from './useNftGrid.ts'
+
+interface NftDetailProps {
+  cell: NftCell
+  books: TokenBooks
+  sale: NftSale | undefined
+  onClose: () => void
+}
+
+/** Lines of raw data that are shown. */
+const LINES = 400
+
+/** Everything that is known of an item, over the page. Renders a `<dialog>`: Escape closes it, and the focus goes back to its cell. */
+export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, onClose }: NftDetailProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(nftCardTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [isRaw, setRaw] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const traits = traitsOf(nft.token)
+  const owner = ownerOf(item)
+  const price = sale && readOffer(sale).price
+  const facts = [
+    ['nft.collection', <CollectionName key="collection" nft={nft} />],
+    owner && ['nft.owner', <CopyingLabel key="owner" address={owner} data={addressBook[owner] ?? null} />],
+    price && ['nft.onSale', <Amount key="price" data={price} />],
+    nft.index !== undefined && ['nft.index', visibleString(nft.index, 80)],
+    ['nft.address', <CopyingLabel key="address" address={nft.address} data={null} kind="nft" seal={false} />],
+  ].filter((fact) => Array.isArray(fact)) as [keyof typeof nftCardTexts, React.ReactNode][]
+
+  return (
+    <RowContext.Provider value={false}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already */}
+      <dialog
+        ref={dialog}
+        className={styles.root}
+        aria-labelledby={titleId}
+        data-part="detail"
+        onClose={onClose}
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      >
+        <div className={styles.body}>
+          <div className={styles.media}>
+            <Media token={nft.token} address={nft.address} flags={nft.flags} size={512} withOriginal />
+          </div>
+          <div className={styles.text}>
+            <div className={styles.head}>
+              <h2 id={titleId} className={styles.name}>
+                <NftName nft={nft} />
+              </h2>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={words('action.close')}
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon path={cross} />
+              </button>
+            </div>
+            <FlagBadge flags={nft.flags} texts={tokenFlagTexts} />
+            {nft.token?.description && (
+              <ForeignText max={1000} className={styles.description}>
+                {nft.token.description}
+              </ForeignText>
+            )}
+            <dl className={styles.facts}>
+              {facts.map(([label, content]) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.term}>{words(label)}</dt>
+                  <dd className={styles.value}>{content}</dd>
+                </div>
+              ))}
+            </dl>
+            {traits.length > 0 && (
+              <>
+                <h3 className={styles.subtitle}>{words('nft.traits')}</h3>
+                <dl className={styles.traits}>
+                  {traits.map(({ name, value }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two traits the same
+                    <div key={index} className={styles.trait}>
+                      <dt className={styles.term}>
+                        <ForeignText max={64}>{name}</ForeignText>
+                      </dt>
+                      <dd className={styles.value}>
+                        <ForeignText max={128}>{value}</ForeignText>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+            <details onToggle={(event) => setRaw(event.currentTarget.open)}>
+              <summary className={styles.summary}>{words('nft.raw')}</summary>
+              {isRaw && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
+                <pre className={styles.raw} dir="ltr" tabIndex={0}>
+                  {rawText({ ...item, token_info: nft.token })}
+                </pre>
+              )}
+            </details>
+          </div>
+        </div>
+      </dialog>
+    </RowContext.Provider>
+  )
+}
+
+const rawText = (data: object) =>
+  JSON.stringify(data, null, 2)
+    .split('\n')
+    .slice(0, LINES)
+    .map((line) => visibleString(line, 300))
+    .join('\n')

@@ -1,0 +1,283 @@
+'use client'
+// biome-ignore-start lint/a11y/useSemanticElements: a <table> cannot be virtual
+// biome-ignore-start lint/a11y/useFocusableInteractive: cells take the focus, rows do not
+import {
+  type ComponentType,
+  type CSSProperties,
+  forwardRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { NftItem } from '../../schemas/nft.ts'
+import { Button } from '../Button/Button.tsx'
+import { StateBox } from '../EmptyState/StateBox.tsx'
+import { inbox } from '../icons/paths.ts'
+import list from '../List/List.module.css'
+import { ListBody } from '../List/ListBody.tsx'
+import { listTexts } from '../List/texts.ts'
+import { useListNotices } from '../List/useListNotices.ts'
+import { useRowChoice } from '../List/useRowChoice.ts'
+import type { MediaProps } from '../Media/Media.tsx'
+import card from '../NftCard/NftCard.module.css'
+import { NftWaiting } from '../NftCard/NftCard.tsx'
+import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { RowContext } from '../root/RowContext.ts'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { saleOf } from '../tokens/nft.ts'
+import styles from './NftGrid.module.css'
+import { nftGridTexts } from './texts.ts'
+import { useColumnCount } from './useColumnCount.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { type NftCell, type NftGridOptions, useNftGrid } from './useNftGrid.ts'
+
+export interface NftGridProps
+  extends Omit<ComponentProps<'root' | 'card' | NftFacePart, readonly NftItem[], HTMLDivElement>, 'slots'>,
+    Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'> {
+  /** How more items come: by scrolling, or by a button. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | undefined
+  /** Items asked for at a time. Default 48. */
+  pageSize?: number | undefined
+  /** Drawn above the grid as its title, which then names it. */
+  heading?: ReactNode
+  /** At the end of the title's line: buttons of the app. */
+  actions?: ReactNode
+  /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
+  expiresOf?: ((item: NftItem) => number | undefined) | undefined
+  /** Another component for the picture. It gets the props that `Media` gets. */
+  slots?: { media?: ComponentType<MediaProps> | undefined } | undefined
+}
+
+/** Pixels under a picture: two lines of text, and the gap to the next line. */
+const UNDER_PICTURE = 64
+const SKELETONS = 8
+/** Lines from the end at which the next page is asked for. */
+const AHEAD = 2
+
+const NftDetail = /* @__PURE__ */ lazy(() =>
+  import('./NftDetail.tsx').then((module) => ({ default: module.NftDetail })),
+)
+
+/**
+ * The NFT items of an owner or a collection as cards: picture, name, collection, price. Infinite and virtual; the arrow keys move in
+ * two dimensions, Enter shows everything that is known of an item. Flagged ones are blurred until a reader wants to see
+ * them. Renders a `<div>` with a `role="grid"` in it.
+ */
+export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
+  const { owner, collection, data, metadata, addressBook, withPrices, pageSize = 48, queryOptions, ...rest } = props
+  const { paging = 'infinite', heading, actions, expiresOf, slots, ...others } = rest
+  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = others
+  const scope = useScope({ density, renderLink, trustPolicy })
+  const words = scope.wordsOf(listTexts)
+  const say = scope.wordsOf(nftGridTexts)
+  const notices = useListNotices()
+  const titleId = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<NftCell>()
+
+  const model = useNftGrid({
+    owner,
+    collection,
+    data,
+    metadata,
+    addressBook,
+    withPrices,
+    pageSize,
+    queryOptions,
+    trustPolicy: scope.trustPolicy,
+  })
+  const { cells, query } = model
+  const isThere = cells.length > 0
+  const { columns, size } = useColumnCount(grid, isThere)
+  const lines = useMemo(
+    () => Array.from({ length: Math.ceil(cells.length / columns) }, (_, line) => line * columns),
+    [cells.length, columns],
+  )
+  const indexes = useMemo(() => new Map(cells.map(({ item }, index) => [item.address, index])), [cells])
+  const focus = useGridFocus({
+    body,
+    count: cells.length,
+    columns,
+    indexOf: (key) => indexes.get(key) ?? -1,
+    keyOf: (index) => cells[index]?.item.address ?? '',
+    press: (index) => setOpened(cells[index]),
+  })
+  const choice = useRowChoice(focus.keep)
+  const keyOfLine = (first: number) => `${columns}:${cells[first]?.item.address}`
+
+  const total = cells.length + model.hidden
+  const state = total ? 'ready' : (query?.status ?? 'success')
+  const isFetching = query?.isFetchingNextPage === true
+  const canAsk = query?.hasNextPage === true && !isFetching
+  const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
+  // React's strict mode runs effects twice: the second must not cancel the first and ask again.
+  const grow = () => query?.fetchNextPage({ cancelRefetch: false })
+
+  const title = heading ?? (actions ? say('nfts.label') : undefined)
+  const { showNew } = query ?? {}
+  return (
+    <Root
+      scope={scope}
+      ref={ref as React.Ref<HTMLElement>}
+      data-part="root"
+      data-state={state === 'success' ? 'empty' : state}
+      className={cx(list.root, className, classNames?.root)}
+      {...attributes}
+    >
+      {title !== undefined && (
+        <div className={list.heading} data-part="heading">
+          <span id={titleId} className={list.title} role="heading" aria-level={2}>
+            {title}
+          </span>
+          {total > 0 && !query?.hasNextPage && <span className={list.count}>{scope.format.number(total)}</span>}
+          {actions && <span className={list.actions}>{actions}</span>}
+        </div>
+      )}
+      {notices && showNew && <notices.NewItemsBar data={query?.newRows ?? 0} onShow={() => void showNew()} />}
+      <div className={list.notices}>
+        {notices && total > 0 && query?.error != null && !query.isFetchNextPageError && (
+          <notices.Trouble error={query.error} retry={query.refetch} />
+        )}
+        {notices && model.hidden > 0 && <notices.HiddenNotice count={model.hidden} onReveal={model.reveal} />}
+      </div>
+      {state === 'error' ? (
+        notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+      ) : state === 'success' ? (
+        <StateBox icon={inbox} title={say('nfts.empty')} text={say('nfts.emptyText')} />
+      ) : (
+        isThere && (
+          <RowContext.Provider value={true}>
+            <div
+              role="grid"
+              ref={grid}
+              className={cx(styles.grid, title === undefined && styles.bare)}
+              aria-busy={isFetching || undefined}
+              aria-rowcount={query?.hasNextPage ? -1 : lines.length}
+              aria-colcount={columns}
+              {...(title === undefined ? { 'aria-label': say('nfts.label') } : { 'aria-labelledby': titleId })}
+              onKeyDown={focus.onKeyDown}
+            >
+              <ListBody
+                // Another way to choose lines has hooks of its own.
+                key={String(choice.isFirst)}
+                useRows={choice.useRows}
+                rows={lines}
+                rowKey={keyOfLine}
+                body={body}
+                estimate={size + UNDER_PICTURE}
+                keep={focus.isActive ? Math.floor(focus.index / columns) : -1}
+                ahead={AHEAD}
+                onNearEnd={canGrow ? grow : undefined}
+                drawRow={(first, index, gap, observe) => (
+                  <Line key={keyOfLine(first)} index={index} gap={gap} columns={columns} observe={observe}>
+                    {cells.slice(first, first + columns).map((cell, column) => (
+                      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all cells
+                      <div
+                        key={cell.item.address}
+                        role="gridcell"
+                        className={cx(card.root, styles.cell, classNames?.card)}
+                        data-part="card"
+                        data-cell={first + column}
+                        aria-colindex={column + 1}
+                        aria-haspopup="dialog"
+                        tabIndex={first + column === focus.index ? 0 : -1}
+                        onFocus={() => focus.onFocus(first + column)}
+                        onClick={(event) => {
+                          if (!(event.target as Element).closest('a, button, dialog')) setOpened(cell)
+                        }}
+                      >
+                        <NftFace
+                          item={cell.item}
+                          nft={cell.nft}
+                          sale={model.sales.get(saleOf(cell.item) ?? '')}
+                          expires={expiresOf?.(cell.item)}
+                          isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
+                          size={size}
+                          classNames={classNames}
+                          slots={slots}
+                        />
+                      </div>
+                    ))}
+                  </Line>
+                )}
+              />
+            </div>
+          </RowContext.Provider>
+        )
+      )}
+      {(state === 'pending' || isFetching) && (
+        <div
+          className={cx(styles.loading, title === undefined && !isThere && styles.bare)}
+          data-part="loading"
+          role="status"
+        >
+          <Spoken>{words(state === 'pending' ? 'list.loading' : 'list.loadingMore')}</Spoken>
+          {Array.from({ length: Math.min(state === 'pending' ? SKELETONS : columns, pageSize) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart
+            <NftWaiting key={index} />
+          ))}
+        </div>
+      )}
+      {query?.isFetchNextPageError && (
+        <div className={list.notices}>
+          {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
+        </div>
+      )}
+      {paging === 'load-more' && canAsk && total > 0 && (
+        <div className={list.more}>
+          <Button onClick={() => query.fetchNextPage()}>{words('action.loadMore')}</Button>
+        </div>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <NftDetail
+            cell={opened}
+            books={model.books}
+            sale={model.sales.get(saleOf(opened.item) ?? '')}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </Root>
+  )
+})
+
+interface LineProps {
+  index: number
+  /** Pixels that are left out above this line. */
+  gap: number
+  columns: number
+  /** Follows the height of a line until the function that it returns is called. */
+  observe: (element: HTMLElement) => () => void
+  children: ReactNode
+}
+
+function Line({ index, gap, columns, observe, children }: LineProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
+  const style = { '--_tc-across': columns, ...(gap > 0.5 && { marginBlockStart: gap }) } as CSSProperties
+  return (
+    <div
+      role="row"
+      ref={element}
+      className={styles.line}
+      data-part="row"
+      data-index={index}
+      aria-rowindex={index + 1}
+      style={style}
+    >
+      {children}
+    </div>
+  )
+}
+// biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
+// biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

@@ -1,0 +1,153 @@
+'use client'
+import { forwardRef } from 'react'
+import type { NftSale } from '../../schemas/nftSale.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import * as icons from '../icons/paths.ts'
+import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import type { ListProps } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { NftTitle } from '../tokens/NftTitle.tsx'
+import { nftAt, shownNft } from '../tokens/nft.ts'
+import { Party } from '../tokens/Parties.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
+import type { TokenBookProps, TokenBooks } from '../tokens/useTokenBooks.ts'
+import styles from './NftSaleList.module.css'
+import { readOffer } from './offer.ts'
+import { nftSaleTexts } from './texts.ts'
+import { useNftSalesOf } from './useNftSalesOf.ts'
+
+export type NftSaleColumn = 'item' | 'offer' | 'seller' | 'price' | 'ends'
+
+export interface NftSaleListProps
+  extends Omit<
+      ListProps<'root' | 'row' | NftSaleColumn, NftSale, NftSaleColumn>,
+      'paging' | 'pageSize' | 'newRows' | 'onShowNew'
+    >,
+    TokenBookProps {
+  /** Sale and auction contracts, up to 1 000, in any form: one request. */
+  address?: readonly string[] | undefined
+  /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
+  owner?: string | undefined
+  /** Items on sale of this collection, or of `owner` in it: two requests, too. */
+  collection?: string | undefined
+}
+
+type SaleCell = CellProps<NftSale, TokenBooks>
+
+const nftOf = (sale: NftSale, books: TokenBooks) =>
+  sale.nft_item ? shownNft(sale.nft_item, books) : nftAt(sale.nft_address ?? sale.address, null, books)
+
+const sellerOf = ({ nft_owner_address, nft_item }: NftSale) =>
+  nft_owner_address ?? nft_item?.real_owner ?? nft_item?.owner_address
+
+function ItemCell({ row, context, isDim }: SaleCell) {
+  return <NftTitle nft={nftOf(row, context)} isDim={isDim} />
+}
+
+function OfferCell({ row }: SaleCell) {
+  const words = useScope().wordsOf(nftSaleTexts)
+  const { kind, over } = readOffer(row)
+  return over ? (
+    <Badge tone="neutral" icon={over === 'sales.sold' ? icons.check : icons.cross}>
+      {words(over)}
+    </Badge>
+  ) : (
+    <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : icons.hourglass}>
+      {words(kind)}
+    </Badge>
+  )
+}
+
+function PriceCell({ row }: SaleCell) {
+  const words = useScope().wordsOf(nftSaleTexts)
+  const { price, note } = readOffer(row)
+  if (price === undefined) return <span className={styles.none}>{words('sales.noPrice')}</span>
+  return (
+    <>
+      <Amount data={price} />
+      {note && <span className={styles.note}>{words(note)}</span>}
+    </>
+  )
+}
+
+function EndsCell({ row }: SaleCell) {
+  const words = useScope().wordsOf(nftSaleTexts)
+  const { ends, over } = readOffer(row)
+  if (ends === undefined || over) return <span className={styles.none}>{words('sales.noEnd')}</span>
+  return <TimeLeft data={ends} className={tokenStyles.time} />
+}
+
+const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
+  texts: nftSaleTexts,
+  stem: 'sales',
+  rowKey: ({ address }) => address,
+  rowHeight: [56, 44],
+  rowClassName: styles.row,
+  flagsOf: (row, context) => nftOf(row, context).flags,
+  columns: {
+    item: {
+      label: 'column.item',
+      width: 'minmax(0, 1.5fr)',
+      className: tokenStyles.token,
+      Cell: ItemCell,
+      skeleton: (
+        <>
+          <Skeleton width="32px" height={32} round={9} />
+          <Skeleton width="96px" line={20} />
+          <Skeleton width="72px" height={10} line={16} />
+        </>
+      ),
+    },
+    offer: {
+      label: 'column.offer',
+      width: 'minmax(0, 0.8fr)',
+      className: styles.offer,
+      Cell: OfferCell,
+      skeleton: <Skeleton width="84px" height={20} />,
+    },
+    seller: {
+      label: 'column.seller',
+      width: 'minmax(0, 1fr)',
+      className: styles.seller,
+      Cell: ({ row, context }) => <Party address={sellerOf(row)} addressBook={context.addressBook} />,
+      skeleton: <Skeleton width="104px" line={20} />,
+    },
+    price: {
+      label: 'column.price',
+      width: 'minmax(120px, 1fr)',
+      align: 'end',
+      className: styles.price,
+      Cell: PriceCell,
+      skeleton: <Skeleton width="88px" line={20} />,
+    },
+    ends: {
+      label: 'column.ends',
+      width: '116px',
+      align: 'end',
+      className: styles.ends,
+      Cell: EndsCell,
+      skeleton: <Skeleton width="72px" line={20} />,
+    },
+  },
+}
+
+/**
+ * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
+ * or by collection; or draws `data`. Names and images come with the answers.
+ */
+export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function NftSaleList(props, ref) {
+  const { address, owner, collection, metadata, addressBook, queryOptions, data, ...list } = props
+  const { sales, books, query } = useNftSalesOf({
+    address,
+    owner,
+    collection,
+    data,
+    queryOptions,
+    metadata,
+    addressBook,
+  })
+  return <List ref={ref} kind={KIND} context={books} data={sales} query={query} {...list} />
+})

@@ -1,0 +1,144 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef, useMemo } from 'react'
+import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
+import type { NftTransfer } from '../../schemas/nftTransfer.ts'
+import * as icons from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
+import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import type { ListProps } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Badge } from '../StatusBadge/Badge.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { NftTitle } from '../tokens/NftTitle.tsx'
+import { nftAt } from '../tokens/nft.ts'
+import { Parties } from '../tokens/Parties.tsx'
+import { transferFlags } from '../tokens/payload.ts'
+import { Said } from '../tokens/Said.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import styles from './NftTransferList.module.css'
+import { nftTransferTexts } from './texts.ts'
+
+export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
+
+export interface NftTransferListProps
+  extends ListProps<'root' | 'row' | NftTransferColumn, NftTransfer, NftTransferColumn>,
+    TokenBookProps {
+  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent. */
+  owner?: string | undefined
+  /** Only those of this item, in any form. */
+  item?: string | undefined
+  /** Only items of this collection, in any form. */
+  collection?: string | undefined
+  /** As `owner` sees it; both when absent. */
+  direction?: 'in' | 'out' | undefined
+}
+
+interface Shared extends TokenBooks {
+  readonly owner: string | undefined
+}
+type TransferCell = CellProps<NftTransfer, Shared>
+
+const nftOf = (row: NftTransfer, books: TokenBooks) => nftAt(row.nft_address, row.nft_collection || null, books)
+
+function ItemCell({ row, context, flags, isDim }: TransferCell) {
+  return <NftTitle nft={{ ...nftOf(row, context), flags }} isDim={isDim} />
+}
+
+function PartiesCell({ row, context: { owner, addressBook } }: TransferCell) {
+  return <Parties from={row.old_owner} to={row.new_owner} owner={owner} addressBook={addressBook} />
+}
+
+function DetailsCell({ row }: TransferCell) {
+  const words = useScope().wordsOf(nftTransferTexts)
+  return (
+    <>
+      {row.transaction_aborted && (
+        <Badge tone="negative" icon={icons.cross}>
+          {words('nftTransfers.failed')}
+        </Badge>
+      )}
+      <Said payload={row.decoded_forward_payload} />
+    </>
+  )
+}
+
+function TimeCell({ row: { transaction_now, transaction_hash } }: TransferCell) {
+  return (
+    <Link kind="transaction" id={transaction_hash}>
+      <TimeAgo data={transaction_now} format="age" className={tokenStyles.time} />
+    </Link>
+  )
+}
+
+const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
+  texts: nftTransferTexts,
+  stem: 'nftTransfers',
+  rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+  rowHeight: [56, 44],
+  rowClassName: styles.row,
+  flagsOf: (row, context) => transferFlags(nftOf(row, context).flags, row.decoded_forward_payload),
+  columns: {
+    item: {
+      label: 'column.item',
+      width: 'minmax(0, 1fr)',
+      className: tokenStyles.token,
+      Cell: ItemCell,
+      skeleton: (
+        <>
+          <Skeleton width="32px" height={32} round={9} />
+          <Skeleton width="96px" line={20} />
+          <Skeleton width="72px" height={10} line={16} />
+        </>
+      ),
+    },
+    parties: {
+      label: 'column.parties',
+      width: 'minmax(0, 1.3fr)',
+      className: styles.parties,
+      Cell: PartiesCell,
+      skeleton: <Skeleton width="190px" line={20} />,
+    },
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 0.9fr)',
+      className: styles.details,
+      Cell: DetailsCell,
+      skeleton: <Skeleton width="96px" line={20} />,
+    },
+    time: {
+      label: 'column.age',
+      width: '64px',
+      align: 'end',
+      className: styles.time,
+      Cell: TimeCell,
+      skeleton: <Skeleton width="40px" line={20} />,
+    },
+  },
+}
+
+/**
+ * NFT items that changed their owner, newest first: item with its collection, parties, what was said, age. Asks page by page,
+ * or draws `data`. Names and images come with the pages.
+ */
+export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
+  const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
+  const { data, pageSize = 25 } = list
+  const query = useNftTransfersInfinite(
+    data
+      ? skipToken
+      : {
+          ...(owner && { owner_address: [owner] }),
+          ...(item && { item_address: [item] }),
+          collection_address: collection,
+          direction,
+          limit: pageSize,
+        },
+    queryOptions,
+  )
+  const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
+  const context = useMemo(() => ({ ...books, owner }), [books, owner])
+  return <List ref={ref} kind={KIND} context={context} query={data ? undefined : query} {...list} />
+})

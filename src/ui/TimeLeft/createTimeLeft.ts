@@ -1,0 +1,28 @@
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/**
+ * How long it still is, in the two largest units that say something: `41 days`, `3 hr 12 min`, `59 sec`; from two days on the
+ * days alone.
+ */
+export function createTimeLeft(locale: string): (seconds: number) => string {
+  const units = UNITS.map(([unit, size]) => {
+    const unitDisplay = unit === 'day' ? 'long' : 'short'
+    return { size, ...{ format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }) } }
+  })
+  const both = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  return (seconds) => {
+    const left = Math.max(Math.floor(seconds), 0)
+    const first = units.findIndex(({ size }) => left >= size)
+    const [large, small] = first < 0 ? units.slice(-1) : units.slice(first, first + 2)
+    if (!large) return ''
+    const count = Math.floor(left / large.size)
+    const rest = small && Math.floor((left % large.size) / small.size)
+    const isLong = large.size === 86_400 && count > 1
+    return both.format([large.format.format(count), ...(small && rest && !isLong ? [small.format.format(rest)] : [])])
+  }
+}

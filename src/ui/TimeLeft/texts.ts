@@ -1,0 +1,4 @@
+export const timeLeftTexts = {
+  'time.ended': 'Ended',
+  'time.left': '{time} left',
+} as const

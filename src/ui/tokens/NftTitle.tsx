@@ -1,0 +1,62 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import type { ShownNft } from './nft.ts'
+import { nftTexts } from './texts.ts'
+import styles from './tokens.module.css'
+
+interface NftTitleProps {
+  nft: ShownNft
+  isDim: boolean
+  /** In place of the collection's name. */
+  children?: ReactNode
+}
+
+/** An NFT item in a row: small picture, name, and its collection. */
+export function NftTitle({ nft, isDim, children }: NftTitleProps) {
+  return (
+    <>
+      <TokenImage token={nft.token} address={nft.address} flags={nft.flags} size={32} />
+      <span className={styles.title}>
+        <span className={cx(styles.name, isDim && styles.dim)} data-part="name">
+          <Link kind="nft" id={nft.address}>
+            <NftName nft={nft} />
+          </Link>
+        </span>
+        <FlagBadge flags={nft.flags} texts={tokenFlagTexts} />
+      </span>
+      <span className={styles.sub}>{children ?? <CollectionName nft={nft} />}</span>
+    </>
+  )
+}
+
+/** What an item is called; its number where it has no name. */
+export function NftName({ nft: { name, index } }: { nft: ShownNft }) {
+  const words = useScope().wordsOf(nftTexts)
+  if (name) return <ForeignText max={64}>{name}</ForeignText>
+  // Numbers of 256 bits are made from names: nobody reads those.
+  return index !== undefined && index.length <= 12 ? words('nft.numbered', { index }) : words('nft.unnamed')
+}
+
+/** What an item's collection is called. */
+export function CollectionName({ nft: { collection, collectionToken } }: { nft: ShownNft }) {
+  const words = useScope().wordsOf(nftTexts)
+  if (!collection) return words('nft.noCollection')
+  return (
+    <span className={styles.long} data-part="collection">
+      <Link kind="collection" id={collection}>
+        {collectionToken?.name ? (
+          <ForeignText max={64}>{collectionToken.name}</ForeignText>
+        ) : (
+          words('nft.unnamedCollection')
+        )}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+import { rawUnitsTexts } from '../Amount/texts.ts'
+import * as icons from '../icons/paths.ts'
+import { useScope } from '../root/scope.ts'
+import { Badge } from '../StatusBadge/Badge.tsx'
+
+/** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
+export function RawUnits() {
+  const words = useScope().wordsOf(rawUnitsTexts)
+  return (
+    <Badge tone="warning" icon={icons.warn} tip={words('amount.rawUnitsWhy')}>
+      {words('amount.rawUnits')}
+    </Badge>
+  )
+}

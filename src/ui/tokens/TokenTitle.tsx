@@ -1,0 +1,77 @@
+'use client'
+import type { ReactNode } from 'react'
+import { isSameAddress } from '../../core/address.ts'
+import { useTonCenter } from '../../react/context.ts'
+import type { TokenInfo } from '../../schemas/metadata.ts'
+import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
+import { cx } from '../props.ts'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import type { Flag } from '../trust/flags.ts'
+import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import { RawUnits } from './RawUnits.tsx'
+import { tokenTexts } from './texts.ts'
+import styles from './tokens.module.css'
+
+interface TokenTitleProps {
+  token: TokenInfo | undefined
+  /** Raw address of the jetton's master. */
+  address: string
+  /** Absent when the jetton does not say: a chip says that its amounts are in smallest units. */
+  decimals: number | undefined
+  flags: readonly Flag[]
+  isDim: boolean
+  /** Behind the name, in the line under the symbol. */
+  children?: ReactNode
+}
+
+/** A jetton in a row: image, symbol, what is to be known of it, and its name. */
+export function TokenTitle({ token, address, decimals, flags, isDim, children }: TokenTitleProps) {
+  const words = useScope().wordsOf(tokenTexts)
+  const title = token?.symbol || token?.name
+  const name = token?.symbol ? token.name : undefined
+  return (
+    <>
+      <TokenImage token={token} address={address} flags={flags} />
+      <span className={styles.title}>
+        <span className={cx(styles.name, isDim && styles.dim)} data-part="symbol">
+          <Link kind="jetton" id={address}>
+            {title ? <ForeignText max={64}>{title}</ForeignText> : words('token.unnamed')}
+          </Link>
+        </span>
+        <Verified address={address} />
+        {decimals === undefined && <RawUnits />}
+        <FlagBadge flags={flags} texts={tokenFlagTexts} />
+      </span>
+      {(name || children) && (
+        <span className={styles.sub}>
+          {name && (
+            <ForeignText max={64} className={styles.long}>
+              {name}
+            </ForeignText>
+          )}
+          {name && children && <span aria-hidden="true">·</span>}
+          {children}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The mark of a token that the app vouches for. */
+export function Verified({ address }: { address: string }) {
+  const { verifiedTokens } = useTonCenter().settings
+  const words = useScope().wordsOf(tokenTexts)
+  if (!verifiedTokens.some((one) => isSameAddress(one.address, address))) return null
+  return (
+    <span className={styles.verified} data-part="verified" data-tip={words('token.verified')}>
+      <Icon path={icons.shield} size={14} />
+      <Spoken>{words('token.verified')}</Spoken>
+    </span>
+  )
+}

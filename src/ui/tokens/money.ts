@@ -1,0 +1,49 @@
+/** Writes money and changes in a locale. */
+export interface Money {
+  /** `$2,967.21`, cut and never rounded up; `<$0.01` for what is less. */
+  value(value: string, currency: string): string
+  /** `$0.001900`: as many digits as a small price needs. */
+  price(price: string, currency: string): string
+  /** `+1.23%`. */
+  change(change: string): string
+}
+
+export function createMoney(locale: string): Money {
+  const made = new Map<string, Intl.NumberFormat>()
+  const money = (currency: string, digits: number) => {
+    const key = `${currency}:${digits}`
+    const format =
+      made.get(key) ??
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Math.min(digits, 2),
+        maximumFractionDigits: digits,
+      })
+    made.set(key, format)
+    return format
+  }
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  })
+  // Strings are formatted digit by digit; numbers would be floats.
+  const cut = (decimal: string, digits: number) => {
+    const [whole = '0', fraction = ''] = decimal.split('.')
+    return `${whole}.${fraction.slice(0, digits).padEnd(1, '0')}` as `${number}`
+  }
+  return {
+    value(value, currency) {
+      const shown = cut(value, 2)
+      const isTiny = /[1-9]/.test(value) && !/[1-9]/.test(shown)
+      return isTiny ? `<${money(currency, 2).format('0.01')}` : money(currency, 2).format(shown)
+    },
+    price(price, currency) {
+      const zeros = /^0*\.(0*)/.exec(price)?.[1]?.length ?? 0
+      const digits = /^0*(?:\.|$)/.test(price) ? Math.min(zeros + 4, 20) : 2
+      return money(currency, digits).format(cut(price, digits))
+    },
+    change: (change) => percent.format(change as `${number}`),
+  }
+}

@@ -1,0 +1,58 @@
+import type { TokenInfo } from '../../schemas/metadata.ts'
+import type { NftItem } from '../../schemas/nft.ts'
+import type { Flag } from '../trust/flags.ts'
+import { domainOf, tokenOf } from './tokenInfo.ts'
+import type { TokenBooks } from './useTokenBooks.ts'
+
+/** An NFT item as it is shown: what the service knows of it and of its collection, and why not to trust it. */
+export interface ShownNft {
+  /** Raw. */
+  readonly address: string
+  readonly token: TokenInfo | undefined
+  /** Written by strangers. Absent when the item has no name. */
+  readonly name: string | undefined
+  /** Decimal, of any size; absent where items are not numbered. */
+  readonly index: string | undefined
+  /** Raw; absent when the item stands alone. */
+  readonly collection: string | undefined
+  readonly collectionToken: TokenInfo | undefined
+  readonly flags: readonly Flag[]
+}
+
+type Known = Pick<NftItem, 'address'> &
+  Partial<Pick<NftItem, 'content' | 'index' | 'collection' | 'collection_address'>>
+
+/** Puts together what an answer says of an item in several places. */
+export function shownNft(item: Known, { metadata, flagsOf }: Pick<TokenBooks, 'metadata' | 'flagsOf'>): ShownNft {
+  const { address, content = null, index, collection } = item
+  const token = tokenOf(address, metadata, 'nft_items', content)
+  const owner = item.collection_address || collection?.address || undefined
+  const collectionToken = owner
+    ? tokenOf(owner, metadata, 'nft_collections', collection?.collection_content ?? null)
+    : undefined
+  const own = flagsOf(token, address)
+  // Strangers' items lure in the name of their collection too; what it says of the item itself is said once.
+  const inherited = owner
+    ? flagsOf(collectionToken, owner).filter((flag) => !own.some(({ kind }) => kind === flag.kind))
+    : []
+  return {
+    address,
+    token,
+    name: token?.name || domainOf(token),
+    index: index === '-1' ? undefined : (index ?? token?.nft_index),
+    collection: owner,
+    collectionToken,
+    flags: [...own, ...inherited],
+  }
+}
+
+/** An item of which only the address is known. */
+export const nftAt = (address: string, collection: string | null, books: TokenBooks): ShownNft =>
+  shownNft({ address, collection_address: collection }, books)
+
+/** Who owns it: the seller, where a sale or auction contract holds it. */
+export const ownerOf = ({ real_owner, owner_address }: NftItem): string | null => real_owner ?? owner_address
+
+/** The contract that sells it, where there is one. */
+export const saleOf = ({ on_sale, sale_contract_address, auction_contract_address }: NftItem): string | undefined =>
+  on_sale ? (sale_contract_address ?? auction_contract_address) : undefined

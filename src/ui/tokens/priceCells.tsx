@@ -1,0 +1,55 @@
+'use client'
+import { useScope } from '../root/scope.ts'
+import { createMoney, type Money } from './money.ts'
+import type { TokenPrice } from './price.ts'
+import styles from './priceCells.module.css'
+import { priceTexts } from './texts.ts'
+
+/** Where the app has no price. Never a 0. */
+function None() {
+  return <span className={styles.none}>{useScope().wordsOf(priceTexts)('price.none')}</span>
+}
+
+const useMoney = (): Money => useScope().once(createMoney)
+
+interface CellProps {
+  currency: string
+  price: TokenPrice | undefined
+  /** Price times amount, an exact decimal number. */
+  value: string | undefined
+}
+
+/** What one whole token is worth, and how that changed over a day. */
+export function PriceCell({ currency, price, value }: CellProps) {
+  const money = useMoney()
+  if (!price || value === undefined) return <None />
+  const { change } = price
+  return (
+    <>
+      {money.price(price.price, currency)}
+      {change !== undefined && (
+        <span className={styles.change} data-sign={Math.sign(Number(change)) || 0} dir="ltr">
+          {money.change(change)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What an amount is worth. */
+export function ValueCell({ currency, value }: CellProps) {
+  const money = useMoney()
+  if (value === undefined) return <None />
+  return <span className={styles.worth}>{money.value(value, currency)}</span>
+}
+
+/** What everything with a price is worth together. */
+export function TotalCell({ currency, value }: { currency: string; value: string }) {
+  const money = useMoney()
+  return (
+    <>
+      {useScope().wordsOf(priceTexts)('price.total')}
+      <span className={styles.worth}>{money.value(value, currency)}</span>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Digits of a share that are computed, after the point of its fraction of one. */
+const DIGITS = 20n
+
+/**
+ * What part of `whole` a `part` is, as an exact decimal fraction cut after 20 digits: `'0.25'`. `undefined` where there is no
+ * whole. No float takes part.
+ */
+export function shareOf(part: string, whole: string): string | undefined {
+  const all = BigInt(whole)
+  if (all <= 0n) return
+  const scaled = (BigInt(part) * 10n ** DIGITS) / all
+  const digits = scaled.toString().padStart(Number(DIGITS) + 1, '0')
+  const fraction = digits.slice(-Number(DIGITS)).replace(/0+$/, '')
+  return digits.slice(0, -Number(DIGITS)) + (fraction && `.${fraction}`)
+}
+
+/** A share as it is shown, and in full. */
+export interface ShareText {
+  readonly text: string
+  readonly full: string
+}
+
+/** Writes shares in a locale: two digits of a per cent, cut and never rounded up; what is not nothing never shows as 0. */
+export function createShares(locale: string): (share: string) => ShareText {
+  const percent = (digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
+  const short = percent(2)
+  const long = percent(18)
+  return (share) => {
+    const [whole = '0', fraction = ''] = share.split('.')
+    const cut = `${whole}.${fraction.slice(0, 4).padEnd(4, '0')}`
+    const isTiny = share !== '0' && /^[0.]*$/.test(cut)
+    // A string is formatted digit by digit; a number would be a float.
+    return {
+      text: isTiny ? `<${short.format(0.0001)}` : short.format(cut as `${number}`),
+      full: long.format(share as `${number}`),
+    }
+  }
+}

@@ -1,0 +1,21 @@
+export const partyTexts = {
+  'party.unknown': 'Unknown',
+} as const
+
+export const tokenTexts = {
+  'token.unnamed': 'Unnamed token',
+  'token.verified': 'Verified by this app',
+} as const
+
+export const nftTexts = {
+  'nft.numbered': 'Item #{index}',
+  'nft.unnamed': 'Unnamed item',
+  'nft.noCollection': 'No collection',
+  'nft.unnamedCollection': 'Unnamed collection',
+} as const
+
+export const priceTexts = {
+  'price.none': 'none',
+  'price.per': '{price} per {symbol}',
+  'price.total': 'Total of priced tokens',
+} as const

@@ -1,0 +1,64 @@
+import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
+
+/** Of which kind of contract metadata speak. */
+export type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
+
+/** The metadata of a token: those of its own kind where there are several. `undefined` where nothing is known. */
+export function tokenInfoOf(address: string | null, metadata: Metadata, kind: TokenKind): TokenInfo | undefined {
+  const infos = address ? metadata[address]?.token_info : undefined
+  return infos?.find(({ type }) => type === kind) ?? infos?.[0]
+}
+
+const TEXTS = ['name', 'symbol', 'description', 'image', 'decimals', 'uri'] as const
+
+/**
+ * What a contract itself says of the token, where the service has nothing: the content that is stored on chain. Only texts
+ * are taken over; an image of it is never loaded by itself.
+ */
+export function tokenInfoFrom(content: Record<string, unknown> | null, kind: TokenKind): TokenInfo | undefined {
+  const said = Object.fromEntries(
+    TEXTS.flatMap((key) => (typeof content?.[key] === 'string' ? [[key, content[key]]] : [])),
+  )
+  const { decimals, uri, ...texts } = said as Record<string, string>
+  if (!Object.keys(said).length) return
+  return { type: kind, ...texts, extra: { ...(decimals !== undefined && { decimals }), ...(uri && { uri }) } }
+}
+
+/** The metadata that the service has, else what the contract says; a name that the service lacks is taken from the contract. */
+export function tokenOf(
+  address: string,
+  metadata: Metadata,
+  kind: TokenKind,
+  content: Record<string, unknown> | null,
+): TokenInfo | undefined {
+  const known = tokenInfoOf(address, metadata, kind)
+  const own = tokenInfoFrom(content, kind)
+  if (!known || !own) return known ?? own
+  return { ...own, ...known, extra: { ...own.extra, ...known.extra } }
+}
+
+/** A trait of an NFT item. Written by strangers. */
+export interface Trait {
+  readonly name: string
+  readonly value: string
+}
+
+const isText = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The traits of an item that are texts or numbers; what is neither is left to the raw data. */
+export function traitsOf(token: TokenInfo | undefined): readonly Trait[] {
+  const given = token?.extra?.attributes
+  if (!Array.isArray(given)) return []
+  return given.slice(0, 100).flatMap((trait: unknown) => {
+    if (typeof trait !== 'object' || trait === null) return []
+    const { trait_type: name, value } = trait as Record<string, unknown>
+    return isText(name) && isText(value) ? [{ name: String(name), value: String(value) }] : []
+  })
+}
+
+/** The domain that an item is, where it is one. */
+export function domainOf(token: TokenInfo | undefined): string | undefined {
+  const domain = token?.extra?.domain
+  return typeof domain === 'string' && domain ? domain : undefined
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useMemo } from 'react'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Metadata } from '../../schemas/metadata.ts'
+import { useMerged } from '../List/useMerged.ts'
+import type { TokenFlags } from '../trust/tokenFlags.ts'
+import { useTokenFlags } from '../trust/useTokenFlags.ts'
+
+/** What rows about tokens share: names of accounts, what is known of tokens, and the check of both. */
+export interface TokenBooks {
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  readonly flagsOf: TokenFlags
+}
+
+/** Props of components that draw rows about tokens. */
+export interface TokenBookProps {
+  /** What is known of the tokens in `data`. */
+  metadata?: Metadata | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+interface Page {
+  readonly metadata?: Metadata | undefined
+  readonly address_book?: AddressBook | undefined
+}
+
+const NOTHING = {}
+
+/** The books of all pages in one, or the given ones. The same object for as long as nothing in it changed. */
+export function useTokenBooks(pages: readonly Page[] | undefined, given: TokenBookProps): TokenBooks {
+  const metadata = useMerged(pages, 'metadata', given.metadata) ?? NOTHING
+  const addressBook = useMerged(pages, 'address_book', given.addressBook) ?? NOTHING
+  const flagsOf = useTokenFlags()
+  return useMemo(() => ({ metadata, addressBook, flagsOf }), [metadata, addressBook, flagsOf])
+}

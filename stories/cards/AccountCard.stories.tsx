@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { oddAccounts, prices } from '../fixtures/assets.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Cards/AccountCard',
+  component: AccountCard,
+  args: { address: demo.main },
+  play: state.settled,
+} satisfies Meta<typeof AccountCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Contract: Story = { args: { address: demo.dollarJetton } }
+export const Frozen: Story = { args: { address: demo.frozen } }
+export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
+export const Uninit: Story = { args: { address: demo.uninit } }
+/** The chain has never heard of it: it holds 0. */
+export const NeverSeen: Story = { args: { address: demo.empty } }
+/** What was given is no address. */
+export const Empty: Story = { args: { address: 'nonsense' } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+export const WithName: Story = {
+  args: {
+    data: oddAccounts.wallet,
+    addressRow: { user_friendly: null, domain: 'harbor.ton' },
+    priceSource: prices,
+  },
+}
+export const Named: Story = { args: { name: 'Harbour office' } }
+export const Masked: Story = { args: { data: oddAccounts.wallet, masked: true, priceSource: prices } }
+/** Two other currencies, a number of 2^120 − 1, interfaces that strangers named. Drawn from `data`. */
+export const OddCurrencies: Story = { args: { data: oddAccounts.extra } }
+export const OddFrozen: Story = { args: { data: oddAccounts.frozen } }
+export const HostileName: Story = {
+  args: {
+    data: oddAccounts.wallet,
+    addressRow: { user_friendly: null, domain: `har\u202Ebor${'.very-long'.repeat(12)}.ton` },
+  },
+}
+export const Narrow: Story = { ...state.narrow, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Compact: Story = { ...state.compact, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Dark: Story = { ...state.dark, args: { data: oddAccounts.extra, priceSource: prices } }
+export const RightToLeft: Story = { ...state.rightToLeft, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Russian: Story = { globals: { locale: 'ru' }, args: { data: oddAccounts.extra, priceSource: prices } }

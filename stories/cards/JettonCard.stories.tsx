@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
+import { jettonMaster, jettonMetadata, masters } from '../fixtures/assets.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Cards/JettonCard',
+  component: JettonCard,
+  args: { address: demo.dollarJetton },
+  play: state.settled,
+} satisfies Meta<typeof JettonCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onChain = jettonMaster({
+  address: masters[7] as string,
+  jetton_content: {
+    name: 'KabaCoin',
+    symbol: 'KAB',
+    decimals: '9',
+    description: 'A coin of the old harbour. '.repeat(20),
+  },
+})
+
+export const Default: Story = {}
+export const Empty: Story = { args: { address: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Neither the service nor the contract says anything. */
+export const WithoutMetadata: Story = { args: { data: jettonMaster({ address: masters[7] as string }) } }
+/** Only the contract says what it is called. */
+export const OnChainOnly: Story = { args: { data: onChain } }
+export const UnknownDecimals: Story = {
+  args: { data: jettonMaster({ address: masters[3] as string }), metadata: jettonMetadata },
+}
+export const ThirtyDecimals: Story = {
+  args: {
+    data: jettonMaster({
+      address: masters[5] as string,
+      total_supply: String(2n ** 120n - 1n),
+      mintable: false,
+      admin_address: null,
+    }),
+    metadata: jettonMetadata,
+  },
+}
+export const Flagged: Story = {
+  args: { data: jettonMaster({ address: masters[13] as string }), metadata: jettonMetadata },
+}
+export const Hostile: Story = { args: { address: demo.hostileJetton } }
+export const LongNames: Story = {
+  args: { data: jettonMaster({ address: masters[8] as string }), metadata: jettonMetadata },
+}
+export const Narrow: Story = { ...state.narrow, args: { data: onChain } }
+export const Compact: Story = { ...state.compact, args: { data: onChain } }
+export const Dark: Story = { ...state.dark, args: { data: onChain } }
+export const RightToLeft: Story = { ...state.rightToLeft, args: { data: onChain } }
+export const Russian: Story = { globals: { locale: 'ru' } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
+import { HOLDERS_SUPPLY, holders, jettonMetadata } from '../fixtures/assets.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/HoldersTable',
+  component: HoldersTable,
+  args: { jetton: demo.dollarJetton, heading: 'Holders' },
+  play: state.settled,
+} satisfies Meta<typeof HoldersTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { data: holders, metadata: jettonMetadata, totalSupply: HOLDERS_SUPPLY }
+
+export const Default: Story = {}
+export const Empty: Story = { args: { jetton: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** From 40 % down to one who holds next to nothing. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+/** Nobody said how much there is. */
+export const WithoutSupply: Story = { args: { data: holders, metadata: jettonMetadata } }
+/** The jetton does not say how many decimals it has. */
+export const WithoutMetadata: Story = { args: { data: holders, totalSupply: HOLDERS_SUPPLY } }
+export const Pages: Story = { args: { paging: 'pages', pageSize: 3 } }
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
+import { jettonBurns, jettonMetadata } from '../fixtures/assets.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/JettonBurnList',
+  component: JettonBurnList,
+  args: { heading: 'Burned tokens' },
+  play: state.settled,
+} satisfies Meta<typeof JettonBurnList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { data: jettonBurns, metadata: jettonMetadata }
+
+export const Default: Story = {}
+export const Empty: Story = { args: { owner: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

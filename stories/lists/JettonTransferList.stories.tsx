@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
+import { jettonMetadata, jettonTransfers } from '../fixtures/assets.ts'
+import { OWN } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/JettonTransferList',
+  component: JettonTransferList,
+  args: { owner: demo.main, heading: 'Token transfers' },
+  play: state.settled,
+} satisfies Meta<typeof JettonTransferList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { owner: OWN, data: jettonTransfers, metadata: jettonMetadata }
+
+export const Default: Story = {}
+export const OfOneToken: Story = { args: { jetton: demo.dollarJetton } }
+export const Empty: Story = { args: { owner: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Unknown, 0 and 30 decimals, no metadata, flagged tokens, minted, encrypted and hostile comments. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+export const FewColumns: Story = { args: { columns: ['token', 'amount', 'time'] } }
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { STORY_NOW } from '../../.storybook/Stage.tsx'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import type { NftItem } from '../../src/schemas/nft.ts'
+import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
+import { manyNfts, nftItems, nftMetadata } from '../fixtures/nfts.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/NftGrid',
+  component: NftGrid,
+  args: { owner: demo.main, heading: 'NFTs' },
+  play: state.settled,
+} satisfies Meta<typeof NftGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = {
+  data: nftItems,
+  metadata: nftMetadata,
+  expiresOf: ({ index }: NftItem) => (index.length > 20 ? STORY_NOW / 1000 + 41 * 86_400 : undefined),
+}
+
+export const Default: Story = {}
+export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
+export const WithPrices: Story = { args: { withPrices: true } }
+export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }
+export const Empty: Story = { args: { owner: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Without image, name, collection; on sale, a domain that runs out, flagged, hostile and long names. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+/** 2 000 items: only those in view are there. */
+export const Many: Story = { args: { data: manyNfts } }
+/** Everything that is known of an item, over the page: Enter on a card, or a click. */
+export const Details: Story = {
+  args: odd,
+  play: async (context) => {
+    await state.settled(context)
+    const [cell] = within(context.canvasElement).getAllByRole('gridcell')
+    cell?.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await within(context.canvasElement).findByRole('dialog', { name: 'Tidal Form #0412' })
+    await expect(within(dialog).getByText('Dusk')).toBeVisible()
+  },
+}
+/** The arrow keys move in two dimensions, and one Tab leads out again. */
+export const Keyboard: Story = {
+  args: odd,
+  play: async (context) => {
+    await state.settled(context)
+    const cells = () => within(context.canvasElement).getAllByRole('gridcell')
+    cells()[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-colindex')).toBe('1'))
+    await expect(Number((document.activeElement as HTMLElement).dataset.cell)).toBeGreaterThan(1)
+  },
+}
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

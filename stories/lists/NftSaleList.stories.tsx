@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
+import { nftMetadata, nftSales } from '../fixtures/nfts.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/NftSaleList',
+  component: NftSaleList,
+  args: { address: [demo.sale], heading: 'On sale' },
+  play: state.settled,
+} satisfies Meta<typeof NftSaleList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { data: nftSales, metadata: nftMetadata }
+
+export const Default: Story = {}
+export const OfAnOwner: Story = { args: { address: undefined, owner: demo.main } }
+export const Empty: Story = { args: { address: undefined, owner: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Fixed prices, auctions and name auctions: open, without bids, over, taken back, flagged. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
+import { nftMetadata, nftTransfers } from '../fixtures/nfts.ts'
+import { OWN } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Lists/NftTransferList',
+  component: NftTransferList,
+  args: { owner: demo.main, heading: 'NFT transfers' },
+  play: state.settled,
+} satisfies Meta<typeof NftTransferList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const odd = { owner: OWN, data: nftTransfers, metadata: nftMetadata }
+
+export const Default: Story = {}
+export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
+export const Empty: Story = { args: { owner: demo.empty } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
+/** Without image, name, collection; flagged, failed, hostile comments. Drawn from `data`. */
+export const OddCases: Story = { args: odd }
+export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
+export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+export const Narrow: Story = { ...state.narrow, args: odd }
+export const Compact: Story = { ...state.compact, args: odd }
+export const Dark: Story = { ...state.dark, args: odd }
+export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Russian: Story = { globals: { locale: 'ru' }, args: odd }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
+import { arrangeJettons, type JettonRowsOptions, type TableRow } from '../../src/ui/JettonTable/jettonRows.ts'
+import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
+import { mintlessWallets, prices } from '../../stories/fixtures/assets.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+
+const closed = { zero: false, flagged: false }
+const arrange = (over: Partial<JettonRowsOptions> = {}) =>
+  arrangeJettons({
+    wallets: jettonWallets,
+    nativeDecimals: 9,
+    metadata: jettonMetadata,
+    flagsOf: createTokenFlags(DEFAULT_SETTINGS.nativeCurrency, []),
+    isVerified: () => false,
+    open: closed,
+    trustPolicy: 'dim',
+    isPartial: false,
+    ...over,
+  })
+const symbols = (rows: readonly TableRow[]) => rows.flatMap((row) => (row.kind === 'jetton' ? [row.token?.symbol] : []))
+
+describe('the order of jettons', () => {
+  it('puts what is empty and what is flagged behind folds at the end', () => {
+    const { rows, hidden } = arrange()
+    expect(rows.slice(-2)).toEqual([
+      { kind: 'fold', group: 'zero', count: 3, isOpen: false },
+      { kind: 'fold', group: 'flagged', count: 3, isOpen: false },
+    ])
+    expect(rows).toHaveLength(jettonWallets.length - 6 + 2)
+    expect(hidden).toBe(0)
+  })
+  it('says how many it hides, and hides none that were asked for', () => {
+    expect(arrange({ trustPolicy: 'hide' }).hidden).toBe(3)
+    expect(arrange({ trustPolicy: 'hide', open: { ...closed, flagged: true } }).hidden).toBe(0)
+  })
+  it('puts flagged ones last, unfolded, where the app wants them shown', () => {
+    const { rows } = arrange({ trustPolicy: 'show' })
+    const last = rows.slice(-3)
+    expect(last.every((row) => row.kind === 'jetton' && row.flags.length > 0)).toBe(true)
+  })
+  it('starts with the coin, which no jetton can come before', () => {
+    expect(arrange({ native: '5' }).rows[0]).toMatchObject({ kind: 'native', balance: '5' })
+  })
+  it('puts what the app verifies before the rest', () => {
+    const third = jettonWallets[2]?.jetton
+    expect(symbols(arrange({ isVerified: (master) => master === third }).rows)[0]).toBe('stGRAM')
+  })
+  it('takes no number of decimals from what is none', () => {
+    const [wallet] = jettonWallets
+    if (!wallet) throw new Error('the fixture is empty')
+    for (const decimals of ['', 'nine', '-1', '1e3', '999', '6.5', null, {}]) {
+      const metadata = {
+        [wallet.jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', extra: { decimals } }] },
+      }
+      const [row] = arrange({ wallets: [wallet], metadata }).rows
+      expect(row).toMatchObject({ kind: 'jetton', decimals: undefined })
+    }
+  })
+  it('keeps a mintless jetton that can still be claimed among what is held', () => {
+    const { rows } = arrange({ wallets: mintlessWallets })
+    expect(rows.map((row) => row.kind)).toEqual(['jetton', 'jetton'])
+    expect(rows[0]).toMatchObject({ unclaimed: '12500000' })
+  })
+})
+
+describe('prices', () => {
+  const { rows } = arrange({ native: '1284507391200', priceSource: prices })
+
+  it('put the most valuable first, by exact values', () => {
+    expect(symbols(rows).slice(0, 3)).toEqual(['LUSD', 'NOTE', 'stGRAM'])
+    expect(rows[0]).toMatchObject({ value: '2977.74503427984' })
+    expect(rows.find((row) => row.kind === 'jetton' && row.token?.symbol === 'LUSD')).toMatchObject({
+      value: '2418.601836',
+    })
+  })
+  it('are summed exactly, without what is flagged or has none', () => {
+    const total = rows.at(-1)
+    if (total?.kind !== 'total') throw new Error('there is no total')
+    const values = rows.flatMap((row) => (row.kind === 'native' || row.kind === 'jetton' ? (row.value ?? []) : []))
+    expect(values).toHaveLength(5)
+    expect(Number(total.value)).toBeCloseTo(
+      values.reduce((sum, value) => sum + Number(value), 0),
+      9,
+    )
+    expect(total.value.replace(/^\d+\./, '').length).toBeGreaterThan(20)
+  })
+  it('make no total while more may come, and none without a price', () => {
+    expect(arrange({ priceSource: prices, isPartial: true }).rows.at(-1)?.kind).toBe('fold')
+    expect(arrange({ native: '1' }).rows.at(-1)?.kind).toBe('fold')
+  })
+  it('are never shown beside raw units or a fake', () => {
+    const all = prices.priceOf
+    const everything = { ...prices, priceOf: (asset: string) => all(asset) ?? { price: '1' } }
+    const { rows } = arrange({ priceSource: everything, open: { zero: true, flagged: true } })
+    for (const row of rows) {
+      if (row.kind !== 'jetton' || (row.decimals !== undefined && !row.flags.length)) continue
+      expect(row.price).toBeUndefined()
+    }
+  })
+  it('that are no numbers are none', () => {
+    for (const price of ['', '-1', '1e9', 'NaN', '1,5', '.']) {
+      expect(prices.worthOf(price, '1000', 3)).toBeUndefined()
+    }
+    expect(prices.worthOf('0.1', '3', 0)).toBe('0.3')
+  })
+  it('are written in the locale’s way, never up and never as nothing', () => {
+    const money = prices.money('en')
+    expect(money.value('2967.219', 'USD')).toBe('$2,967.21')
+    expect(money.value('0.000001', 'USD')).toBe('<$0.01')
+    expect(money.value('0', 'USD')).toBe('$0.00')
+    expect(money.price('0.00001234567', 'USD')).toBe('$0.00001234')
+    expect(money.price('2.3182', 'USD')).toBe('$2.31')
+    expect(money.change('-0.0123')).toBe('-1.23%')
+    expect(prices.money('ru').value('2967.21', 'USD')).toMatch(/2.967,21/)
+  })
+})
+
+describe('a search', () => {
+  it('finds by symbol, name and address in any form, what is folded away too, and not what is hidden', () => {
+    const found = (search: string, trustPolicy: 'dim' | 'hide' = 'dim') =>
+      symbols(arrange({ search, trustPolicy }).rows)
+    expect(found('aCoR')).toEqual(['ACORN'])
+    expect(found('paper boats')).toEqual(['PAPER'])
+    expect(found(jettonWallets[1]?.jetton.toLowerCase() ?? '')).toEqual(['NOTE'])
+    expect(found('tether usd')).toEqual(['USDT'])
+    expect(found('tether usd', 'hide')).toEqual([])
+    expect(found('nothing like this')).toEqual([])
+    expect(found('   ').length).toBeGreaterThan(5)
+  })
+})
