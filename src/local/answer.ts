@@ -1,3 +1,4 @@
+import { jsonBytes } from './lasting.ts'
 import type { Fault } from './options.ts'
 
 /** So that a page of another origin can read the answers. */
@@ -10,13 +11,11 @@ const cors = {
   'access-control-max-age': '600',
 }
 
-const utf8 = /* @__PURE__ */ new TextEncoder()
-
 type Headers = Readonly<Record<string, string>>
 
 export const json = (status: number, body: object, headers: Headers = {}): Response =>
   // Bytes, because a text is looked through once more on its way.
-  new Response(utf8.encode(JSON.stringify(body)), {
+  new Response(jsonBytes(body), {
     status,
     headers: { ...cors, 'content-type': 'application/json; charset=utf-8', ...headers },
   })

@@ -1,4 +1,3 @@
-import { compareLt } from '../../core/lt.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts'
@@ -60,9 +59,12 @@ export interface ActionRow {
 /** What everybody understands needs no parts. */
 const simple = /* @__PURE__ */ understoodTypes([])
 
-/** By the end of the trace, then its id. Within a chain time grows with logical time, so one order serves both. */
-const byEnd = (a: TraceRow, b: TraceRow) =>
-  compareLt(lastOf(a).lt, lastOf(b).lt) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+/** Rows in the order of their logical times, then of their names. Each time is read once. */
+function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, nameOf: (row: Row) => string): Row[] {
+  const timed = Array.from(rows, (row) => ({ lt: BigInt(ltOf(row)), row }))
+  timed.sort((a, b) => (a.lt < b.lt ? -1 : a.lt > b.lt ? 1 : nameOf(a.row) < nameOf(b.row) ? -1 : 1))
+  return timed.map(({ row }) => row)
+}
 
 /** Rows with the indexes that answering needs. Kept up to date block by block, never lazily. */
 export class Ledger {
@@ -146,9 +148,13 @@ export class Ledger {
     }
   }
 
-  /** Traces by their end, then id. As those that follow, put in order when first asked for after a block. */
+  /** Traces by their end, then id: within a chain time grows with logical time, so one order serves both. As those that follow, put in order when first asked for after a block. */
   get tracesByEnd(): readonly TraceRow[] {
-    this.#orders.traces ??= [...this.traces.values()].sort(byEnd)
+    this.#orders.traces ??= byTime(
+      this.traces.values(),
+      (trace) => lastOf(trace).lt,
+      ({ id }) => id,
+    )
     return this.#orders.traces
   }
 
@@ -168,22 +174,23 @@ export class Ledger {
 
   /** Actions of complete traces, compound ones and their parts, by the end of the trace, then inside it. */
   get actionsByEnd(): readonly ActionRow[] {
-    this.#orders.actions ??= this.tracesByEnd
-      .filter(isComplete)
-      .flatMap((trace) =>
-        [...this.actionsOf(trace)].sort(
-          ({ action: a }, { action: b }) => compareLt(a.end_lt, b.end_lt) || (a.action_id < b.action_id ? -1 : 1),
-        ),
-      )
+    this.#orders.actions ??= this.tracesByEnd.filter(isComplete).flatMap((trace) =>
+      byTime(
+        this.actionsOf(trace),
+        ({ action }) => action.end_lt,
+        ({ action }) => action.action_id,
+      ),
+    )
     return this.#orders.actions
   }
 
   /** Messages by when they were created, those from outside by when they arrived. */
   get messagesByTime(): readonly MessageRow[] {
-    this.#orders.messages ??= [...this.messages.values()]
-      .map((row) => [BigInt(row.message.created_lt ?? row.in?.lt ?? 0), row] as const)
-      .sort(([a, { message: one }], [b, { message: two }]) => (a < b ? -1 : a > b ? 1 : one.hash < two.hash ? -1 : 1))
-      .map(([, row]) => row)
+    this.#orders.messages ??= byTime(
+      this.messages.values(),
+      (row) => row.message.created_lt ?? row.in?.lt ?? 0,
+      ({ message }) => message.hash,
+    )
     return this.#orders.messages
   }
 

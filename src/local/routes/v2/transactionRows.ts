@@ -1,4 +1,5 @@
 import type { Message } from '../../../schemas/message.ts'
+import { tellOnce } from '../../lasting.ts'
 import { rootBytes } from '../../ledger/boc.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import { accountAddress, extraCurrencies, friendly, transactionId } from './ids.ts'
@@ -62,11 +63,11 @@ function bodyOf<Told>(row: TransactionRow, tell: (message: Message) => Told) {
 }
 
 /** As `getTransactions` and the `tryLocate…` methods tell a transaction. */
-export const asTransaction = (row: TransactionRow) => ({
+export const asTransaction = /* @__PURE__ */ tellOnce((row: TransactionRow) => ({
   '@type': 'ext.transaction',
   account: row.account,
   ...bodyOf(row, asMessage),
-})
+}))
 
 /** As `getTransactionsStd` does. */
 export const asTransactionStd = (row: TransactionRow) => ({ '@type': 'raw.transaction', ...bodyOf(row, asMessageStd) })

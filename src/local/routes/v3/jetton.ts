@@ -5,7 +5,7 @@ import { addressBookOf, metadataFor } from './around.ts'
 export const REFUSED = 500
 
 /** The address book and the metadata of an answer about tokens. */
-export const around = (context: Context, addresses: readonly (string | null | undefined)[]) => ({
-  address_book: addressBookOf(context, addresses),
-  metadata: metadataFor(context, addresses),
-})
+export function around(context: Context, addresses: readonly (string | null | undefined)[]) {
+  const named = new Set(addresses)
+  return { address_book: addressBookOf(context, named), metadata: metadataFor(context, named) }
+}

@@ -1,5 +1,6 @@
 import type { Action } from '../../../schemas/action.ts'
 import type { Trace, TraceNode } from '../../../schemas/trace.ts'
+import { holding, lasting, tellOnce } from '../../lasting.ts'
 import type { ActionRow } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from '../../ledger/trace.ts'
@@ -13,8 +14,13 @@ export interface Included {
   transactions?: boolean
 }
 
+/** An action with nothing beside it. */
+const bare = /* @__PURE__ */ tellOnce(({ accounts: _, ...action }: Action) => action as Action)
+
 /** An action with what was asked for beside it. */
-export function asAction({ accounts, ...action }: Action, { transactions }: TraceRow, include: Included): Action {
+export function asAction(row: Action, { transactions }: TraceRow, include: Included): Action {
+  if (!include.accounts && !include.transactions) return bare(row)
+  const { accounts, ...action } = row
   const taken = new Set(action.transactions)
   const full = include.transactions ? transactions.filter(({ hash }) => taken.has(hash)).map(asTransaction) : []
   return {
@@ -37,8 +43,13 @@ function treeOf(row: TransactionRow, receiver: ReadonlyMap<string, TransactionRo
 const byHash = (rows: readonly TransactionRow[]) =>
   new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row]] : [])))
 
-/** A trace as v3 tells it, with `actions` when they were asked for. */
-export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
+type Told = readonly [head: Omit<Trace, 'actions'>, body: Partial<Trace>]
+
+/** By the list of actions, which is another one after every block that adds to the trace. */
+const told = /* @__PURE__ */ new WeakMap<TraceRow['actions'], Told>()
+
+/** What there is to tell of a trace before its actions, and after. */
+function tell(trace: TraceRow): Told {
   const { id, transactions, underWay } = trace
   const [first, last] = [firstOf(trace), lastOf(trace)]
   const hashes = new Set(
@@ -46,7 +57,7 @@ export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace 
   )
   const complete = isComplete(trace)
   const whole = transactions.length <= TOO_MANY
-  return {
+  const head = {
     trace_id: first.emulated ? null : id,
     external_hash: first.in_msg?.hash ?? null,
     mc_seqno_start: String(first.mc_block_seqno),
@@ -64,11 +75,27 @@ export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace 
     },
     is_incomplete: !whole,
     ...(!whole && { warning: `trace has more than ${TOO_MANY} transactions` }),
-    ...(actions && { actions: actions.map(({ action }) => asAction(action, trace, {})) }),
-    ...(whole && {
-      trace: treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>),
-      transactions_order: transactions.map(({ hash }) => hash),
-      transactions: Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)])),
-    }),
+  } as const
+  if (!whole) return [head, {}]
+  const body = {
+    trace: lasting(treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>)),
+    transactions_order: lasting(transactions.map(({ hash }) => hash)),
+    transactions: holding(Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)]))),
   }
+  return [head, body]
+}
+
+/** A trace as v3 tells it, with `actions` when they were asked for. */
+export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
+  let parts = told.get(trace.actions)
+  if (!parts) {
+    parts = tell(trace)
+    told.set(trace.actions, parts)
+  }
+  const [head, body] = parts
+  return holding({
+    ...head,
+    ...(actions && { actions: holding(actions.map(({ action }) => bare(action))) }),
+    ...body,
+  })
 }

@@ -1,21 +1,11 @@
 import type { AddressBook } from '../../../schemas/addressBook.ts'
 import type { Transaction } from '../../../schemas/transaction.ts'
+import { tellOnce } from '../../lasting.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import type { Context } from '../context.ts'
 import { addressBookOf } from './around.ts'
 
-/** Rows never change, and long lists of them are asked for again and again. */
-const told = new WeakMap<TransactionRow, Transaction>()
-
-export function asTransaction(row: TransactionRow): Transaction {
-  let transaction = told.get(row)
-  if (!transaction) {
-    const { boc: _, ...rest } = row
-    transaction = rest
-    told.set(row, transaction)
-  }
-  return transaction
-}
+export const asTransaction = /* @__PURE__ */ tellOnce(({ boc: _, ...rest }: TransactionRow): Transaction => rest)
 
 /** Everybody that a transaction names. */
 export const addressesOf = ({ account, in_msg, out_msgs }: TransactionRow): (string | null | undefined)[] => [

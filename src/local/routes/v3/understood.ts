@@ -2,13 +2,15 @@ import { storedType, understoodTypes } from '../../ledger/actionTypes.ts'
 import type { ActionRow } from '../../ledger/ledger.ts'
 import type { Query } from './query.ts'
 
+const latest = /* @__PURE__ */ understoodTypes(['latest'])
+
 /**
  * Whether an action is for a client that understands `supported_action_types`: it is if it understands its type, and not that of
  * the compound action that it is a part of. Who asks for `types` by name gets them either way, as from the service.
  */
 export function understoodTest(query: Query, types?: readonly string[]): (row: ActionRow) => boolean {
   const names = query.texts('supported_action_types')
-  const understood = understoodTypes(names.length ? names : ['latest'])
+  const understood = names.length ? understoodTypes(names) : latest
   const wanted = types ? new Set(types) : understood
   return ({ action, partOf }) =>
     wanted.has(storedType(action.type)) && (partOf === undefined || !understood.has(partOf))
