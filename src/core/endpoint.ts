@@ -98,8 +98,8 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   /** What makes a row that row: rows with one key are one row. */
   rowKey(row: Row): string
   /**
-   * Members that the hash in the key settles: rows of one key, that say the same of everything else, say the same of these. They
-   * need not be compared, which is most of the work of seeing that a page has not changed.
+   * Members that the hash in the key settles: rows of one key, that say the same of everything else, say the same of these. In
+   * answers they are not compared, which is most of the work of seeing that a page has not changed.
    */
   readonly hashed?: readonly string[]
   /** The cursor of the first page. */

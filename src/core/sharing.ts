@@ -5,8 +5,13 @@ type Members = Record<string, unknown>
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
-/** How many members there are; for lists less than none, so that no list is as large as an object. */
-const sizeOf = (value: object) => (Array.isArray(value) ? ~value.length : Object.keys(value).length)
+/** Answers with their rows as they came. What a `select` makes of them is none. */
+const answers = /* @__PURE__ */ new WeakSet<object>()
+/** Says of an answer that its rows are as they came, so that what their hash settles need not be compared. */
+export function asAnswer<Data>(data: Data): Data {
+  if (isObject(data)) answers.add(data)
+  return data
+}
 
 /**
  * TanStack's `structuralSharing` for lists: what did not change keeps its identity, and rows are found by their key, wherever they
@@ -22,34 +27,36 @@ export function sharing<Data, Row>({
 
   return (before: unknown, after: unknown): unknown => {
     const known = new Map<string | undefined, unknown>()
+    let isKnown = true
     for (const data of (isObject(before) && (before.pages as Data[])) || [before as Data]) {
+      isKnown &&= answers.has(data as object)
       // What is no answer is what a `select` has made of one.
       const list = Array.isArray(data) ? data : attempt(() => [...rows(data)])
       for (const row of list ?? []) known.set(keyOf(row), row)
     }
     known.delete(undefined)
 
-    /** What a hash settles is not compared, in rows as they come. One that shares a part with the other was made of it by a `select`. */
-    const keepRow = (old: Members, next: Members) =>
-      keep(old, next, hashed.some((name) => isObject(next[name]) && old[name] === next[name]) ? [] : hashed)
-
-    function keep(old: unknown, next: unknown, settled: readonly string[] = []): unknown {
+    /** In an answer what a hash settles is not even read: most of the time goes by waiting for memory. */
+    function keep(old: unknown, next: unknown, isAnswer?: boolean, isRow?: unknown): unknown {
       if (old === next || !isObject(old) || !isObject(next)) return next
       const isList = Array.isArray(next)
-      let isOld = sizeOf(old) === sizeOf(next)
+      const names = Object.keys(next)
+      let isOld = isList === Array.isArray(old) && names.length === Object.keys(old).length
+      const isWhole = isKnown && answers.has(next)
       let kept: Members | undefined
-      for (const name in next) {
+      for (const name of names) {
+        if (isRow && hashed.includes(name)) continue
         const was = old[name]
         const item = next[name]
-        if (settled.includes(name) && isObject(was) && isObject(item)) continue
         const row = isList && known.get(keyOf(item))
-        const value = isObject(row) && isObject(item) ? keepRow(row, item) : keep(was, item)
-        isOld &&= value === was && (was !== undefined || name in old)
+        const value = keep(row || was, item, isWhole || isAnswer, row && isAnswer)
+        isOld &&= value === was && name in old
         if (value === item) continue
         kept ??= (isList ? [...next] : { ...next }) as Members
         kept[name] = value
       }
-      return isOld ? old : (kept ?? next)
+      const result = isOld ? old : (kept ?? next)
+      return isWhole ? asAnswer(result) : result
     }
     return keep(before, after)
   }

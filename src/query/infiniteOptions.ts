@@ -2,6 +2,7 @@ import type { DataTag, InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import { isNotFoundError, type TonCenterError } from '../core/errors.ts'
+import { asAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 import { keepNewer } from './newer.ts'
 import { type MaybeParams, policy, prepare, type RequestHints, toRequestOptions } from './options.ts'
@@ -75,12 +76,12 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
           : await refetchPages({ endpoint, own, data, hasHead }, ask)
         if (hasHead) keepNewer(query, newer)
         if (pagination.pin?.(own)) again = { pages, pageParams: data.pageParams }
-        brought.set(signal, pages.slice(1))
+        brought.set(signal, pages.map(asAnswer).slice(1))
         return pages[0] as Data
       }
       if (query && !data) keepNewer(query, undefined)
       try {
-        return await ask(pageParam as Page)
+        return asAnswer(await ask(pageParam as Page))
       } catch (error) {
         // Only a later page can be past the end.
         if (pagination.pastTheEnd && !isFirst(pageParam) && isNotFoundError(error)) return pagination.pastTheEnd()

@@ -11,6 +11,7 @@ import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
 import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
+import { asAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
 /** Milliseconds between two blocks of the masterchain, about. */
@@ -34,7 +35,7 @@ export interface RequestHints {
   together?: (write: () => void) => void
 }
 
-/** `client` is there since TanStack Query 5.69; without it answers land one by one. */
+/** `client` is there since TanStack Query 5.66; without it answers land one by one. */
 type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client'>>
 
 /** What a query asks its client with. */
@@ -118,11 +119,13 @@ export function queryOptions<Params, Data>(
       // What cannot change is not asked for again, even when told to.
       const known = shared.staleTime === Number.POSITIVE_INFINITY && context.client?.getQueryData<Data>(key)
       if (known) return known
-      return client.request(endpoint, params as Params, {
-        ...toRequestOptions(hints, key, context),
-        // The query resolves with it too; written before, it is drawn with all others that came in one answer.
-        land: (data) => context.client?.setQueryData(key, data),
-      })
+      return asAnswer(
+        await client.request(endpoint, params as Params, {
+          ...toRequestOptions(hints, key, context),
+          // The query resolves with it too; written before, it is drawn with all others that came in one answer.
+          land: (data) => context.client?.setQueryData(key, data),
+        }),
+      )
     },
   }
 }

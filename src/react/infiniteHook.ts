@@ -1,5 +1,5 @@
 'use client'
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
@@ -66,7 +66,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
       select: selectRows,
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>
 
-    const query = queryClient.getQueryCache().find({ queryKey: ours.queryKey, exact: true })
+    const query = queryClient.getQueryCache().get(hashKey(ours.queryKey))
     const showNew = useCallback(async () => {
       if (query) showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])

@@ -2,7 +2,7 @@ import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
-import { sharing } from '../../src/core/sharing.ts'
+import { asAnswer, sharing } from '../../src/core/sharing.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
@@ -183,6 +183,43 @@ describe('sharing of any value', () => {
 })
 
 describe('what a hash settles', () => {
+  const answer = (from: number, to: number, more: object = {}) => {
+    const made = page(from, to)
+    return asAnswer({ ...made, transactions: made.transactions.map((one) => ({ ...one, ...more })) })
+  }
+
+  it('is not read in answers: what else a row says decides', () => {
+    const old = answer(5, 1)
+    expect(share(old, answer(5, 1))).toBe(old)
+    expect(share(old, answer(5, 1, { in_msg: { hash: 'other' } }))).toBe(old)
+    const final = answer(5, 1, { finality: 'finalized' })
+    expect(share(old, final)).toEqual(final)
+    const unknown = answer(5, 1, { nobody_knows: 1 })
+    expect(share(old, unknown)).toEqual(unknown)
+    expect(share(unknown, answer(5, 1))).toEqual(page(5, 1))
+  })
+
+  it('is not read in what was shared before, nor in the pages of an infinite list', () => {
+    const pages = (data: Page) => ({ pages: [data], pageParams: [{}] })
+    const second = shared(pages(answer(5, 1)), pages(answer(6, 2)))
+    const third = shared(second, pages(answer(7, 3, { description: { type: 'other' } })))
+    const before = new Set(second.pages[0]?.transactions)
+    expect(third.pages[0]?.transactions.filter((one) => before.has(one))).toHaveLength(4)
+  })
+
+  it('is compared where an answer is none: put there by hand, or made by a `select`', () => {
+    const other = page(2, 1)
+    for (const one of other.transactions) one.in_msg.value = 'other'
+    expect(share(answer(2, 1), other)).toEqual(other)
+    expect(share(other, answer(2, 1))).toEqual(page(2, 1))
+    const data = { pages: [answer(2, 1)], pageParams: [{}] }
+    const select = (word: string) => ({
+      ...data,
+      rows: copy(data.pages[0]?.transactions ?? []).map((one) => ({ ...one, in_msg: { hash: word } })),
+    })
+    expect(share(select('a'), select('b'))).toEqual(select('b'))
+  })
+
   const records = Object.values(v3) as AnyEndpoint[]
   const settled = records.filter(
     // biome-ignore lint/suspicious/noExplicitAny: records of every shape, looked at alike
