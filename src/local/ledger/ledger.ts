@@ -22,7 +22,7 @@ import {
   type TransactionRow,
 } from './rows.ts'
 import type { Known } from './telling.ts'
-import { addToTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
+import { addToTrace, ChainTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
 
 /** The state of an account as v2 tells it. */
 export interface StateAt {
@@ -66,7 +66,16 @@ function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, n
   return timed.map(({ row }) => row)
 }
 
-/** Rows with the indexes that answering needs. Kept up to date block by block, never lazily. */
+interface Events {
+  readonly jettonTransfers: JettonTransfer[]
+  readonly jettonBurns: JettonBurn[]
+  readonly nftTransfers: NftTransfer[]
+}
+
+/**
+ * Rows with the indexes that answering needs, kept up to date block by block. What takes reading of bodies, events and actions,
+ * waits until it is asked for, or until the next block comes: so it says what was known when its own block came, whoever asks when.
+ */
 export class Ledger {
   readonly rows: Rows
   readonly accounts = new Map<string, AccountRow>()
@@ -78,11 +87,7 @@ export class Ledger {
   /** By hash. */
   readonly messages = new Map<string, MessageRow>()
   /** By id. */
-  readonly traces = new Map<string, TraceRow>()
-  /** Oldest first, as are the burns. */
-  readonly jettonTransfers: JettonTransfer[] = []
-  readonly jettonBurns: JettonBurn[] = []
-  readonly nftTransfers: NftTransfer[] = []
+  readonly traces = new Map<string, ChainTrace>()
   readonly collections = new Map<string, NftCollection>()
   readonly items = new Map<string, NftItemRow>()
   /** By the address of the sale. */
@@ -96,6 +101,10 @@ export class Ledger {
   readonly #running = new Set<TraceRow>()
   /** By the list of what the trace amounts to, which is another one after every block that adds to it. */
   readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
+  readonly #events: Events = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
+  /** Transactions and traces of the newest block, or of all that was there in the beginning, as long as nobody has asked. */
+  #unread: readonly TransactionRow[] = []
+  #untold: ReadonlySet<TraceRow> = new Set()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
   readonly #known: Known = {
@@ -112,6 +121,8 @@ export class Ledger {
   }
 
   append(batch: Batch): void {
+    this.#readEvents()
+    for (const trace of this.#untold) this.actionsOf(trace)
     addBatch(this.rows, batch)
     this.#index(batch)
   }
@@ -127,7 +138,7 @@ export class Ledger {
     for (const row of batch.nftItems) this.items.set(row.address, row)
     for (const row of batch.nftSales) this.sales.set(row.address, row)
     for (const row of batch.domains) this.#domain(row)
-    const touched = new Set<TraceRow>()
+    const touched = new Set<ChainTrace>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
       const history = this.transactionsOf.get(row.account)
@@ -136,13 +147,11 @@ export class Ledger {
       if (row.in_msg) this.#message(row.in_msg).in = row
       for (const message of row.out_msgs) this.#message(message).out = row
       touched.add(this.#trace(row))
-      this.#jettons(row)
-      const item = this.items.get(row.account)
-      const transfer = item && readNftTransfer(row, item)
-      if (transfer && !transfer.transaction_aborted) this.nftTransfers.push(transfer)
     }
+    this.#unread = transactions
+    this.#untold = touched
     for (const trace of touched) {
-      trace.actions = tellActions(trace, this.#known)
+      trace.changed()
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
@@ -206,11 +215,11 @@ export class Ledger {
     return row
   }
 
-  #trace(row: TransactionRow): TraceRow {
+  #trace(row: TransactionRow): ChainTrace {
     const id = row.trace_id ?? row.hash
     let trace = this.traces.get(id)
     if (!trace) {
-      trace = { id, transactions: [], underWay: new Set(), actions: [] }
+      trace = new ChainTrace(id, this.tell)
       this.traces.set(id, trace)
     }
     addToTrace(trace, row)
@@ -238,11 +247,32 @@ export class Ledger {
     return rows.sort((a, b) => a.domain.length - b.domain.length || (a.domain < b.domain ? -1 : 1))
   }
 
-  #jettons(row: TransactionRow): void {
-    const wallet = this.holdings.get(row.account)
-    const event = wallet && readJettonEvent(row, wallet)
-    if (event?.kind === 'transfer') this.jettonTransfers.push(event.row)
-    if (event?.kind === 'burn') this.jettonBurns.push(event.row)
+  #readEvents(): Events {
+    const { jettonTransfers, jettonBurns, nftTransfers } = this.#events
+    for (const row of this.#unread) {
+      const wallet = this.holdings.get(row.account)
+      const event = wallet && readJettonEvent(row, wallet)
+      if (event?.kind === 'transfer') jettonTransfers.push(event.row)
+      if (event?.kind === 'burn') jettonBurns.push(event.row)
+      const item = this.items.get(row.account)
+      const transfer = item && readNftTransfer(row, item)
+      if (transfer && !transfer.transaction_aborted) nftTransfers.push(transfer)
+    }
+    this.#unread = []
+    return this.#events
+  }
+
+  /** Oldest first, as are the next two. */
+  get jettonTransfers(): readonly JettonTransfer[] {
+    return this.#readEvents().jettonTransfers
+  }
+
+  get jettonBurns(): readonly JettonBurn[] {
+    return this.#readEvents().jettonBurns
+  }
+
+  get nftTransfers(): readonly NftTransfer[] {
+    return this.#readEvents().nftTransfers
   }
 
   /** Traces with messages under way. */

@@ -10,7 +10,31 @@ export interface TraceRow {
   /** Hashes of messages that are under way: a trace without any is complete. */
   readonly underWay: Set<string>
   /** What it amounts to; told anew whenever a block adds to it. */
-  actions: Action[]
+  readonly actions: Action[]
+}
+
+/** A trace of the chain: what it amounts to is told when it is first asked for. */
+export class ChainTrace implements TraceRow {
+  readonly id: string
+  readonly transactions: TransactionRow[] = []
+  readonly underWay = new Set<string>()
+  readonly #tell: (trace: TraceRow) => Action[]
+  #actions: Action[] | undefined
+
+  constructor(id: string, tell: (trace: TraceRow) => Action[]) {
+    this.id = id
+    this.#tell = tell
+  }
+
+  get actions(): Action[] {
+    this.#actions ??= this.#tell(this)
+    return this.#actions
+  }
+
+  /** A block has added to it. */
+  changed(): void {
+    this.#actions = undefined
+  }
 }
 
 /** Messages to accounts, which cause a transaction each; those to the outside cause none. */
