@@ -10,15 +10,23 @@ const published = [...Object.values<string | { default: string }>(exports), ...O
   .map((target) => (typeof target === 'string' ? target : target.default))
   .flatMap((path) => /^\.\/dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
 
-/** The engine is built apart, into one file with all it needs: what a worker loads is that file. */
-const engineApart = {
-  name: 'engine-apart',
+/**
+ * Two parts of the local service are built apart, each into one file with all it needs: the engine, because what a worker loads
+ * is that file, and what answers, because a process that starts it waits for every module.
+ */
+const builtApart = {
+  name: 'built-apart',
   enforce: 'pre' as const,
-  resolveId: (id: string) => (id === './engine/index.ts' ? { id: './engine.js', external: true } : null),
+  resolveId(id: string, importer = '') {
+    if (id === './engine/index.ts') return { id: './engine.js', external: true }
+    const isService =
+      /^\.\.?\/local\/service\.ts$/.test(id) || (id === './service.ts' && /\/src\/local\//.test(importer))
+    return isService ? { id: id.replace(/ts$/, 'js'), external: true } : null
+  },
 }
 
 export default defineConfig({
-  plugins: [react(), engineApart],
+  plugins: [react(), builtApart],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',

@@ -1,4 +1,4 @@
-// `npm run build`: dist/ from the sources. Modules, the engine of the local service, the layered stylesheet, declarations.
+// `npm run build`: dist/ from the sources. Modules, the local service and its engine, the layered stylesheet, declarations.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { root, setup } from './setup.mjs'
@@ -15,6 +15,7 @@ const vite = 'node_modules/vite/bin/vite.js'
 
 rmSync(`${root}/dist`, { recursive: true, force: true })
 run(vite, 'build', '--logLevel', 'warn')
+run(vite, 'build', '-c', 'vite.service.config.ts', '--logLevel', 'warn')
 run(vite, 'build', '-c', 'vite.engine.config.ts', '--logLevel', 'warn')
 run('scripts/layer-css.mjs')
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')

@@ -21,7 +21,9 @@ type ServiceModule = { createLocalService(options: LocalServiceOptions): LocalSe
 /** In our own sources the service is TypeScript, which Node does not read: there the development server loads it. */
 const loadService = (server: ViteDevServer): Promise<ServiceModule> =>
   import.meta.url.endsWith('.ts')
-    ? (server.ssrLoadModule(fileURLToPath(new URL('./local/service.ts', import.meta.url))) as Promise<ServiceModule>)
+    ? (server.ssrLoadModule(
+        fileURLToPath(new URL(/* @vite-ignore */ './local/service.ts', import.meta.url)),
+      ) as Promise<ServiceModule>)
     : import('./local/service.ts')
 
 /**
