@@ -321,9 +321,9 @@ function toBase64(bytes: Uint8Array, lengths: readonly number[]): string[] {
 
 /** A column that is being read. */
 interface Reading {
-  readonly codes: Uint32Array
-  /** The next code, the next text that is new, and the last value. */
+  /** The next code, the end of its codes, the next text that is new, and the last value. */
   row: number
+  readonly end: number
   text: number
   last: number
 }
@@ -353,13 +353,14 @@ export function fromColumns(bytes: Uint8Array): unknown {
   const lengths = Array.from({ length: header.blobs }, number)
   const values = header.texts.concat(toBase64(bytes.subarray(at), lengths)) as Json[]
   for (const length of lengths) at += length
-  let text = 0
+  let [rows, text] = [0, 0]
   const readings = header.columns.map(([count, texts]): Reading => {
-    const codes = new Uint32Array(count)
-    for (let row = 0; row < count; row++) codes[row] = number()
+    rows += count
     text += texts
-    return { codes, row: 0, text: text - texts, last: 0 }
+    return { row: rows - count, end: rows, text: text - texts, last: 0 }
   })
+  const codes = new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) codes[row] = number()
 
   let met = 0
   const tree = new Columns(() => readings[met++] ?? tooShort())
@@ -369,7 +370,8 @@ export function fromColumns(bytes: Uint8Array): unknown {
 
   function read(node: Column<Reading>): Json {
     const column = node.content
-    const code = column.codes[column.row++] ?? tooShort()
+    if (column.row === column.end) tooShort()
+    const code = codes[column.row++] as number
     if (code & FORTH) {
       column.last += code & 2 ? -(code >>> 2) : code >>> 2
       return values[column.last] as Json
