@@ -27,9 +27,13 @@ export function toBase64Hash(text: string): string {
   return hash
 }
 
+/** Bytes in base64 as lower-case hex digits. */
+export const hexOf = (base64: string): string =>
+  Array.from(atob(base64), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+
 /** A hash as 64 lower-case hex digits, as explorers print it. @throws {InvalidHashError} */
 export function toHexHash(text: string): string {
-  return Array.from(atob(toBase64Hash(text)), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+  return hexOf(toBase64Hash(text))
 }
 
 /** Whether both texts are one hash, in whatever forms. Never throws: what is no hash is equal to nothing. */

@@ -94,9 +94,9 @@ describe('how an action ended', () => {
     expect(failed(3)).toMatchObject({
       status: 'failed',
       verb: 'failed',
-      sentence: { word: 'exit.14', code: { code: -14 } },
+      cause: { phase: 'compute', code: -14 },
     })
-    expect(failed(4)).toMatchObject({ status: 'failed', sentence: { word: 'exit.other', code: { code: 406 } } })
+    expect(failed(4)).toMatchObject({ status: 'failed', cause: { phase: 'compute', code: 406 } })
   })
   it('is a bounce where the money came back, and then nothing was paid', () => {
     expect(failed(7)).toMatchObject({ status: 'bounced', verb: 'bounced', isVoid: true })
@@ -106,12 +106,12 @@ describe('how an action ended', () => {
       status: 'success',
       verb: 'sent',
       isVoid: false,
-      sentence: { word: 'outcome.noState' },
+      cause: 'outcome.noState',
     })
   })
   it('is a failure without a reason where the service tells no transactions', () => {
     const view = read(action('ton_transfer', transfer(), { success: false, transactions_full: [] }))
-    expect(view).toMatchObject({ status: 'failed', sentence: undefined })
+    expect(view).toMatchObject({ status: 'failed', cause: undefined })
   })
   it('is open while it is pending, and nothing of it happened when it was dropped', () => {
     const row = action('ton_transfer', transfer(), { finality: 'pending' })

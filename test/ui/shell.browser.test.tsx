@@ -84,7 +84,8 @@ describe('what is not to be trusted in a list', () => {
   it('is dimmed with a reason, hidden and counted, or left alone, as the app wants', async () => {
     const { container, redraw } = await stage(<TransactionList data={[transaction({}), DUST]} trustPolicy="dim" />)
     expect(container.querySelectorAll('[data-trust="dim"]')).toHaveLength(1)
-    expect(find(container, '[data-trust="dim"] [data-part="badge"]').dataset.tip).toBe('Next to nothing, sent unasked.')
+    const badge = find(container, '[data-trust="dim"] [data-part="badge"]')
+    await vi.waitFor(() => expect(badge.dataset.tip).toBe('Next to nothing, sent unasked.'))
     await redraw(<TransactionList data={[transaction({}), DUST]} trustPolicy="show" />)
     expect(container.querySelectorAll('[data-trust="dim"]')).toHaveLength(0)
     expect(rows(container)).toHaveLength(2)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionDescription } from '../../src/schemas/transaction.ts'
+import { sayCause } from '../../src/ui/TransactionList/sayCause.ts'
 import { summarize } from '../../src/ui/TransactionList/summary.ts'
+import { createWords } from '../../src/ui/words/words.ts'
 import { comment, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
 const aborted = (over: Partial<TransactionDescription>) =>
@@ -13,13 +15,21 @@ describe('how a transaction ended', () => {
   it('is a failure when the code stopped with an exit code', () => {
     const summary = summarize(aborted({ compute_ph: { skipped: false, success: false, exit_code: 13 } }))
     expect(summary.status).toBe('failed')
-    expect(summary.sentence).toEqual({ word: 'exit.13', code: { word: 'outcome.exitCode', code: 13 } })
+    expect(summary.cause).toEqual({ phase: 'compute', code: 13 })
     expect(summary.isVoid).toBe(false)
   })
 
-  it('gives an exit code of the contract itself no meaning of its own', () => {
-    const summary = summarize(aborted({ compute_ph: { skipped: false, success: false, exit_code: 406 } }))
-    expect(summary.sentence?.word).toBe('exit.other')
+  it('is told in a sentence: codes of contracts only where the contract is known', () => {
+    const wordsOf = createWords({}, 'en')
+    const sayCode = (code: number, interfaces: string[] | null, phase: 'compute' | 'action' = 'compute') =>
+      sayCause({ phase, code }, wordsOf, interfaces)
+    expect(sayCode(13, null)).toBe('Ran out of gas.')
+    expect(sayCode(406, null)).toBe('The contract stopped with an error of its own.')
+    expect(sayCode(706, null)).toBe('The contract stopped with an error of its own.')
+    expect(sayCode(706, ['jetton_wallet'])).toBe('Too little of the jetton.')
+    expect(sayCode(37, null, 'action')).toMatch(/^Too little balance/)
+    expect(sayCause({ phase: 'action', code: undefined }, wordsOf)).toBe('An action failed. Nothing changed.')
+    expect(sayCause('outcome.noContract', wordsOf)).toMatch(/^No contract at this address/)
   })
 
   it('is a failure when the actions failed, with the result code', () => {
@@ -27,25 +37,22 @@ describe('how a transaction ended', () => {
       aborted({ compute_ph: { skipped: false, success: true }, action: { success: false, result_code: 37 } }),
     )
     expect(summary.status).toBe('failed')
-    expect(summary.sentence).toEqual({
-      word: 'outcome.actionNoFunds',
-      code: { word: 'outcome.resultCode', code: 37 },
-    })
+    expect(summary.cause).toEqual({ phase: 'action', code: 37 })
   })
 
   it('is a bounce, its value void, when nothing lives at the address and the value went back', () => {
     const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_state' }, bounce: { type: 'ok' } }))
-    expect(summary).toMatchObject({ status: 'bounced', isVoid: true, sentence: { word: 'outcome.noContract' } })
+    expect(summary).toMatchObject({ status: 'bounced', isVoid: true, cause: 'outcome.noContract' })
   })
 
   it('is no failure when aborted only because there is no code: the money arrived', () => {
     const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_state' } }))
-    expect(summary).toMatchObject({ status: 'success', isVoid: false, sentence: { word: 'outcome.noState' } })
+    expect(summary).toMatchObject({ status: 'success', isVoid: false, cause: 'outcome.noState' })
   })
 
   it('is no failure when the value was too little for gas and could not even bounce', () => {
     const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_gas' }, bounce: { type: 'nofunds' } }))
-    expect(summary).toMatchObject({ status: 'success', isVoid: false, sentence: { word: 'outcome.noGas' } })
+    expect(summary).toMatchObject({ status: 'success', isVoid: false, cause: 'outcome.noGas' })
   })
 
   it('reads a skipped phase of services older than 2025, which only leave success out', () => {

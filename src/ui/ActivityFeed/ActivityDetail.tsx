@@ -2,8 +2,8 @@
 import { useTonCenter } from '../../react/context.ts'
 import type { Message } from '../../schemas/message.ts'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
+import { trace, warn } from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { trace, warn } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
 import { Notice } from '../Notice/Notice.tsx'
@@ -20,7 +20,7 @@ import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
 import { detailTexts } from '../TransactionDetails/texts.ts'
 import { mono } from '../text/Short.tsx'
 import { createTimes } from '../time/createTimes.ts'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import { sayWhy } from '../trust/sayWhy.ts'
 import styles from './ActivityFeed.module.css'
 import { createSpan } from './createSpan.ts'
 import type { FeedRow } from './rows.ts'
@@ -33,7 +33,7 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
   const words = wordsOf(detailTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
   if (row.kind === 'day') return null
-  const { action, status, sentence, transaction, opcode, comment, isDropped } = row.view
+  const { action, status, cause, transaction, opcode, comment, isDropped } = row.view
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
   const hash = transaction?.hash ?? transactions?.[0]
   const count = transactions?.length ?? all.length
@@ -42,16 +42,10 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
     <div className={detailStyles.body} data-part="body">
       {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}
       <OutcomeNotice
-        data={{ status, sentence }}
+        data={{ status, cause }}
         interfaces={transaction && addressBook[transaction.account]?.interfaces}
       />
-      {flags.length > 0 && (
-        <Notice
-          tone="scam"
-          icon={warn}
-          title={flags.map(({ kind, of = '' }) => wordsOf(tokenFlagTexts)(`flag.${kind}Why`, { of })).join(' ')}
-        />
-      )}
+      {flags.length > 0 && <Notice tone="scam" icon={warn} title={sayWhy(flags, wordsOf)} />}
       <div className={detailStyles.columns}>
         <Section title={words('detail.facts')}>
           <FactList

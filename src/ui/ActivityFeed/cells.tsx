@@ -8,7 +8,9 @@ import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { rawUnitsTexts } from '../Amount/texts.ts'
 import { Button } from '../Button/Button.tsx'
+import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'
+import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
@@ -19,12 +21,12 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
-import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
+import type { Cause } from '../TransactionList/summary.ts'
+import { useCause } from '../TransactionList/useCause.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './ActivityFeed.module.css'
 import { createDays } from './createDays.ts'
 import type { ActivityView, MovedAmount } from './readAction.ts'
@@ -152,25 +154,28 @@ export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }:
 export function DetailsCell(props: FeedCell) {
   const { row, context, flags, isDim } = props
   const view = viewOf(row)
+  const { wordsOf } = useScope()
   const words = useWords()
-  const { scopeWords, sentence, code } = useSentence(view)
-  const { comment, isEncrypted, nft, isDropped } = view
+  const { cause, comment, isEncrypted, nft, isDropped } = view
   const isTrouble = view.status === 'failed' || view.status === 'bounced'
   if (isDropped) return <span className={styles.trouble}>{words('outcome.dropped')}</span>
-  if (isTrouble || (sentence && !comment && !isEncrypted)) {
+  if (isTrouble || (cause && !comment && !isEncrypted)) {
     return (
       <span className={styles.stack} data-part="sentence">
-        <span className={styles.trouble} data-tone={isTrouble ? view.status : 'quiet'}>
-          {sentence ?? words('outcome.failedUntold')}
-        </span>
-        {code && <span className={styles.sub}>{code}</span>}
+        {cause ? (
+          <Ending cause={cause} tone={isTrouble ? view.status : 'quiet'} interfaces={interfacesOf(view, context)} />
+        ) : (
+          <span className={styles.trouble} data-tone={view.status}>
+            {words('outcome.failedUntold')}
+          </span>
+        )}
       </span>
     )
   }
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
-        <FlagBadge flags={flags} texts={tokenFlagTexts} />
+        <FlagBadge flags={flags} />
         {comment && (
           <ForeignText max={400} className={styles.said} part="comment">
             {comment}
@@ -190,7 +195,7 @@ export function DetailsCell(props: FeedCell) {
       {isEncrypted ? (
         <span className={styles.locked} data-part="comment">
           <Icon path={icons.lock} size={14} />
-          {scopeWords('comment.encrypted')}
+          {wordsOf(lockTexts)('comment.encrypted')}
         </span>
       ) : (
         comment && (
@@ -204,11 +209,26 @@ export function DetailsCell(props: FeedCell) {
   )
 }
 
-function useSentence({ sentence }: ActivityView) {
-  const scopeWords = useScope().wordsOf(outcomeTexts)
-  const code =
-    sentence?.code && scopeWords(sentence.code.word, { code: String(sentence.code.code).replace('-', '\u2212') })
-  return { scopeWords, sentence: sentence && scopeWords(sentence.word), code }
+const interfacesOf = ({ transaction }: ActivityView, { addressBook }: Shared) =>
+  transaction && addressBook[transaction.account]?.interfaces
+
+interface EndingProps {
+  cause: Cause
+  tone: string
+  interfaces: ReturnType<typeof interfacesOf>
+}
+
+function Ending({ cause, tone, interfaces }: EndingProps) {
+  const { sentence, code } = useCause(cause, interfaces)
+  return (
+    <>
+      <span className={styles.trouble} data-tone={tone}>
+        {/* The line is there before the words are. */}
+        {sentence ?? '\u00a0'}
+      </span>
+      {code && <span className={styles.sub}>{code}</span>}
+    </>
+  )
 }
 
 function Nft({ address, context, isFlagged }: { address: string; context: Shared; isFlagged: boolean }) {
@@ -303,7 +323,7 @@ function Moved({ amount: { amount, asset, currency, direction }, context, isVoid
       />
       {decimals === undefined && (
         <span className={styles.rawUnits}>
-          <Badge tone="warning" icon={icons.warn} tip={rawWords('amount.rawUnitsWhy')}>
+          <Badge tone="warning" icon={detailIcons.warn} tip={rawWords('amount.rawUnitsWhy')}>
             {rawWords('amount.rawUnits')}
           </Badge>
         </span>

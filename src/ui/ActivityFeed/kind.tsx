@@ -1,7 +1,7 @@
 'use client'
-import { lazy } from 'react'
 import { NO_FLAGS } from '../List/columns.tsx'
 import type { ListKind } from '../List/List.tsx'
+import { late } from '../root/late.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './ActivityFeed.module.css'
 import { ActionCell, AmountCell, DayHead, DetailsCell, PartyCell, StatusCell, TimeCell, TimeHead } from './cells.tsx'
@@ -77,7 +77,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, Shared> = {
       skeleton: <Skeleton width="40px" line={20} />,
     },
   },
-  Detail: lazy(() => import('./ActivityDetail.tsx')),
+  Detail: late(() => import('./ActivityDetail.tsx')),
   opens: (row) => row.kind === 'action',
   flagsOf: (row, { flagsOf, isRevealed }) =>
     row.kind === 'day' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),

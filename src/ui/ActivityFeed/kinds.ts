@@ -1,5 +1,6 @@
 import type { ActionType } from '../../schemas/action.ts'
 import type { ActionDetailsByType } from '../../schemas/actions/byType.ts'
+import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import type { activityTexts } from './texts.ts'
 
@@ -296,7 +297,7 @@ export const KINDS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsB
   subscribe: {
     verb: 'subscribed',
     kind: 'other',
-    icon: icons.refresh,
+    icon: noteIcons.refresh,
     from: 'subscriber',
     to: ['beneficiary', 'subscription'],
     pays: ['amount'],
@@ -304,7 +305,7 @@ export const KINDS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsB
   unsubscribe: {
     verb: 'unsubscribed',
     kind: 'other',
-    icon: icons.refresh,
+    icon: noteIcons.refresh,
     from: 'subscriber',
     to: ['beneficiary', 'subscription'],
     pays: ['amount'],
@@ -346,7 +347,7 @@ export const KINDS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsB
   vesting_send_message: {
     verb: 'vestingPaid',
     kind: 'other',
-    icon: icons.hourglass,
+    icon: noteIcons.hourglass,
     from: 'vesting',
     to: 'destination',
     pays: ['amount'],
@@ -354,7 +355,7 @@ export const KINDS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsB
   vesting_add_whitelist: {
     verb: 'vestingAllowed',
     kind: 'other',
-    icon: icons.hourglass,
+    icon: noteIcons.hourglass,
     from: 'source',
     to: 'vesting',
     note: ['accounts', 'accounts_added'],

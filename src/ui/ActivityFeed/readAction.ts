@@ -45,7 +45,7 @@ export interface ActivityView {
   readonly by?: string | undefined
   readonly note?: { readonly word: NoteWord; readonly value: unknown } | undefined
   /** Why it failed, where the transactions are known. */
-  readonly sentence?: Outcome['sentence'] | undefined
+  readonly cause?: Outcome['cause']
   /** `0x` and 8 hex digits. */
   readonly opcode?: string | undefined
   /** The transaction that tells most: the one that failed, else the first. */
@@ -161,7 +161,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
     nft: textAt(details, reading.nft),
     by: textAt(details, reading.by),
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
-    sentence: isDropped ? undefined : told.sentence,
+    cause: isDropped ? undefined : told.cause,
     opcode,
     transaction: told.transaction ?? all?.[0],
   }
@@ -184,5 +184,5 @@ function tell({ finality, success, transactions_full: all = [] }: Action): Outco
   // It failed for the receiver of a bounce as well: what counts is why.
   if (first) return told.some(({ status }) => status === 'bounced') ? { ...first, status: 'bounced' } : first
   // A transfer to an account without code is aborted, and the money arrives.
-  return told.find(({ sentence }) => sentence !== undefined) ?? { status: 'failed' }
+  return told.find(({ cause }) => cause !== undefined) ?? { status: 'failed' }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import * as icons from '../icons/paths.ts'
+import * as detailIcons from '../icons/detailPaths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
@@ -57,7 +57,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount({
   return (
     <DrawnAmount {...props} of={{ symbol: visibleString(symbol, 32), decimals: decimals ?? 0, drawn }} ref={ref}>
       {decimals === undefined && (
-        <Badge tone="warning" icon={icons.warn} tip={words('amount.rawUnitsWhy')}>
+        <Badge tone="warning" icon={detailIcons.warn} tip={words('amount.rawUnitsWhy')}>
           {words('amount.rawUnits')}
         </Badge>
       )}

@@ -1,21 +1,20 @@
 'use client'
 import { forwardRef } from 'react'
+import { isRateLimitError } from '../../core/errors.ts'
 import { useAccount } from '../../react/useAccount.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
-import { Button } from '../Button/Button.tsx'
-import { buttonTexts } from '../Button/texts.ts'
-import { Icon } from '../icons/Icon.tsx'
-import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { createSeconds } from '../RateLimitNotice/createSeconds.ts'
-import { useCountdown } from '../RateLimitNotice/useCountdown.ts'
+import { later } from '../root/later.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './BalanceBadge.module.css'
 import { balanceTexts } from './texts.ts'
+
+/** Before it is needed: without a connection it could not be loaded any more. */
+const useTrouble = /* @__PURE__ */ later(() => import('./BadgeTrouble.tsx'))
 
 export interface BalanceBadgeProps
   extends Omit<
@@ -44,11 +43,19 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const asks = data === undefined && address !== undefined
   const query = useAccount(asks ? address : undefined, queryOptions)
   const error = asks ? query.error : null
-  const countdown = useCountdown(error, () => query.refetch())
+  const trouble = useTrouble()
 
   const found = query.data === null ? NEVER_SEEN : query.data
   const account = data ?? found
-  const state = account ? (error ? 'stale' : 'ready') : !error ? 'pending' : countdown ? 'rate-limited' : 'error'
+  const state = account
+    ? error
+      ? 'stale'
+      : 'ready'
+    : !error
+      ? 'pending'
+      : isRateLimitError(error)
+        ? 'rate-limited'
+        : 'error'
 
   return (
     <Root
@@ -68,35 +75,19 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           masked={masked}
           className={cx(styles.amount, classNames?.amount)}
         />
-      ) : state === 'error' ? (
-        <span className={styles.trouble} role="alert" data-tip={error?.message}>
-          <Icon path={icons.plug} size={14} />
-          {words('balance.failed')}
-        </span>
       ) : (
-        <>
-          {size === 'large' ? <Skeleton width="240px" height={28} line={40} /> : <Skeleton width="112px" height={16} />}
-          <Spoken>{words('balance.loading')}</Spoken>
-        </>
-      )}
-      {countdown ? (
-        <span className={styles.waiting} data-tip={words('balance.limited')} role="timer" aria-live="off">
-          <Icon path={icons.clock} size={14} />
-          {scope.once(createSeconds)(countdown.seconds)}
-        </span>
-      ) : (
-        state === 'stale' && (
-          <span className={styles.stale} role="status" data-tip={words('balance.stale')}>
-            <Icon path={icons.clock} size={14} />
-            <Spoken>{words('balance.stale')}</Spoken>
-          </span>
+        state !== 'error' && (
+          <>
+            {size === 'large' ? (
+              <Skeleton width="240px" height={28} line={40} />
+            ) : (
+              <Skeleton width="112px" height={16} />
+            )}
+            <Spoken>{words('balance.loading')}</Spoken>
+          </>
         )
       )}
-      {error && !countdown && (
-        <Button kind="link" onClick={() => query.refetch()}>
-          {scope.wordsOf(buttonTexts)('action.retry')}
-        </Button>
-      )}
+      {error && trouble && <trouble.BadgeTrouble error={error} isKept={account !== undefined} retry={query.refetch} />}
     </Root>
   )
 })

@@ -1,6 +1,3 @@
 export const balanceTexts = {
-  'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asked us to slow down.',
   'balance.loading': 'Loading',
-  'balance.stale': 'Last known value. The refresh did not go through.',
 } as const

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { StateBox } from '../EmptyState/StateBox.tsx'
-import { inbox } from '../icons/paths.ts'
+import { inbox } from '../icons/notePaths.ts'
 import { listTexts } from '../List/texts.ts'
 import { useNotices } from '../List/useNotices.ts'
 import { cx } from '../props.ts'

@@ -9,7 +9,6 @@ import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { textFlags } from '../trust/textFlags.ts'
-import { textFlagTexts } from '../trust/texts.ts'
 import styles from './CommentBubble.module.css'
 import { commentTexts } from './texts.ts'
 
@@ -58,7 +57,7 @@ export const CommentBubble = forwardRef<HTMLDivElement, CommentBubbleProps>(func
           {data}
         </ForeignText>
       )}
-      {flags.length > 0 && <FlagBadge flags={flags} texts={textFlagTexts} />}
+      {flags.length > 0 && <FlagBadge flags={flags} />}
       {isLong && !isEncrypted && (
         <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words(isOpen ? 'comment.less' : 'comment.more')}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useContext, useEffect, useState } from 'react'
+import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
@@ -55,7 +56,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         )
       }}
     >
-      <Icon path={state === 'copied' ? icons.check : icons.copy} size={14} />
+      <Icon path={state === 'copied' ? icons.check : detailIcons.copy} size={14} />
       {state !== 'idle' && (
         <span role="status">
           <Spoken>{scope.wordsOf(copyTexts)(state === 'copied' ? 'action.copied' : 'action.copyFailed')}</Spoken>

@@ -7,6 +7,7 @@ import type { DnsAuction } from '../../schemas/dns.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { DomainName } from '../DnsRecordList/DomainName.tsx'
 import { domainFlags } from '../DnsRecordList/domainFlags.ts'
+import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { useMerged } from '../List/useMerged.ts'
@@ -47,7 +48,7 @@ function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
       {words('auctions.won')}
     </Badge>
   ) : (
-    <Badge tone="pending" icon={icons.hourglass}>
+    <Badge tone="pending" icon={noteIcons.hourglass}>
       {words('auctions.bidding')}
     </Badge>
   )

@@ -7,7 +7,6 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
-import { textFlagTexts } from '../trust/texts.ts'
 import styles from './DomainName.module.css'
 
 interface DomainNameProps {
@@ -31,7 +30,7 @@ export function DomainName({ domain, address, flags, isDim }: DomainNameProps) {
           <ForeignText max={128}>{domain}</ForeignText>
         </Link>
       </span>
-      <FlagBadge flags={flags} texts={textFlagTexts} />
+      <FlagBadge flags={flags} />
     </span>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
-import { inbox } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { StateBox } from './StateBox.tsx'
+import EmptyBox from './EmptyBox.tsx'
 
 export interface EmptyStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
@@ -21,7 +20,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const scope = useScope({ density, renderLink, trustPolicy })
   return (
     <Root scope={scope} ref={ref} data-part="root" className={cx(className, classNames?.root)} {...props}>
-      <StateBox icon={inbox} title={title} {...(text && { text })} />
+      <EmptyBox title={title} {...(text && { text })} />
     </Root>
   )
 })

@@ -4,9 +4,9 @@ export const errorTexts = {
   'error.details': 'Technical details',
   'error.key': 'The service did not accept the API key of this app.',
   'error.notFound': 'The service knows nothing under this name.',
-  'error.other': 'Something went wrong on the way.',
-  'error.server': 'The service failed to answer. It often recovers within a minute.',
-  'error.timeout': 'The service took too long to answer. Nothing is lost, you can try again.',
+  'error.other': 'Something went wrong.',
+  'error.server': 'The service failed to answer.',
+  'error.timeout': 'The service took too long to answer.',
   'error.title': 'This did not load',
-  'error.unreadable': 'The service sent something that cannot be read, so nothing of it is shown.',
+  'error.unreadable': 'The service sent something that cannot be read.',
 } as const

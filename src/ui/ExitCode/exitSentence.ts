@@ -13,7 +13,11 @@ const CONTRACTS = [
  * The key of the sentence for a code.
  * @param interfaces names of the contract's interfaces, as address books and account states say them
  */
-export function exitSentence(code: number, phase: 'compute' | 'action', interfaces: readonly string[] = []): Key {
+export function exitSentence(
+  code: number | undefined,
+  phase: 'compute' | 'action',
+  interfaces: readonly string[] = [],
+): Key {
   const contracts = CONTRACTS.filter(([, names]) => interfaces.some((name) => names.test(name))).map(([name]) => name)
   const keys = [...(phase === 'compute' ? contracts : []), phase].map((of) => `exit.${of}.${code}`)
   const found = keys.find((key): key is Key => key in exitTexts)

@@ -1,3 +1,5 @@
+import { codeTexts } from './codeTexts.ts'
+
 /**
  * Exit codes in plain words. `compute`: those of the TVM, below 128, and those that Tact compiles in, up to 138. `action`: result
  * codes of the action phase. The others are of the standard contracts: another contract may mean something else by the same
@@ -6,6 +8,7 @@
  * jettons (token-contract, stablecoin-contract), NFTs.
  */
 export const exitTexts = {
+  ...codeTexts,
   'exit.action.-32': 'An action of the contract was not valid. Nothing changed.',
   'exit.action.0': 'All actions were done.',
   'exit.action.1': 'All actions were done.',
@@ -23,7 +26,6 @@ export const exitTexts = {
   'exit.action.42': 'A library could not be changed. Nothing changed.',
   'exit.action.43': 'The limit of cells of a library was exceeded. Nothing changed.',
   'exit.action.50': 'The state of the account grew too large. Nothing changed.',
-  'exit.code': 'Exit code {code}',
   'exit.compute.-14': 'Ran out of gas.',
   'exit.compute.-15': 'Ran out of gas.',
   'exit.compute.0': 'The code ran to its end.',
@@ -74,7 +76,6 @@ export const exitTexts = {
   'exit.nft.405': 'Only the collection may set the item up.',
   'exit.other': 'The contract stopped with an error of its own.',
   'exit.otherAction': 'An action failed. Nothing changed.',
-  'exit.result': 'Result code {code}',
   'exit.wallet.132': 'Signatures are switched off: only extensions may act.',
   'exit.wallet.133': 'This seqno was used already, or is not the next one.',
   'exit.wallet.134': 'The message is for another wallet id.',

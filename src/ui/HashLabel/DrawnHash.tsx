@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import { tryNormalizeHash } from '../../core/hash.ts'
+import { hexOf, tryNormalizeHash } from '../../core/hash.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
@@ -15,19 +15,15 @@ interface DrawnHashProps extends Omit<HashLabelProps, 'copy'> {
   after?: ((hash: string, label: string, scope: Scope) => ReactNode) | undefined
 }
 
-/** A padded base64 hash as explorers print it. */
-export const toHex = (base64: string): string =>
-  Array.from(atob(base64), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
-
 /** A hash that copies nothing: what the rows of lists need. */
 export const DrawnHash = forwardRef<HTMLSpanElement, DrawnHashProps>(function DrawnHash(props, ref) {
   const { data, kind, linkId, ends = 6, after, density, renderLink, trustPolicy, className, ...rest } = props
   const { classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const base64 = tryNormalizeHash(data)
-  const text = base64 ? toHex(base64) : visibleString(data, 128)
+  const text = base64 ? hexOf(base64) : visibleString(data, 128)
   const end = after?.(text, `${text.slice(0, ends)}…${text.slice(-ends)}`, scope)
-  const isLink = kind !== undefined && scope.renderLink !== undefined
+  const isLink = !!(kind && scope.renderLink)
   // Nothing but the hash: one element is enough, and a list has many.
   const content = end ? <Short ends={ends}>{text}</Short> : <Ends ends={ends}>{text}</Ends>
   return (

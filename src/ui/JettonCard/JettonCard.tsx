@@ -22,7 +22,6 @@ import { tokenTexts } from '../tokens/texts.ts'
 import { tokenOf } from '../tokens/tokenInfo.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './JettonCard.module.css'
 import { jettonCardTexts } from './texts.ts'
 
@@ -124,7 +123,7 @@ function Content({ master, books: { metadata, addressBook, flagsOf }, classNames
             </ForeignText>
           )}
           <span className={styles.badges}>
-            <FlagBadge flags={flags} texts={tokenFlagTexts} />
+            <FlagBadge flags={flags} />
             {decimals === undefined && <RawUnits />}
             {master.mintable ? (
               <Badge icon={icons.mint} tip={words('jetton.mintableWhy')}>

@@ -2,7 +2,7 @@
 import { forwardRef, lazy, Suspense, useMemo } from 'react'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import { List, type ListKind } from '../List/List.tsx'
-import { useListNotices } from '../List/useListNotices.ts'
+import { useNotices } from '../List/useNotices.ts'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -109,7 +109,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   const { owner, data, metadata, addressBook, native, priceSource, queryOptions, pageSize = 100, ...rest } = props
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
-  const notices = useListNotices()
+  const notices = useNotices()
   const model = useJettonTable({
     owner,
     data,

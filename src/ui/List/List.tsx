@@ -4,21 +4,20 @@
 // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: both roles of the grid support them
 // biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { StateBox } from '../EmptyState/StateBox.tsx'
-import { inbox } from '../icons/paths.ts'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
+import { useFirstRows } from './firstRows.ts'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
+import { LateEmpty, LateNewItems, LatePager } from './lateParts.ts'
 import { listTexts } from './texts.ts'
-import { useListNotices } from './useListNotices.ts'
+import { useNotices } from './useNotices.ts'
 import { useRowChoice } from './useRowChoice.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVisible } from './useVisible.ts'
@@ -41,7 +40,6 @@ interface ListShellProps<Row, Id extends string, Context>
 }
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
-const MORE_SKELETONS = ['1', '2', '3']
 const NO_ROWS: readonly never[] = []
 const CLOSED: ReadonlySet<string> = new Set()
 
@@ -59,7 +57,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
-  const notices = useListNotices()
+  const notices = useNotices()
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
@@ -86,7 +84,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     keyOf: (index) => rowKey(rows[index] as Row),
     ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
   })
-  const choice = useRowChoice(focus.keep)
+  const useRows = useRowChoice(focus.keep)
 
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
@@ -100,7 +98,6 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   }
 
   const title = heading ?? (actions ? say(`${kind.stem}.label`) : undefined)
-  const tracks = shown.map(({ track }) => track)
   const rowClass = cx(styles.row, kind.rowClassName, classNames?.row)
 
   return (
@@ -112,7 +109,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       className={cx(styles.root, className, classNames?.root)}
       style={
         {
-          '--_tc-cols': [...tracks, ...(Detail ? ['16px'] : [])].join(' '),
+          '--_tc-cols': shown.map(({ track }) => track).join(' '),
+          ...(Detail && { '--_tc-open': '16px' }),
           ...kind.layout?.(shown.map(({ id }) => id as Id)),
           ...style,
         } as CSSProperties
@@ -128,7 +126,12 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}
-      {notices && onShowNew && <notices.NewItemsBar data={newRows ?? 0} onShow={() => void onShowNew()} />}
+      {onShowNew && (
+        // The live region is there before it has something to say: one that comes with its text is not read out.
+        <div role="status" data-part="new">
+          {!!newRows && <LateNewItems data={newRows} onShow={onShowNew} />}
+        </div>
+      )}
       <div className={styles.notices}>
         {notices && all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
           <notices.Trouble error={query.error} retry={query.refetch} />
@@ -139,7 +142,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       {state === 'error' ? (
         notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
-        <StateBox icon={inbox} title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
+        <LateEmpty title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (
         <div
           // Only in a tree grid may a row say whether it is open.
@@ -174,8 +177,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           <RowContext.Provider value={true}>
             <ListBody
               // Another way to choose rows has hooks of its own.
-              key={String(choice.isFirst)}
-              useRows={choice.useRows}
+              key={String(useRows === useFirstRows)}
+              useRows={useRows}
               rows={rows}
               rowKey={rowKey}
               body={body}
@@ -213,7 +216,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       {(state === 'pending' || isFetching) && (
         <div className={styles.loading} data-part="loading" role="status">
           <Spoken>{words(state === 'pending' ? 'list.loading' : 'list.loadingMore')}</Spoken>
-          {(state === 'pending' ? SKELETON_ROWS : MORE_SKELETONS).slice(0, pageSize).map((key) => (
+          {SKELETON_ROWS.slice(0, Math.min(pageSize, state === 'pending' ? 6 : 3)).map((key) => (
             <div key={key} className={rowClass} aria-hidden="true">
               {shown.map(({ id, align, className, skeleton }) => (
                 <div key={id} className={cx(styles.skeleton, className)} data-column={id} data-align={align}>
@@ -229,13 +232,12 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
         </div>
       )}
-      {paging === 'load-more' && canAsk && all.length > 0 && (
-        <div className={styles.more}>
-          <Button onClick={() => query.fetchNextPage()}>{words('action.loadMore')}</Button>
-        </div>
-      )}
-      {notices && isPaged && all.length > 0 && (
-        <notices.Pager page={page} hasNext={canAsk || (page + 1) * pageSize < visible.length} onPage={turnTo} />
+      {paging !== 'infinite' && all.length > 0 && (
+        <LatePager
+          page={isPaged ? page : undefined}
+          hasNext={canAsk || (isPaged && (page + 1) * pageSize < visible.length)}
+          onPage={isPaged ? turnTo : () => query?.fetchNextPage()}
+        />
       )}
     </Root>
   )

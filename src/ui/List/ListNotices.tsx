@@ -7,7 +7,7 @@ import { clock, flag } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { useScope } from '../root/scope.ts'
-import { noticeTexts } from './texts.ts'
+import { noticeTexts } from './noticeTexts.ts'
 
 interface TroubleProps {
   error: unknown

@@ -1,13 +1,11 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
-import { cx } from '../props.ts'
 import { ActiveContext } from '../root/RowContext.ts'
 import type { Scope } from '../root/scope.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { Flag } from '../trust/flags.ts'
 import { type ListKind, NO_FLAGS } from './columns.tsx'
 import styles from './List.module.css'
@@ -86,27 +84,16 @@ export const ListRow = memo(
           </div>
         )}
         {Detail && isOpen && (
-          <div role="gridcell" aria-colspan={span} className={cx(styles.detail)} data-part="detail">
-            <Suspense fallback={<Skeleton width="100%" height={64} />}>
-              <Detail row={row} context={context} flags={flags} isDim={isDim} />
-            </Suspense>
+          <div role="gridcell" aria-colspan={span} className={styles.detail} data-part="detail">
+            <Detail row={row} context={context} flags={flags} isDim={isDim} />
           </div>
         )}
       </div>
     )
   },
   // `onFocus` is new on every render and always does the same.
-  (a, b) =>
-    a.row === b.row &&
-    a.index === b.index &&
-    a.place === b.place &&
-    a.gap === b.gap &&
-    a.isTabStop === b.isTabStop &&
-    a.isOpen === b.isOpen &&
-    a.context === b.context &&
-    a.scope === b.scope &&
-    a.drawRow === b.drawRow &&
-    a.className === b.className,
+  (before, { onFocus, ...props }) =>
+    Object.entries(props).every(([name, value]) => before[name as keyof ListRowProps] === value),
 )
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

@@ -2,19 +2,28 @@
 import { Button } from '../Button/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './List.module.css'
-import { noticeTexts } from './texts.ts'
+import { pagerTexts } from './pagerTexts.ts'
 
 interface PagerProps {
-  /** From 0. */
-  page: number
+  /** From 0. Absent where rows are added to those that are there. */
+  page?: number | undefined
   hasNext: boolean
   onPage: (page: number) => void
 }
 
-/** Back and forth between pages. Renders a `<nav>`. */
-export function Pager({ page, hasNext, onPage }: PagerProps) {
+/** Back and forth between pages; or a button that adds the next rows, for readers who cannot scroll without end. */
+export default function Pager({ page, hasNext, onPage }: PagerProps) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(noticeTexts)
+  const words = wordsOf(pagerTexts)
+  if (page === undefined) {
+    return (
+      hasNext && (
+        <div className={styles.more}>
+          <Button onClick={() => onPage(0)}>{words('action.loadMore')}</Button>
+        </div>
+      )
+    )
+  }
   return (
     <nav className={styles.more} aria-label={words('list.pages')} data-part="pages">
       <Button disabled={page === 0} onClick={() => onPage(page - 1)}>

@@ -46,7 +46,7 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   rowKey(row: Row): string
   /** Pixels, before a row was measured. */
   readonly rowHeight: readonly [cosy: number, compact: number]
-  /** What a row opens to; without it rows do not open. `lazy` is fine: it loads when the first row opens. */
+  /** What a row opens to; without it rows do not open. `late` is fine: it loads when the first row opens. */
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Which rows open; all when absent. */
   opens?(row: Row): boolean

@@ -1,8 +1,5 @@
 'use client'
-import { createLater } from './createLater.ts'
+import { later } from '../root/later.ts'
 
-/**
- * What most readers never see, a failed request and hidden rows, comes once the page is there and before it is needed; a file
- * that does not come is no reason to fall over.
- */
-export const useNotices = /* @__PURE__ */ createLater(() => import('./ListNotices.tsx'))
+/** What a list says when a request fails or rows are hidden, and what turns its pages: before they are needed, but not before the rows. */
+export const useNotices = /* @__PURE__ */ later(() => import('./ListNotices.tsx'))

@@ -1,26 +1,14 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-const PAGE = 10
-
-/** Where a key leads from `index`, or `undefined` when it is not ours. */
-function target(key: string, index: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, last)
-    case 'ArrowUp':
-      return Math.max(index - 1, 0)
-    case 'PageDown':
-      return Math.min(index + PAGE, last)
-    case 'PageUp':
-      return Math.max(index - PAGE, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return
-  }
+/** Rows that a key moves by. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 }
 
 /** What the arrows stop at inside a row: links, buttons, and what has more to say than it shows. */
@@ -101,8 +89,9 @@ export function useRowFocus({ body, count, indexOf, keyOf, toggle, isOpen }: Row
         if (pressed === row && toggle && isForward !== isOpen?.(keyOf(at))) return toggle(keyOf(at))
         return moveInRow(row, pressed, isForward)
       }
-      const next = target(key, at, count - 1)
-      if (next === undefined) return
+      const step = STEPS[key]
+      if (!step) return
+      const next = Math.max(Math.min(at + step, count - 1), 0)
       event.preventDefault()
       wantsFocus.current = true
       setActive({ key: keyOf(next), index: next })

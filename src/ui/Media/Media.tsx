@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
+import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Root } from '../root/Root.tsx'
@@ -11,7 +12,7 @@ import { drawSeal } from '../Seal/drawSeal.ts'
 import { originalImage, safeImage } from '../TokenImage/safeImage.ts'
 import { visibleString } from '../text/visibleText.ts'
 import type { Flag } from '../trust/flags.ts'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import { flagTexts } from '../trust/texts.ts'
 import styles from './Media.module.css'
 import { mediaTexts } from './texts.ts'
 
@@ -70,8 +71,8 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
       )}
       {isHidden && (
         <span className={styles.cover}>
-          <Icon path={icons.eyeOff} />
-          <span>{scope.wordsOf(tokenFlagTexts)(`flag.${first.kind}`)}</span>
+          <Icon path={detailIcons.eyeOff} />
+          <span>{scope.wordsOf(flagTexts)(`flag.${first.kind}`)}</span>
           <Button kind="link" onClick={() => setRevealed(true)}>
             {words('action.revealImage')}
           </Button>

@@ -1,5 +1,4 @@
 'use client'
-import { lazy } from 'react'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Message } from '../../schemas/message.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
@@ -9,6 +8,7 @@ import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
+import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
@@ -17,7 +17,6 @@ import { mono } from '../text/Short.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
-import { textFlagTexts } from '../trust/texts.ts'
 import styles from './MessageList.module.css'
 import { type MessageType, readMessage } from './readMessage.ts'
 import { messageTexts } from './texts.ts'
@@ -62,7 +61,7 @@ function OperationCell({ row, flags }: MessageCell) {
       <span className={styles.type}>{words(`messages.${type}`)}</span>
       {flags.length > 0 ? (
         <span className={styles.detail} data-part="flags">
-          <FlagBadge flags={flags} texts={textFlagTexts} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
+          <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
         </span>
       ) : isEncrypted ? (
         <span className={styles.detail} data-part="comment">
@@ -169,7 +168,7 @@ export const messageKind: ListKind<Message, MessageColumn, Shared> = {
       skeleton: <Skeleton width="56px" line={20} />,
     },
   },
-  Detail: lazy(() => import('./MessageDetail.tsx')),
+  Detail: late(() => import('./MessageDetail.tsx')),
   flagsOf: (row) => {
     const { comment } = readMessage(row)
     return comment ? textFlags(comment) : NONE

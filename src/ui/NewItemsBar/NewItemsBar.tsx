@@ -1,12 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
-import { Icon } from '../icons/Icon.tsx'
-import { deploy as up } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import styles from './NewItemsBar.module.css'
-import { newItemsTexts } from './texts.ts'
+import NewItemsButton from './NewItemsButton.tsx'
 
 export interface NewItemsBarProps
   extends Omit<ComponentProps<'root', number, HTMLDivElement>, 'queryOptions' | 'slots'> {
@@ -22,16 +19,10 @@ export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function
   ref,
 ) {
   const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(newItemsTexts)
   // The live region is there before it has something to say: one that comes with its text is not read out.
   return (
     <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>
-      {data > 0 && (
-        <button type="button" className={styles.button} onClick={onShow}>
-          <Icon path={up} />
-          {words.plural('list.new', data)}
-        </button>
-      )}
+      {data > 0 && <NewItemsButton data={data} onShow={onShow} />}
     </Root>
   )
 })

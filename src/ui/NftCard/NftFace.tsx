@@ -4,6 +4,7 @@ import type { NftItem } from '../../schemas/nft.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { Media, type MediaProps } from '../Media/Media.tsx'
@@ -15,7 +16,6 @@ import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
 import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
 import { type ShownNft, saleOf } from '../tokens/nft.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './NftCard.module.css'
 import { nftCardTexts } from './texts.ts'
 
@@ -58,7 +58,7 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
           )}
           {expires !== undefined && (
             <span className={styles.badge} data-tip={words('nft.expires')} data-part="expires">
-              <Icon path={icons.hourglass} size={14} />
+              <Icon path={noteIcons.hourglass} size={14} />
               <TimeLeft data={expires} />
             </span>
           )}
@@ -71,8 +71,8 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
               <NftName nft={nft} />
             </Link>
           </span>
-          <FlagBadge flags={nft.flags} texts={tokenFlagTexts} />
-          {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
+          <FlagBadge flags={nft.flags} />
+          {!item.init && <Badge icon={noteIcons.plug}>{words('nft.notInit')}</Badge>}
         </span>
         <span className={styles.sub}>
           <CollectionName nft={nft} />

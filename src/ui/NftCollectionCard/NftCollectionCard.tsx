@@ -15,7 +15,6 @@ import { visibleString } from '../text/visibleText.ts'
 import { tokenOf } from '../tokens/tokenInfo.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './NftCollectionCard.module.css'
 import { collectionTexts } from './texts.ts'
 
@@ -104,7 +103,7 @@ function Content({ collection, books, classNames }: ContentProps) {
           <CardTitle className={styles.name} part="name">
             {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}
           </CardTitle>
-          <FlagBadge flags={flags} texts={tokenFlagTexts} />
+          <FlagBadge flags={flags} />
           {token?.description && (
             <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">
               {token.description}

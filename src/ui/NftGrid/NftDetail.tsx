@@ -17,7 +17,6 @@ import { ownerOf } from '../tokens/nft.ts'
 import { traitsOf } from '../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import styles from './NftDetail.module.css'
 import type { NftCell } from './useNftGrid.ts'
 
@@ -79,7 +78,7 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
                 <Icon path={cross} />
               </button>
             </div>
-            <FlagBadge flags={nft.flags} texts={tokenFlagTexts} />
+            <FlagBadge flags={nft.flags} />
             {nft.token?.description && (
               <ForeignText max={1000} className={styles.description}>
                 {nft.token.description}

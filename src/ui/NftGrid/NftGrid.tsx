@@ -15,13 +15,12 @@ import {
   useState,
 } from 'react'
 import type { NftItem } from '../../schemas/nft.ts'
-import { Button } from '../Button/Button.tsx'
-import { StateBox } from '../EmptyState/StateBox.tsx'
-import { inbox } from '../icons/paths.ts'
+import { useFirstRows } from '../List/firstRows.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
+import { LateEmpty, LateNewItems, LatePager } from '../List/lateParts.ts'
 import { listTexts } from '../List/texts.ts'
-import { useListNotices } from '../List/useListNotices.ts'
+import { useNotices } from '../List/useNotices.ts'
 import { useRowChoice } from '../List/useRowChoice.ts'
 import type { MediaProps } from '../Media/Media.tsx'
 import card from '../NftCard/NftCard.module.css'
@@ -78,7 +77,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(nftGridTexts)
-  const notices = useListNotices()
+  const notices = useNotices()
   const titleId = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -111,7 +110,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     keyOf: (index) => cells[index]?.item.address ?? '',
     press: (index) => setOpened(cells[index]),
   })
-  const choice = useRowChoice(focus.keep)
+  const useRows = useRowChoice(focus.keep)
   const keyOfLine = (first: number) => `${columns}:${cells[first]?.item.address}`
 
   const total = cells.length + model.hidden
@@ -142,7 +141,11 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           {actions && <span className={list.actions}>{actions}</span>}
         </div>
       )}
-      {notices && showNew && <notices.NewItemsBar data={query?.newRows ?? 0} onShow={() => void showNew()} />}
+      {showNew && (
+        <div role="status" data-part="new">
+          {query?.newRows ? <LateNewItems data={query.newRows} onShow={() => void showNew()} /> : null}
+        </div>
+      )}
       <div className={list.notices}>
         {notices && total > 0 && query?.error != null && !query.isFetchNextPageError && (
           <notices.Trouble error={query.error} retry={query.refetch} />
@@ -152,7 +155,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       {state === 'error' ? (
         notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
-        <StateBox icon={inbox} title={say('nfts.empty')} text={say('nfts.emptyText')} />
+        <LateEmpty title={say('nfts.empty')} text={say('nfts.emptyText')} />
       ) : (
         isThere && (
           <RowContext.Provider value={true}>
@@ -168,8 +171,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
             >
               <ListBody
                 // Another way to choose lines has hooks of its own.
-                key={String(choice.isFirst)}
-                useRows={choice.useRows}
+                key={String(useRows === useFirstRows)}
+                useRows={useRows}
                 rows={lines}
                 rowKey={keyOfLine}
                 body={body}
@@ -232,11 +235,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
         </div>
       )}
-      {paging === 'load-more' && canAsk && total > 0 && (
-        <div className={list.more}>
-          <Button onClick={() => query.fetchNextPage()}>{words('action.loadMore')}</Button>
-        </div>
-      )}
+      {paging === 'load-more' && total > 0 && <LatePager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />}
       {opened && (
         <Suspense fallback={null}>
           <NftDetail

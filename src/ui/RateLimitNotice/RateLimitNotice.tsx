@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { StateBox } from '../EmptyState/StateBox.tsx'
-import { hourglass } from '../icons/paths.ts'
+import { hourglass } from '../icons/notePaths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
@@ -49,7 +49,7 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
           {words('limit.text')}
         </Notice>
       ) : (
-        <StateBox icon={hourglass} tone="pending" title={words('limit.titleEmpty')} text={words('limit.textEmpty')}>
+        <StateBox icon={hourglass} tone="pending" title={words('limit.titleEmpty')} text={words('limit.text')}>
           <Remaining countdown={countdown} scope={scope} />
         </StateBox>
       )}

@@ -10,7 +10,7 @@ export type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'pending' |
 interface BadgeProps {
   tone?: Tone
   /** One of `icons/paths.ts`. */
-  icon?: string
+  icon?: string | undefined
   /** Why: comes up on hover and on focus. */
   tip?: string | undefined
   className?: string | undefined

@@ -1,4 +1,5 @@
 'use client'
+import { bounce, check } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import styles from './StatusMark.module.css'
 import { statusTexts } from './texts.ts'
@@ -11,8 +12,8 @@ const ARCS = ['M8 2a6 6 0 015.2 3', 'M14 8.6a6 6 0 01-3.6 4.9', 'M7 13.9A6 6 0 0
 const STEPS: Partial<Record<Status, number>> = { sent: 0, pending: 1, confirmed: 2 }
 
 const DRAWN: Partial<Record<Status, string>> = {
-  success: 'M3.5 8.5l3 3 6-7',
-  bounced: 'M6 3L2.8 6.2 6 9.4M3 6.2h6.5a3.6 3.6 0 010 7.2H7',
+  success: check,
+  bounced: bounce,
 }
 
 interface StatusMarkProps {

@@ -1,9 +1,8 @@
 'use client'
 import { Fragment, type ReactNode, useState } from 'react'
-import { tryNormalizeHash } from '../../core/hash.ts'
+import { hexOf, tryNormalizeHash } from '../../core/hash.ts'
 import type { LinkTarget } from '../../react/settings.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { toHex } from '../HashLabel/DrawnHash.tsx'
 import { hashTexts } from '../HashLabel/texts.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
@@ -42,7 +41,7 @@ export function HashFact({ data, kind, hasForms }: HashFactProps) {
   const words = wordsOf(detailTexts)
   const [form, setForm] = useState<'hex' | 'base64'>('hex')
   const base64 = tryNormalizeHash(data)
-  const text = !base64 ? data : form === 'hex' ? toHex(base64) : base64
+  const text = !base64 ? data : form === 'hex' ? hexOf(base64) : base64
   const other = form === 'hex' ? 'base64' : 'hex'
   const label = `${text.slice(0, 6)}…${text.slice(-6)}`
   const short = (

@@ -4,6 +4,7 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Message } from '../../schemas/message.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
+import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'
 import { readMessage } from '../MessageList/readMessage.ts'
 import { useScope } from '../root/scope.ts'
@@ -79,7 +80,7 @@ function MessageRow({ message, account, addressBook }: { message: Message } & Om
       </td>
       <td>
         {isEncrypted ? (
-          wordsOf(transactionTexts)('comment.encrypted')
+          wordsOf(lockTexts)('comment.encrypted')
         ) : comment ? (
           <ForeignText max={400} part="comment" className={styles.comment}>
             {comment}

@@ -1,38 +1,35 @@
 'use client'
-import { exitSentence } from '../ExitCode/exitSentence.ts'
-import { exitTexts } from '../ExitCode/texts.ts'
-import { bounce, warn } from '../icons/paths.ts'
+import type { AddressBookRow } from '../../schemas/addressBook.ts'
+import { warn } from '../icons/detailPaths.ts'
+import { bounce } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import { useScope } from '../root/scope.ts'
-import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
-import type { Outcome } from '../TransactionList/summary.ts'
+import type { Cause, Outcome } from '../TransactionList/summary.ts'
+import { useCause } from '../TransactionList/useCause.ts'
 import styles from './TransactionDetails.module.css'
 
 interface OutcomeNoticeProps {
   data: Outcome
-  /** Of the contract, as an address book says them: the codes of standard contracts have sentences of their own. */
-  interfaces?: readonly string[] | null | undefined
+  /** Of its account: the codes of standard contracts are known. */
+  interfaces?: AddressBookRow['interfaces'] | undefined
 }
 
 /** How it ended, where there is something to say: a sentence, and the code behind it. */
-export function OutcomeNotice({ data: { status, sentence }, interfaces }: OutcomeNoticeProps) {
-  const { wordsOf } = useScope()
-  const words = wordsOf(outcomeTexts)
-  if (!sentence) return null
-  const { word, code } = sentence
+export function OutcomeNotice({ data: { status, cause }, interfaces }: OutcomeNoticeProps) {
+  if (!cause) return null
   const tone = status === 'failed' ? 'negative' : status === 'bounced' ? 'warning' : 'neutral'
-  const phase = code?.word === 'outcome.resultCode' ? 'action' : 'compute'
+  return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} />
+}
+
+interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces'> {
+  cause: Cause
+  tone: 'negative' | 'warning' | 'neutral'
+}
+
+function CauseNotice({ cause, tone, interfaces }: CauseNoticeProps) {
+  const { sentence, code } = useCause(cause, interfaces)
   return (
-    <Notice
-      tone={tone}
-      icon={status === 'bounced' ? bounce : warn}
-      title={code ? wordsOf(exitTexts)(exitSentence(code.code, phase, interfaces ?? [])) : words(word)}
-    >
-      {code && (
-        <span className={styles.quiet}>
-          {words(code.word as 'outcome.exitCode', { code: String(code.code).replace('-', '\u2212') })}
-        </span>
-      )}
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence ?? ''}>
+      {code && <span className={styles.quiet}>{code}</span>}
     </Notice>
   )
 }

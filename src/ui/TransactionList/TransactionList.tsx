@@ -10,7 +10,7 @@ import { useMerged } from '../List/useMerged.ts'
 import type { ListProps } from '../props.ts'
 import { openingKind, transactionKind } from './kind.tsx'
 import type { TransactionColumn } from './layout.ts'
-import { type Paid, whomItPaid } from './transactionFlags.ts'
+import { whomItPaid } from './transactionFlags.ts'
 
 export type { TransactionColumn } from './layout.ts'
 
@@ -46,15 +46,10 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', given)
   const rows = data ?? query.data?.rows
-  const isMixed = useMemo(() => rows?.some((row) => row.account !== rows[0]?.account) === true, [rows])
   const context = useMemo(() => {
-    let known: Paid | undefined
-    const paid = () => {
-      known ??= whomItPaid(isMixed || !rows ? [] : rows)
-      return known
-    }
-    return { addressBook, isMixed, paid }
-  }, [addressBook, isMixed, rows])
+    const isMixed = new Set(rows?.map((row) => row.account)).size > 1
+    return { addressBook, isMixed, paid: whomItPaid((!isMixed && rows) || []) }
+  }, [addressBook, rows])
   return (
     <List
       ref={ref}

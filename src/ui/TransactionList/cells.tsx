@@ -3,6 +3,7 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
+import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -17,11 +18,11 @@ import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
-import { textFlagTexts } from '../trust/texts.ts'
-import { summarize, type TransactionSummary } from './summary.ts'
+import { type Cause, summarize, type TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
 import type { Paid } from './transactionFlags.ts'
+import { useCause } from './useCause.ts'
 
 /** What the rows share. */
 export interface Shared {
@@ -29,9 +30,10 @@ export interface Shared {
   /** The rows are of several accounts: each says its own. */
   readonly isMixed: boolean
   /** Whom the account has paid; nobody where the rows are of several. */
-  readonly paid: () => Paid
+  readonly paid: Paid
 }
 type TransactionCell = CellProps<Transaction, Shared>
+type Interfaces = AddressBook[string]['interfaces'] | undefined
 
 const useWords = () => useScope().wordsOf(transactionTexts)
 
@@ -48,7 +50,7 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
   )
 }
 
-export function OperationCell({ row, flags }: TransactionCell) {
+export function OperationCell({ row, flags, context: { addressBook } }: TransactionCell) {
   const words = useWords()
   const summary = summarize(row)
   return (
@@ -57,63 +59,63 @@ export function OperationCell({ row, flags }: TransactionCell) {
       <span className={styles.verb} data-part="verb">
         {words(summary.verb)}
       </span>
-      <Detail summary={summary} flags={flags} />
+      <Detail summary={summary} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
     </>
   )
 }
 
 /** Under the verb: why it failed, else what was said with it, else which operation it was. */
 function Detail({
-  summary: { status, sentence, comment, isEncrypted, opcode, opcodeName },
+  summary: { status, cause, comment, isEncrypted, opcode, opcodeName },
   flags,
+  interfaces,
 }: {
   summary: TransactionSummary
   flags: readonly Flag[]
+  interfaces: Interfaces
 }) {
-  const words = useWords()
+  const { wordsOf } = useScope()
   const isTrouble = status === 'failed' || status === 'bounced'
-  if (sentence && (isTrouble || (!comment && !isEncrypted))) {
-    const { word, code } = sentence
-    return (
-      <span className={styles.detail} data-part="sentence" data-tone={isTrouble ? status : 'quiet'}>
-        {words(word)}
-        {code && (
-          <span className={styles.code}> {words(code.word, { code: String(code.code).replace('-', '\u2212') })}</span>
-        )}
-      </span>
-    )
+  if (cause && (isTrouble || (!comment && !isEncrypted))) {
+    return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
   if (isEncrypted) {
     return (
       <span className={styles.locked} data-part="comment">
         <Icon path={icons.lock} size={12} />
-        {words('comment.encrypted')}
+        {wordsOf(lockTexts)('comment.encrypted')}
       </span>
     )
   }
+  const said = comment && (
+    <ForeignText max={400} className={flags.length > 0 ? styles.said : styles.comment} part="comment">
+      {comment}
+    </ForeignText>
+  )
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
-        <FlagBadge flags={flags} texts={textFlagTexts} />
-        {comment && (
-          <ForeignText max={400} className={styles.said} part="comment">
-            {comment}
-          </ForeignText>
-        )}
+        <FlagBadge flags={flags} />
+        {said}
       </span>
     )
   }
-  if (comment) {
-    return (
-      <ForeignText max={400} className={styles.comment} part="comment">
-        {comment}
-      </ForeignText>
-    )
-  }
+  if (said) return said
   if (!opcode) return null
   return (
     <span className={styles.detail} data-part="opcode">
       <span className={mono}>{opcode}</span> {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
+    </span>
+  )
+}
+
+function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
+  const { sentence, code } = useCause(cause, interfaces)
+  return (
+    <span className={styles.detail} data-part="sentence" data-tone={tone}>
+      {/* The line is there before the words are. */}
+      {sentence ?? '\u00a0'}
+      {code && <span className={styles.code}> {code}</span>}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
-import { lazy } from 'react'
 import type { Transaction } from '../../schemas/transaction.ts'
 import type { ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
+import { late } from '../root/late.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import {
   AmountCell,
@@ -18,6 +18,8 @@ import { isOver, isUnder, middleLayout, type TransactionColumn } from './layout.
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
 import { transactionFlags } from './transactionFlags.ts'
+
+const SHORT = <Skeleton width="56px" line={16} height={10} />
 
 /** Columns of a list of transactions, from wide to narrow. */
 export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> = {
@@ -89,7 +91,7 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       align: 'end',
       className: styles.fee,
       Cell: FeeCell,
-      skeleton: <Skeleton width="48px" line={16} height={10} />,
+      skeleton: SHORT,
     },
     block: {
       label: 'column.block',
@@ -97,10 +99,10 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       align: 'end',
       className: styles.block,
       Cell: BlockCell,
-      skeleton: <Skeleton width="64px" line={16} height={10} />,
+      skeleton: SHORT,
     },
   },
-  flagsOf: (row, { paid }) => transactionFlags(row, paid()),
+  flagsOf: (row, { paid }) => transactionFlags(row, paid),
   columnClass: (id, shown, { isMixed }) =>
     cx(
       id === 'parties' && isMixed && styles.mixed,
@@ -113,7 +115,6 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
 /** The same, with rows that open. */
 export const openingKind: typeof transactionKind = {
   ...transactionKind,
-  Detail: lazy(() => import('./TransactionDetail.tsx')),
+  Detail: late(() => import('./TransactionDetail.tsx')),
   rowClassName: cx(styles.row, styles.opens),
-  layout: (columns) => middleLayout(columns, true),
 }

@@ -24,16 +24,13 @@ export const isUnder = (id: TransactionColumn, columns: readonly TransactionColu
 export const isOver = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
   columns.some((other) => UNDER[other] === id)
 
-/**
- * The grid of a row where there is room for five columns: for any subset of them, without holes.
- * @param opens whether the last track is for the button that opens the row
- */
-export function middleLayout(columns: readonly TransactionColumn[], opens = false): CSSProperties {
+/** The grid of a row where there is room for five columns: for any subset of them, without holes. */
+export function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
   const top = columns.filter((id) => !isUnder(id, columns))
   const below = top.map((id) => columns.find((other) => UNDER[other] === id) ?? id)
   const lines = top.length === columns.length ? [top] : [top, below]
   return {
-    '--_tc-middle': [...top.map((id) => MIDDLE[id]), ...(opens ? ['16px'] : [])].join(' '),
-    '--_tc-areas': lines.map((line) => `"${[...line, ...(opens ? ['open'] : [])].join(' ')}"`).join(' '),
+    '--_tc-middle': top.map((id) => MIDDLE[id]).join(' '),
+    '--_tc-areas': lines.map((line) => `"${line.join(' ')}"`).join(' '),
   } as CSSProperties
 }

@@ -7,7 +7,11 @@ import type { outcomeTexts } from './outcomeTexts.ts'
 import type { transactionTexts } from './texts.ts'
 
 type Word = keyof typeof transactionTexts
-type OutcomeWord = keyof typeof outcomeTexts
+
+/** Why it ended so: the code of a phase, `undefined` where the service does not say it, or what has no code. */
+export type Cause =
+  | { readonly phase: 'compute' | 'action'; readonly code: number | undefined }
+  | keyof typeof outcomeTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary {
@@ -16,10 +20,8 @@ export interface TransactionSummary {
   readonly verb: Word
   /** One of `icons/paths.ts`. */
   readonly icon: string
-  /** A sentence on how it ended, where there is something to say. */
-  readonly sentence?:
-    | { readonly word: OutcomeWord; readonly code?: { readonly word: OutcomeWord; readonly code: number } }
-    | undefined
+  /** Why, where there is something to say; `useCause` has the sentences. */
+  readonly cause?: Cause | undefined
   /** As seen by the transaction's account. `undefined` where nothing came or went. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw address, or who it is instead. */
@@ -138,59 +140,25 @@ function operation(message: Message) {
 }
 
 /** How a transaction ended, and why. */
-export type Outcome = Pick<TransactionSummary, 'status' | 'sentence'>
+export type Outcome = Pick<TransactionSummary, 'status' | 'cause'>
 
 /** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
 export function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
   const { compute_ph: compute, action, bounce } = description
-  const cameBack = bounce?.type === 'ok'
-  const note = (word: OutcomeWord, code?: number, codeWord: OutcomeWord = 'outcome.exitCode') => ({
-    sentence: { word, ...(code !== undefined && { code: { word: codeWord, code } }) },
-  })
   if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
   if (finality === 'confirmed') return { status: 'confirmed' }
   // Services older than 2025 mark a skipped phase only by leaving `success` out.
   const isSkipped = compute !== undefined && (compute.skipped === true || compute.success === undefined)
   if (isSkipped && compute) {
-    if (cameBack)
-      return { status: 'bounced', ...note(compute.reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced') }
-    if (compute.reason === 'bad_state') return { status: 'failed', ...note('outcome.badState') }
-    if (compute.reason === 'suspended') return { status: 'failed', ...note('outcome.suspended') }
+    const { reason } = compute
+    if (bounce?.type === 'ok')
+      return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
+    if (reason === 'bad_state') return { status: 'failed', cause: 'outcome.badState' }
+    if (reason === 'suspended') return { status: 'failed', cause: 'outcome.suspended' }
     if (!description.aborted) return { status: 'success' }
-    return { status: 'success', ...note(compute.reason === 'no_gas' ? 'outcome.noGas' : 'outcome.noState') }
+    return { status: 'success', cause: reason === 'no_gas' ? 'outcome.noGas' : 'outcome.noState' }
   }
-  if (compute && compute.success === false) {
-    return { status: 'failed', ...note(exitSentence(compute.exit_code), compute.exit_code) }
-  }
-  if (action && action.success === false) {
-    const { result_code: code, no_funds: noFunds, valid } = action
-    const word =
-      noFunds || code === 37 || code === 38 ? 'actionNoFunds' : valid === false ? 'actionInvalid' : 'actionFailed'
-    return { status: 'failed', ...note(`outcome.${word}`, code, 'outcome.resultCode') }
-  }
-  if (incoming?.bounced) return { status: 'success', ...note('outcome.returnedFrom') }
-  return { status: 'success' }
-}
-
-/** Exit codes of the TVM, and 65 535 by custom. The others belong to each contract. */
-function exitSentence(code: number | undefined): OutcomeWord {
-  switch (code) {
-    case 2:
-    case 3:
-    case 4:
-    case 5:
-    case 6:
-    case 7:
-    case 8:
-    case 9:
-    case 10:
-    case 13:
-      return `exit.${code}`
-    case -14:
-      return 'exit.14'
-    case 65535:
-      return 'exit.unknownOp'
-    default:
-      return 'exit.other'
-  }
+  if (compute?.success === false) return { status: 'failed', cause: { phase: 'compute', code: compute.exit_code } }
+  if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
+  return { status: 'success', cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined }
 }

@@ -1,7 +1,5 @@
-import { outcomeTexts } from './outcomeTexts.ts'
-
 export const transactionTexts = {
-  ...outcomeTexts,
+  'address.outside': 'Outside',
   'address.more.one': '+{count} more',
   'address.more.other': '+{count} more',
   'address.system': 'System',
@@ -36,7 +34,7 @@ export const transactionTexts = {
   'op.tick': 'Tick',
   'op.tock': 'Tock',
   'transactions.empty': 'No transactions yet',
-  'transactions.emptyText': 'Transfers and contract calls of this account will appear here.',
+  'transactions.emptyText': 'They will appear here.',
   'transactions.fee': 'fee',
   'transactions.label': 'Transactions',
 } as const

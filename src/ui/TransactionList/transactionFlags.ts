@@ -33,10 +33,9 @@ export function transactionFlags(row: Transaction, paid: Paid): readonly Flag[] 
   const { direction, from, incoming, verb, comment, isVoid } = summarize(row)
   const flags: Flag[] = []
   if (direction === 'in') {
-    const ends = paid.size > 0 ? endsOf(from) : undefined
-    const alike = ends === undefined ? undefined : paid.get(ends)
-    if (ends && alike && !alike.some((address) => isSameAddress(address, from)))
-      flags.push({ kind: 'poison', of: ends })
+    const ends = paid.size > 0 && endsOf(from)
+    const alike = ends && paid.get(ends)
+    if (alike && !alike.some((address) => isSameAddress(address, from))) flags.push({ kind: 'poison', of: ends })
   }
   if (comment) flags.push(...textFlags(comment))
   if (verb === 'op.received' && incoming > 0n && incoming < DUST && !isVoid) flags.push({ kind: 'dust' })

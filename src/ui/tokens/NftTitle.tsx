@@ -6,7 +6,6 @@ import { useScope } from '../root/scope.ts'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import type { ShownNft } from './nft.ts'
 import { nftTexts } from './texts.ts'
 import styles from './tokens.module.css'
@@ -29,7 +28,7 @@ export function NftTitle({ nft, isDim, children }: NftTitleProps) {
             <NftName nft={nft} />
           </Link>
         </span>
-        <FlagBadge flags={nft.flags} texts={tokenFlagTexts} />
+        <FlagBadge flags={nft.flags} />
       </span>
       <span className={styles.sub}>{children ?? <CollectionName nft={nft} />}</span>
     </>

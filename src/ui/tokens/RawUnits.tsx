@@ -1,6 +1,6 @@
 'use client'
 import { rawUnitsTexts } from '../Amount/texts.ts'
-import * as icons from '../icons/paths.ts'
+import * as detailIcons from '../icons/detailPaths.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
 
@@ -8,7 +8,7 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 export function RawUnits() {
   const words = useScope().wordsOf(rawUnitsTexts)
   return (
-    <Badge tone="warning" icon={icons.warn} tip={words('amount.rawUnitsWhy')}>
+    <Badge tone="warning" icon={detailIcons.warn} tip={words('amount.rawUnitsWhy')}>
       {words('amount.rawUnits')}
     </Badge>
   )

@@ -13,7 +13,6 @@ import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
 import { RawUnits } from './RawUnits.tsx'
 import { tokenTexts } from './texts.ts'
 import styles from './tokens.module.css'
@@ -46,7 +45,7 @@ export function TokenTitle({ token, address, decimals, flags, isDim, children }:
         </span>
         <Verified address={address} />
         {decimals === undefined && <RawUnits />}
-        <FlagBadge flags={flags} texts={tokenFlagTexts} />
+        <FlagBadge flags={flags} />
       </span>
       {(name || children) && (
         <span className={styles.sub}>

@@ -1,11 +1,12 @@
-/** For each reason a word, and a sentence. `{of}` is safe to show. Of texts, and of who sent what: */
-export const textFlagTexts = {
+/** For each reason not to trust something: a word. */
+export const flagTexts = {
   'flag.dust': 'Dust',
-  'flag.dustWhy': 'Next to nothing, sent unasked.',
   'flag.hidden': 'Hidden text',
-  'flag.hiddenWhy': 'Holds characters that cannot be seen.',
   'flag.link': 'Link',
-  'flag.linkWhy': 'Holds a link, shown as text. Do not follow it.',
+  'flag.lookalike': 'Look-alike',
+  'flag.native': 'Look-alike',
+  'flag.nsfw': 'Sensitive',
   'flag.poison': 'Look-alike',
-  'flag.poisonWhy': 'Begins and ends like {of}, which this account has paid, but is another account.',
+  'flag.reserved': 'Scam',
+  'flag.scam': 'Scam',
 } as const

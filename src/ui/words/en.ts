@@ -4,6 +4,7 @@ import { activityTexts } from '../ActivityFeed/texts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
 import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
+import { troubleTexts } from '../BalanceBadge/troubleTexts.ts'
 import { blockDetailTexts } from '../BlockDetails/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
@@ -22,7 +23,9 @@ import { jettonBurnTexts } from '../JettonBurnList/texts.ts'
 import { jettonCardTexts } from '../JettonCard/texts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
-import { listTexts, noticeTexts } from '../List/texts.ts'
+import { noticeTexts } from '../List/noticeTexts.ts'
+import { pagerTexts } from '../List/pagerTexts.ts'
+import { listTexts } from '../List/texts.ts'
 import { mediaTexts } from '../Media/texts.ts'
 import { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
 import { networkTexts } from '../NetworkStatus/texts.ts'
@@ -40,10 +43,12 @@ import { timeTexts } from '../TimeAgo/texts.ts'
 import { timeLeftTexts } from '../TimeLeft/texts.ts'
 import { topAccountTexts } from '../TopAccountsTable/texts.ts'
 import { detailTexts } from '../TransactionDetails/texts.ts'
+import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
 import { nftTexts, partyTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
-import { tokenFlagTexts } from '../trust/tokenTexts.ts'
+import { flagTexts } from '../trust/texts.ts'
+import { whyTexts } from '../trust/whyTexts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -61,6 +66,7 @@ export const en = {
   ...amountTexts,
   ...rawUnitsTexts,
   ...balanceTexts,
+  ...troubleTexts,
   ...blockTexts,
   ...buttonTexts,
   ...columnTexts,
@@ -73,6 +79,7 @@ export const en = {
   ...jettonTexts,
   ...listTexts,
   ...noticeTexts,
+  ...pagerTexts,
   ...mediaTexts,
   ...newItemsTexts,
   ...limitTexts,
@@ -97,8 +104,10 @@ export const en = {
   ...partyTexts,
   ...priceTexts,
   ...tokenTexts,
+  ...outcomeTexts,
   ...textTexts,
-  ...tokenFlagTexts,
+  ...flagTexts,
+  ...whyTexts,
 }
 
 /** A key of the dictionary. */

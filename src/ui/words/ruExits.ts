@@ -12,17 +12,6 @@ const LATE = 'Сообщение пришло слишком поздно.'
 
 /** Sentences of exit codes, in Russian. */
 export const ruExits: Readonly<Record<Extract<Word, `exit.${string}`>, string>> = {
-  'exit.10': 'Словарь повреждён.',
-  'exit.13': GAS,
-  'exit.14': GAS,
-  'exit.2': 'В стеке не хватило значений.',
-  'exit.3': 'В стеке слишком много значений.',
-  'exit.4': 'Число вышло за допустимые пределы.',
-  'exit.5': 'Число вне ожидаемых пределов.',
-  'exit.6': 'В коде неизвестная инструкция.',
-  'exit.7': 'Значение не того типа.',
-  'exit.8': 'В ячейке не осталось места.',
-  'exit.9': 'Сообщение или данные кончились раньше времени.',
   'exit.action.-32': `Действие контракта недопустимо. ${NOTHING}`,
   'exit.action.0': 'Все действия выполнены.',
   'exit.action.1': 'Все действия выполнены.',
@@ -91,7 +80,6 @@ export const ruExits: Readonly<Record<Extract<Word, `exit.${string}`>, string>> 
   'exit.other': 'Контракт остановился со своей собственной ошибкой.',
   'exit.otherAction': `Действие не удалось. ${NOTHING}`,
   'exit.result': 'Код результата {code}',
-  'exit.unknownOp': OPERATION,
   'exit.wallet.132': 'Подписи отключены: действовать могут только расширения.',
   'exit.wallet.133': SEQNO,
   'exit.wallet.134': WALLET,

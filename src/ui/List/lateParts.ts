@@ -1,0 +1,8 @@
+import { late } from '../root/late.tsx'
+
+/** What turns pages, or adds rows by a button: most lists go on by scrolling and never load it. */
+export const LatePager = /* @__PURE__ */ late(() => import('./Pager.tsx'))
+/** What stands where rows would be. */
+export const LateEmpty = /* @__PURE__ */ late(() => import('../EmptyState/EmptyBox.tsx'))
+/** New rows wait behind it: loaded when there are some. */
+export const LateNewItems = /* @__PURE__ */ late(() => import('../NewItemsBar/NewItemsButton.tsx'))
