@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** An account, and how its address was written. */
 export interface ParsedAddress {
   /** −1 is the masterchain, 0 the basechain. */
@@ -33,7 +35,7 @@ const RAW = /^(-?\d{1,10}):([\da-f]{64})$/i
 const FRIENDLY = /^(?:[\w-]{48}|[A-Za-z\d+/]{48})$/
 
 /** CRC-16/XMODEM, as the friendly form uses it. */
-function crc16(bytes: Uint8Array): number {
+function crc16(bytes: Iterable<number>): number {
   let crc = 0
   for (const byte of bytes) {
     crc ^= byte << 8
@@ -43,7 +45,7 @@ function crc16(bytes: Uint8Array): number {
 }
 
 /** Reads an address in any form (raw, friendly in either alphabet), or `undefined` when it is none. */
-export function tryParseAddress(text: string): ParsedAddress | undefined {
+export const tryParseAddress: (text: string) => ParsedAddress | undefined = /* @__PURE__ */ remember((text) => {
   const raw = RAW.exec(text)
   if (raw) {
     const workchain = Number(raw[1])
@@ -62,7 +64,7 @@ export function tryParseAddress(text: string): ParsedAddress | undefined {
     bounceable: !(flags & 0x40),
     testOnly: flags > 0x7f,
   }
-}
+})
 
 /** Reads an address in any form. @throws {InvalidAddressError} when it is none. */
 export function parseAddress(text: string): ParsedAddress {
@@ -78,14 +80,10 @@ export const formatRaw = ({ workchain, hash }: ParsedAddress): string => `${work
 export function formatFriendly(address: ParsedAddress, form: FriendlyForm = {}): string {
   const { workchain, hash } = address
   if ((workchain << 24) >> 24 !== workchain) return formatRaw(address)
-  const bytes = new Uint8Array(36)
-  bytes[0] = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
-  bytes[1] = workchain
-  for (let i = 0; i < 32; i++) bytes[i + 2] = Number.parseInt(hash.slice(i * 2, i * 2 + 2), 16)
-  const crc = crc16(bytes.subarray(0, 34))
-  bytes[34] = crc >> 8
-  bytes[35] = crc
-  const base64 = btoa(String.fromCharCode(...bytes))
+  const flags = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
+  const bytes = [flags, workchain & 0xff, ...(hash.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))]
+  const crc = crc16(bytes)
+  const base64 = btoa(String.fromCharCode(...bytes, crc >> 8, crc & 0xff))
   return form.urlSafe === false ? base64 : base64.replaceAll('+', '-').replaceAll('/', '_')
 }
 

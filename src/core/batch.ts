@@ -7,8 +7,11 @@ import { urgent } from './schedule.ts'
 
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
-/** For how long an answer waits for others that are under way, so that all of them are drawn at once, milliseconds. */
-const TOGETHER_MS = 50
+/**
+ * For how long an answer waits for others that are under way, so that all of them are drawn at once: as long as it was under way
+ * itself, since where the machine or the network is slow the others are too; within these bounds, milliseconds.
+ */
+const TOGETHER_MS = [50, 1_000] as const
 /** How often one burst may be refused before all that is left of it fails: enough to find a bad key among the most. */
 const PATIENCE = 20
 
@@ -57,11 +60,11 @@ function join<Params, Data>(
   async function send(group: Group<Data>) {
     let sent: readonly Member<Data>[] = []
     let wire: WireParams = {}
-    let isSent = false
+    let sentAt: number | undefined
     const take = () => {
       if (!group.isClosed) close(group)
-      if (!isSent) carrier.underWay++
-      isSent = true
+      if (sentAt === undefined) carrier.underWay++
+      sentAt = carrier.clock.now()
       sent = group.members
       const [first] = sent as [Member<Data>]
       const isOne = sent.every((member) => isEqual(member.wire, first.wire))
@@ -98,7 +101,7 @@ function join<Params, Data>(
       const options = { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) }
       const load = { take, read, isFinal: isDivisible }
       const parts = await carrier.ask(endpoint, shared, load, options).finally(() => {
-        if (isSent) carrier.underWay--
+        if (sentAt !== undefined) carrier.underWay--
       })
       sent.forEach((member, index) => {
         const part = parts[index]
@@ -118,7 +121,7 @@ function join<Params, Data>(
       }
       if (!divided) for (const member of group.members) member.reject(error)
     }
-    land(carrier)
+    land(carrier, carrier.clock.now() - (sentAt ?? 0))
   }
 
   /** Takes a group off the road; what goes beyond the keys or the characters of one request becomes the next one. */
@@ -192,7 +195,7 @@ function join<Params, Data>(
 }
 
 /** Hands out answers together: when those that are under way have come too, or have let them wait for too long. */
-function land({ landing, clock, underWay }: Carrier) {
+function land({ landing, clock, underWay }: Carrier, tookMs: number) {
   const flush = () => {
     const landed = landing.splice(0)
     const write = () => {
@@ -205,7 +208,7 @@ function land({ landing, clock, underWay }: Carrier) {
     for (const { resolve } of landed) resolve()
   }
   if (!underWay) flush()
-  else if (landing.length) clock.sleep(TOGETHER_MS).then(flush)
+  else if (landing.length) clock.sleep(Math.min(Math.max(tookMs, TOGETHER_MS[0]), TOGETHER_MS[1])).then(flush)
 }
 
 const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>

@@ -1,5 +1,6 @@
 import { rawForm } from './address.ts'
 import type { BatchFacts, BatchWay, Endpoint } from './endpoint.ts'
+import { membersWhere } from './members.ts'
 import type { WireParams } from './params.ts'
 
 /** The way of a request, and what all that travel with it have in common; `undefined` for one that travels alone. */
@@ -24,7 +25,7 @@ export function wayOf<Params, Data>(
 }
 
 const without = (wire: WireParams, ...names: string[]): WireParams =>
-  Object.fromEntries(Object.entries(wire).filter(([name]) => !names.includes(name)))
+  membersWhere(wire, (_value, name) => !names.includes(name))
 
 const byKeys = <Params, Data>({
   key,

@@ -83,8 +83,8 @@ export interface Carrier {
 
 /** A request that is made when its slot has come. */
 export interface Load<Data, Result> {
-  /** What goes out, and for how many callers. */
-  take(): { readonly wire: WireParams; readonly members: number }
+  /** What goes out, and for how many callers; absent where that is known before. */
+  take?(): { readonly wire: WireParams; readonly members: number }
   /** Makes something of the answer. `check` refuses what is not as documented or not as asked. */
   read(answer: unknown, check: (answer: unknown, wire: WireParams) => Data): Result
   /** Whether an error is not worth another try of the same request. */
@@ -136,17 +136,6 @@ export interface Client {
   close(): void
 }
 
-interface Call<Result> {
-  info: ErrorInfo
-  /** As far as it is known before the slot has come. */
-  params: WireParams
-  repeatable: boolean
-  take: Load<unknown, Result>['take']
-  request(wire: WireParams, key: string | undefined, signal: AbortSignal): Request
-  read(answer: unknown): Result
-  isFinal?(error: unknown): boolean
-}
-
 /**
  * A client of one network. Sends nothing yet.
  * @throws {BrowserKeyError} for a literal key in a browser.
@@ -192,54 +181,55 @@ export function createClient(options: ClientOptions = {}): Client {
     for (const listener of listeners) queueMicrotask(() => listener(record))
   }
 
-  async function perform<Result>(
-    call: Call<Result>,
-    { signal: own, priority = 'mounted' }: RequestOptions,
-  ): Promise<Result> {
+  const ask: Carrier['ask'] = async (endpoint, asked, load, { signal: own, priority = 'mounted' }) => {
+    const info: ErrorInfo = { endpoint: `${endpoint.generation} ${endpoint.name}`, network }
+    // What changes the chain is never sent twice, and not at a time that nobody chose.
+    const isRepeatable = endpoint.kind === 'query'
     // One of its own for each request: thousands may wait, and would all listen to one.
     const signal = AbortSignal.any(own ? [own, closed.signal] : [closed.signal])
     const queuedAt = clock.now()
     let sentAt = queuedAt
     let bytes = 0
-    let taken: { wire: WireParams; members: number } = { wire: call.params, members: 1 }
+    let taken: { wire: WireParams; members: number } = { wire: asked, members: 1 }
     let outcome: CallRecord['outcome'] = 'ok'
     try {
       for (let attempt = 0; ; attempt++) {
         try {
           if (isOffline()) {
-            // A read can wait for the network; what changes the chain should not happen at a time that nobody chose.
-            if (!call.repeatable) throw new ConnectionError(call.info, true)
+            if (!isRepeatable) throw new ConnectionError(info, true)
             await untilOnline(signal)
           }
           const answered = await schedule.slot(priority, signal)
           sentAt = clock.now()
-          taken = call.take()
+          taken = load.take?.() ?? taken
           const { wire: params } = taken
           let served = false
-          const request = (key: string | undefined, signal: AbortSignal) => call.request(params, key, signal)
-          const answer = await send(wire, call.info, request, signal)
+          const request = (key: string | undefined, signal: AbortSignal) =>
+            toRequest({ base, endpoint, params, key, signal }, options)
+          const answer = await send(wire, info, request, signal)
             .then((answer) => {
               served = true
               return answer
             })
             .finally(() => answered(served))
           bytes = answer.size
-          return call.read(answer.data)
+          return load.read(answer.data, (answer, wire) => check(endpoint, info, answer, wire))
         } catch (error) {
           const { retryAfterMs = 0 } = error as { retryAfterMs?: number }
           if (isRateLimitError(error)) schedule.pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS), sentAt)
-          if (!call.repeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
-          if (retryAfterMs > LONGEST_PAUSE_MS || call.isFinal?.(error)) throw error
+          if (!isRepeatable || attempt >= retries || !isTonCenterError(error) || !error.retryable) throw error
+          if (retryAfterMs > LONGEST_PAUSE_MS || load.isFinal?.(error)) throw error
           if (!isRateLimitError(error)) await clock.sleep(retryDelay(error, attempt), signal)
         }
       }
     } catch (cause) {
-      const error = isAborted(cause, signal) ? new AbortedError({ ...call.info, cause }) : cause
+      const error = isAborted(cause, signal) ? new AbortedError({ ...info, cause }) : cause
       outcome = isTonCenterError(error) ? error.code : 'connection'
       throw error
     } finally {
-      const record: CallRecord = {
-        endpoint: call.info.endpoint,
+      // Nobody listens, as a rule, and the priority of hundreds of callers takes its time.
+      const record: CallRecord | false = listeners.size > 0 && {
+        endpoint: info.endpoint,
         params: taken.wire,
         members: taken.members,
         priority: typeof priority === 'function' ? priority() : priority,
@@ -249,51 +239,35 @@ export function createClient(options: ClientOptions = {}): Client {
         bytes,
         outcome,
       }
-      tell(record)
+      if (record) tell(record)
     }
   }
 
-  const carrier: Carrier = {
-    network,
-    clock,
-    groups: new Map(),
-    underWay: 0,
-    landing: [],
-    ask(endpoint, wire, load, requestOptions) {
-      const info: ErrorInfo = { endpoint: `${endpoint.generation} ${endpoint.name}`, network }
-      type Data = ReturnType<Parameters<typeof load.read>[1]>
-      function check(answer: unknown, wire: WireParams): Data {
-        const { value, issues } = run(endpoint.response, answer)
-        const [fault] = toFaults(issues, answer)
-        if (fault && options.onResponseMismatch !== 'ignore') {
-          const report = new ResponseMismatchError(info, fault.path, fault.expected, fault.got)
-          if (options.onResponseMismatch !== 'report') throw report
-          options.onMismatch?.(report)
-        }
-        // Of rows that are not as documented it may be unknown whose they are.
-        const foreign = attempt(() => (endpoint as unknown as Endpoint<never, Data>).owns?.(wire as never, value))
-        if (foreign?.length) {
-          const asked = Object.values(wire)
-            .flat()
-            .filter((value) => typeof value === 'string')
-          throw new OwnershipMismatchError(info, asked, foreign)
-        }
-        return value
-      }
-      return perform(
-        {
-          info,
-          params: wire,
-          repeatable: endpoint.kind === 'query',
-          take: load.take,
-          request: (params, key, signal) => toRequest({ base, endpoint, params, key, signal }, options),
-          read: (answer) => load.read(answer, check),
-          ...(load.isFinal && { isFinal: load.isFinal }),
-        },
-        requestOptions,
-      )
-    },
+  function check<Data>(
+    { response, owns }: Pick<Endpoint<never, Data>, 'response' | 'owns'>,
+    info: ErrorInfo,
+    answer: unknown,
+    wire: WireParams,
+  ): Data {
+    const { value, issues } = run(response, answer)
+    const [fault] = toFaults(issues, answer)
+    if (fault && options.onResponseMismatch !== 'ignore') {
+      const report = new ResponseMismatchError(info, fault.path, fault.expected, fault.got)
+      if (options.onResponseMismatch !== 'report') throw report
+      options.onMismatch?.(report)
+    }
+    // Of rows that are not as documented it may be unknown whose they are.
+    const foreign = attempt(() => owns?.(wire as never, value))
+    if (foreign?.length) {
+      const asked = Object.values(wire)
+        .flat()
+        .filter((value) => typeof value === 'string')
+      throw new OwnershipMismatchError(info, asked, foreign)
+    }
+    return value
   }
+
+  const carrier: Carrier = { network, clock, groups: new Map(), underWay: 0, landing: [], ask }
 
   return {
     network,
@@ -302,28 +276,13 @@ export function createClient(options: ClientOptions = {}): Client {
       const wire = normalizeParams(endpoint, params, network)
       const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
       if (together) return together
-      return carrier.ask(
-        endpoint,
-        wire,
-        { take: () => ({ wire, members: 1 }), read: (answer, check) => check(answer, wire) },
-        requestOptions,
-      )
+      return ask(endpoint, wire, { read: (answer, check) => check(answer, wire) }, requestOptions)
     },
     async jsonRpc(method, params = {}, requestOptions = {}) {
-      const endpoint = { generation: 'v2', name: method, method: 'POST', path: `/${method}` } as const
-      return perform(
-        {
-          info: { endpoint: `v2 ${method}`, network },
-          params,
-          take: () => ({ wire: params, members: 1 }),
-          // Of an unknown method we cannot tell whether it changes the chain.
-          repeatable: !method.startsWith('send'),
-          request: (params, key, signal) =>
-            toRequest({ base, endpoint, params, key, signal }, { ...options, v2Transport: 'json-rpc' }),
-          read: (data) => data,
-        },
-        requestOptions,
-      )
+      // Of an unknown method we cannot tell whether it changes the chain.
+      const kind = method.startsWith('send') ? 'mutation' : 'query'
+      const endpoint = { kind, generation: 'v2', name: method, method: 'RPC' } as unknown as Endpoint<never, unknown>
+      return ask(endpoint, params, { read: (answer) => answer }, requestOptions)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -5,13 +5,16 @@ import type { Base } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
 import { tryNormalizeHash } from './hash.ts'
 import { toFaults } from './issues.ts'
+import { isGiven, membersWhere } from './members.ts'
 import type { Network } from './network.ts'
+import { remember } from './remember.ts'
 import * as z from './schema.ts'
 import { refuse } from './schema.ts'
 
 /** A string that `read` understands, in the spelling that `read` gives it. */
 /* @__NO_SIDE_EFFECTS__ */
-function spelled(expected: string, read: (text: string) => string | undefined) {
+function spelled(expected: string, spell: (text: string) => string | undefined) {
+  const read = remember(spell)
   return z.string((payload) => {
     const value = read(payload.value)
     if (value !== undefined) payload.value = value
@@ -131,5 +134,5 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
     }))
     throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
   }
-  return Object.fromEntries(Object.entries(value).filter(([, value]) => value !== undefined))
+  return membersWhere(value, isGiven)
 }

@@ -17,7 +17,8 @@ export interface WireOptions {
 
 export interface WireCall {
   base: string
-  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'method' | 'path'>
+  /** `RPC`: a method of v2 that is named, through `/jsonRPC`. */
+  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'path'> & { method: AnyEndpoint['method'] | 'RPC' }
   params: WireParams
   key: string | undefined
   signal: AbortSignal
@@ -27,7 +28,8 @@ export interface WireCall {
 export function toRequest({ base, endpoint, params, key, signal }: WireCall, options: WireOptions): Request {
   const { generation, name } = endpoint
   // The record of /jsonRPC itself is such a call already.
-  const rpc = generation === 'v2' && options.v2Transport === 'json-rpc' && name !== 'jsonRPC'
+  const rpc =
+    endpoint.method === 'RPC' || (generation === 'v2' && options.v2Transport === 'json-rpc' && name !== 'jsonRPC')
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}

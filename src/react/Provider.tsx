@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Client, type ClientOptions, createClient } from '../core/client.ts'
+import { membersWhere } from '../core/members.ts'
 import { FirstNowContext, TonCenterContext } from './context.ts'
 import { DEFAULT_SETTINGS, type ResolvedSettings, type Settings } from './settings.ts'
 
@@ -33,24 +34,19 @@ const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryCli
 
 /** The client given, or one made from the options; a new one when an option that tells services apart has changed. */
 function useClient(props: TonCenterProviderProps): Client {
-  const options = Object.fromEntries(Object.entries(props).filter(([name]) => !NO_OPTIONS.includes(name)))
+  const options = membersWhere(props, (_value, name) => !NO_OPTIONS.includes(name))
   // A function is new on every render; only whether there is one tells clients apart.
   const key = JSON.stringify(options, (_name, value) => (typeof value === 'function' ? 'function' : value))
-  const make = () => ({ key, client: props.client ?? createClient(options) })
-  const [made, setMade] = useState(make)
-  if (props.client) return props.client
-  if (made.key === key) return made.client
-  const next = make()
-  setMade(next)
-  return next.client
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options
+  return useMemo(() => props.client ?? createClient(options), [props.client, key])
 }
 
 /** Defaults filled in, and the same object for as long as no setting changes. */
 function useSettings(props: Settings): ResolvedSettings {
   const values = SETTINGS.map((name) => props[name] ?? DEFAULT_SETTINGS[name])
   const [kept, keep] = useState(values)
-  const same = values.every((value, index) => value === kept[index])
-  if (!same) keep(values)
-  const now = same ? kept : values
+  const isSame = values.every((value, index) => value === kept[index])
+  if (!isSame) keep(values)
+  const now = isSame ? kept : values
   return useMemo(() => Object.fromEntries(SETTINGS.map((name, index) => [name, now[index]])), [now]) as ResolvedSettings
 }

@@ -3,6 +3,7 @@ import { type SkipToken, type UseQueryResult, useQuery } from '@tanstack/react-q
 import type { Client } from '../core/client.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
+import { isGiven, membersWhere } from '../core/members.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
 import { useClient } from './useClient.ts'
@@ -33,8 +34,7 @@ export type QueryHook<Params, Data> = <Selected = Data>(
 ) => UseQueryResult<Selected, TonCenterError>
 
 /** Options without those that are `undefined`: spread over ours they would win. */
-export const given = <Options extends object>(options: Options): Options =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options
+export const given = <Options extends object>(options: Options): Options => membersWhere(options, isGiven) as Options
 
 /** Makes the hook of an endpoint that reads. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,5 @@
 'use client'
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { type Priority, urgent } from '../core/schedule.ts'
 import type { RequestHints } from '../query/options.ts'
 
@@ -13,16 +12,12 @@ export function useHints(): {
   priority(queryKey: readonly unknown[]): Priority
 } {
   const queryClient = useQueryClient()
-  return useMemo(
-    () => ({
-      together: (write: () => void) => notifyManager.batch(write),
-      priority(queryKey: readonly unknown[]): Priority {
-        const { observers = [] } = queryClient.getQueryCache().get(hashKey(queryKey)) ?? {}
-        const wanted = observers.map(({ options }) => (options as { priority?: Priority }).priority ?? 'mounted')
-        // Without any component (it suspends) it is about to be mounted.
-        return urgent(wanted)
-      },
-    }),
-    [queryClient],
-  )
+  return {
+    together: notifyManager.batch,
+    priority(queryKey) {
+      const { observers = [] } = queryClient.getQueryCache().get(hashKey(queryKey)) ?? {}
+      // Without any component (it suspends) it is about to be mounted.
+      return urgent(observers.map(({ options }) => (options as { priority?: Priority }).priority ?? 'mounted'))
+    },
+  }
 }

@@ -7,15 +7,14 @@ import * as z from '../core/schema.ts'
 import { BLOCK_MS } from '../query/options.ts'
 import { TonCenterContext } from './context.ts'
 
-const name = 'masterchainInfo'
 const unchecked = /* @__PURE__ */ z.unknown() as never
 /** Only where the head is: the record of this endpoint, with all else that it tells, would come with every hook. */
 const head = {
   kind: 'query',
   generation: 'v3',
-  name,
+  name: 'masterchainInfo',
   method: 'GET',
-  path: `/${name}`,
+  path: '/masterchainInfo',
   params: unchecked,
   response: unchecked,
 } as unknown as Endpoint<object, { last?: { seqno?: unknown } }>
@@ -29,22 +28,20 @@ const watches = /* @__PURE__ */ new WeakMap<Client, Set<() => void>>()
  */
 export function watchHead(client: Client, onBlock: () => void): () => void {
   const waiting = watches.get(client) ?? new Set()
-  if (!watches.has(client)) {
-    watches.set(client, waiting)
-    let known: unknown
-    const wait = () =>
-      setTimeout(async () => {
-        if (!waiting.size) return watches.delete(client)
-        if (focusManager.isFocused() && onlineManager.isOnline()) {
-          // A head that cannot be had is asked for again when the next block is due.
-          const seqno = (await client.request(head, {}).catch(() => undefined))?.last?.seqno ?? known
-          if (seqno !== known) for (const listener of waiting) listener()
-          known = seqno
-        }
-        wait()
-      }, BLOCK_MS)
-    wait()
-  }
+  let known: unknown
+  const wait = () =>
+    setTimeout(async () => {
+      if (!waiting.size) return watches.delete(client)
+      if (focusManager.isFocused() && onlineManager.isOnline()) {
+        // A head that cannot be had is asked for again when the next block is due.
+        const seqno = (await client.request(head, {}).catch(() => undefined))?.last?.seqno ?? known
+        if (seqno !== known) for (const listener of waiting) listener()
+        known = seqno
+      }
+      wait()
+    }, BLOCK_MS)
+  if (!watches.has(client)) wait()
+  watches.set(client, waiting)
   waiting.add(onBlock)
   return () => waiting.delete(onBlock)
 }
@@ -58,9 +55,10 @@ export function useRefresh(
   const queryClient = useQueryClient()
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === BLOCK_MS
+  const hash = isOn && hashKey(queryKey)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key, which is a new one on every render
   useEffect(() => {
-    if (!isOn) return
+    if (!hash) return
     return watchHead(client, () => queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false }))
-  }, [client, queryClient, hashKey(queryKey), isOn])
+  }, [client, queryClient, hash])
 }

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useMemo } from 'react'
 import { useTonCenter } from '../../react/context.ts'
-import type { RenderLink } from '../../react/settings.ts'
+import type { RenderLink, ResolvedSettings } from '../../react/settings.ts'
 import { createFormat, type Format } from '../words/format.ts'
 import { createWords, type WordsOf } from '../words/words.ts'
 
@@ -11,7 +11,7 @@ export interface Scope {
   readonly timeZone: string
   readonly wordsOf: WordsOf
   readonly format: Format
-  /** What `make` makes, once for a locale and time zone: `Intl` objects are slow to make. */
+  /** What `make` makes, once for a locale and time zone. */
   readonly once: <Made>(make: (locale: string, timeZone: string) => Made) => Made
   readonly density: 'compact' | 'cosy'
   readonly renderLink: RenderLink | undefined
@@ -27,32 +27,43 @@ export interface ScopeProps {
 /** Set by every root: inside one, components do not resolve the tokens again. */
 export const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined)
 
-/** The scope of the root around, with a component's own props on top. */
+/** The scope of the root around, or of the settings, with a component's own props on top. */
 export function useScope({ density, renderLink, trustPolicy }: ScopeProps = {}): Scope {
   const outer = useContext(ScopeContext)
   const { settings } = useTonCenter()
-  const { locale, timeZone, dictionary } = settings
+  const around = outer ?? scopeOf(settings)
   return useMemo(() => {
-    if (outer && !density && !renderLink && !trustPolicy) return outer
+    if (!density && !renderLink && !trustPolicy) return around
     return {
-      ...(outer ?? {
-        locale,
-        timeZone,
-        wordsOf: createWords(dictionary, locale),
-        format: createFormat(locale),
-        once: onceFor(locale, timeZone),
-      }),
-      density: density ?? outer?.density ?? settings.density,
-      renderLink: renderLink ?? outer?.renderLink ?? settings.renderLink,
-      trustPolicy: trustPolicy ?? outer?.trustPolicy ?? settings.trustPolicy,
+      ...around,
+      density: density ?? around.density,
+      renderLink: renderLink ?? around.renderLink,
+      trustPolicy: trustPolicy ?? around.trustPolicy,
     }
-  }, [outer, density, renderLink, trustPolicy, dictionary, locale, timeZone, settings])
+  }, [around, density, renderLink, trustPolicy])
 }
 
-function onceFor(locale: string, timeZone: string): Scope['once'] {
+/** One for all components of a provider: a page may have a thousand that stand in no other, and `Intl` objects are slow to make. */
+const scopes = /* @__PURE__ */ new WeakMap<ResolvedSettings, Scope>()
+
+function scopeOf(settings: ResolvedSettings): Scope {
+  const known = scopes.get(settings)
+  if (known) return known
+  const { locale, timeZone, dictionary, density, renderLink, trustPolicy } = settings
   const made = new Map<unknown, unknown>()
-  return <Made>(make: (locale: string, timeZone: string) => Made) => {
-    if (!made.has(make)) made.set(make, make(locale, timeZone))
-    return made.get(make) as Made
+  const scope: Scope = {
+    locale,
+    timeZone,
+    wordsOf: createWords(dictionary, locale),
+    format: createFormat(locale),
+    once<Made>(make: (locale: string, timeZone: string) => Made) {
+      if (!made.has(make)) made.set(make, make(locale, timeZone))
+      return made.get(make) as Made
+    },
+    density,
+    renderLink,
+    trustPolicy,
   }
+  scopes.set(settings, scope)
+  return scope
 }

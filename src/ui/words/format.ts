@@ -33,15 +33,11 @@ export function createFormat(locale: string): Format {
         return { whole: grouped, fraction: full.slice(grouped.length), full, shortened: false }
       }
       const cut = fraction.slice(0, digits)
-      // What is not nothing must not look like nothing.
-      if (whole === '0' && /^0*$/.test(cut)) {
-        const smallest = `${'0'.repeat(Math.max(digits - 1, 0))}1`
-        return digits === 0
-          ? { whole: `<${numbers.format(1)}`, fraction: '', full, shortened: true }
-          : { whole: `<${grouped}`, fraction: separator + inGlyphs(smallest), full, shortened: true }
-      }
-      const kept = cut.replace(/0+$/, '')
-      return { whole: grouped, fraction: kept && separator + inGlyphs(kept), full, shortened: true }
+      // What is not nothing must not look like nothing: it is less than the smallest that the digits can say.
+      const isTiny = whole === '0' && /^0*$/.test(cut)
+      const kept = isTiny ? cut && `${cut.slice(1)}1` : cut.replace(/0+$/, '')
+      const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : grouped
+      return { whole: shown, fraction: kept && separator + inGlyphs(kept), full, shortened: true }
     },
   }
 }

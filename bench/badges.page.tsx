@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createClient } from '../src/core/client.ts'
+import { TonCenterProvider } from '../src/react/Provider.tsx'
+import { useBalance } from '../src/react/useAccount.ts'
+import { BalanceBadge } from '../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { keyedBatcher } from './keyedBatcher.ts'
+
+// What `badges.bench.ts` builds for Chromium, and drives through `window`.
+
+const addressOf = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
+
+/** What each of them draws for one balance: the attribute is what is watched. */
+const Drawn = ({ balance }: { balance: string | undefined }) => (
+  <span data-state={balance === undefined ? 'pending' : 'ready'}>{balance}</span>
+)
+
+type Draw = (addresses: readonly string[]) => ReactElement
+
+const inProvider =
+  (Balance: (props: { address: string }) => ReactElement): Draw =>
+  (addresses) => (
+    <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })}>
+      {addresses.map((address) => (
+        <Balance key={address} address={address} />
+      ))}
+    </TonCenterProvider>
+  )
+
+/** react-query as it comes, with what gets one balance. */
+const stock =
+  (make: () => (address: string) => Promise<string>): Draw =>
+  (addresses) => {
+    const load = make()
+    const Balance = ({ address }: { address: string }) => {
+      const { data } = useQuery({ queryKey: ['balance', address], queryFn: () => load(address) })
+      return <Drawn balance={data} />
+    }
+    return (
+      <QueryClientProvider client={new QueryClient()}>
+        {addresses.map((address) => (
+          <Balance key={address} address={address} />
+        ))}
+      </QueryClientProvider>
+    )
+  }
+
+async function read(asked: readonly string[]): Promise<string[]> {
+  const response = await fetch(`/api/v3/accountStates?${new URLSearchParams(asked.map((one) => ['address', one]))}`)
+  const { accounts } = (await response.json()) as { accounts: { balance: string }[] }
+  return accounts.map(({ balance }) => balance)
+}
+
+const pages: Record<string, Draw> = {
+  'ours, useBalance': inProvider(({ address }) => <Drawn balance={useBalance(address).data} />),
+  'ours, <BalanceBadge>': inProvider(({ address }) => <BalanceBadge address={address} />),
+  'react-query and fetch': stock(() => async (address) => (await read([address]))[0] ?? ''),
+  'react-query and a batcher as viem has it': stock(() => keyedBatcher(read)),
+}
+
+/** Milliseconds until all is shown, and how often the document has changed by then and for a while after. */
+async function show(name: string, count: number): Promise<{ ms: number; commits: number }> {
+  const element = pages[name]?.(Array.from({ length: count }, (_, index) => addressOf(index)))
+  const root = document.body.appendChild(document.createElement('div'))
+  let commits = 0
+  let ready = 0
+  let ms = 0
+  const started = performance.now()
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver((records) => {
+      commits++
+      for (const { type, target } of records) {
+        if (type === 'attributes' && (target as HTMLElement).dataset.state === 'ready') ready++
+      }
+      if (ready < count || ms) return
+      ms = performance.now() - started
+      setTimeout(() => {
+        observer.disconnect()
+        resolve()
+      }, 100)
+    })
+    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] })
+    const tree = createRoot(root)
+    tree.render(element)
+    end = () => tree.unmount()
+  })
+  end()
+  root.remove()
+  return { ms, commits }
+}
+let end = () => {}
+
+Object.assign(window, { show, names: Object.keys(pages) })
