@@ -27,6 +27,23 @@ const KIND: ListKind<Fruit, 'name'> = {
 }
 const FRUIT = ['apple', 'pear', 'plum', 'quince', 'medlar'].map((name) => ({ name }))
 
+const { Detail: _opens, ...CLOSED } = KIND
+const PLAIN: ListKind<Fruit, string> = {
+  ...CLOSED,
+  columns: Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`column${index}`, KIND.columns.name])),
+}
+
+describe('the shell itself', () => {
+  it('adds one element for a row and one for a cell: 240 for 10 000 rows of seven columns', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ name: `fruit ${index}` }))
+    const { container } = await stage(<List kind={PLAIN} context={undefined} data={many} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThan(26))
+    expect(rows(container).length).toBeGreaterThan(19)
+    expect(find(container, '[data-part="row"]').querySelectorAll('*')).toHaveLength(7)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(240)
+  })
+})
+
 describe('rows that open', () => {
   it('open and close by a button, by Enter, and by the arrows', async () => {
     const { container } = await stage(<List kind={KIND} context={undefined} data={FRUIT} />)
