@@ -103,7 +103,7 @@ export {
 } from './ui/TransactionList/TransactionList.tsx'
 export { transactionExport } from './ui/TransactionList/transactionExport.ts'
 export type { ShownNft } from './ui/tokens/nft.ts'
-export { createPriceSource, type PriceSource, type TokenPrice } from './ui/tokens/price.ts'
+export { createPriceSource, type PriceSource, type TokenPrice } from './ui/tokens/priceSource.ts'
 export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'
 export type { Flag, FlagKind } from './ui/trust/flags.ts'
 export { textFlags } from './ui/trust/textFlags.ts'

@@ -7,7 +7,7 @@ import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { ListQuery } from '../List/ListQuery.ts'
 import type { QueryOptions } from '../props.ts'
-import type { PriceSource } from '../tokens/price.ts'
+import type { PriceSource } from '../tokens/priceSource.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
 

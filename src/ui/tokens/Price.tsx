@@ -1,7 +1,7 @@
 'use client'
 import { useTonCenter } from '../../react/context.ts'
 import { useScope } from '../root/scope.ts'
-import type { PriceSource } from './price.ts'
+import type { PriceSource } from './priceSource.ts'
 import { priceTexts } from './texts.ts'
 import styles from './tokens.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useScope } from '../root/scope.ts'
 import { createMoney, type Money } from './money.ts'
-import type { TokenPrice } from './price.ts'
 import styles from './priceCells.module.css'
+import type { TokenPrice } from './priceSource.ts'
 import { priceTexts } from './texts.ts'
 
 /** Where the app has no price. Never a 0. */
