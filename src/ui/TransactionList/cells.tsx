@@ -188,10 +188,11 @@ export function AmountCell({ row }: TransactionCell) {
   const words = useWords()
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
+    const className = styles.none
     return direction ? (
-      <Amount data="0" className={styles.none} />
+      <Amount data="0" className={className} />
     ) : (
-      <span className={styles.none}>{words('amount.none')}</span>
+      <span className={className}>{words('amount.none')}</span>
     )
   }
   return (
@@ -217,12 +218,13 @@ export function FeeCell({ row: { total_fees } }: TransactionCell) {
 export function BlockCell({ row: { block_ref } }: TransactionCell) {
   const { format } = useScope()
   const { workchain, shard, seqno } = block_ref
+  const whole = `${workchain}:${shard}`
   return (
     <>
-      <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
+      <Link kind="block" id={`${whole}:${seqno}`}>
         {format.number(seqno)}
       </Link>
-      <span className={cx(mono, styles.shard)} data-tip={`${workchain}:${shard}`}>
+      <span className={cx(mono, styles.shard)} data-tip={whole}>
         {shardName(workchain, shard)}
       </span>
     </>

@@ -19,9 +19,9 @@ export type Paid = ReadonlyMap<string, readonly string[]>
 
 /** @param rows the transactions of one account */
 export function whomItPaid(rows: readonly Transaction[]): Paid {
-  const all = rows.map(summarize).filter(({ direction }) => direction === 'out')
+  const all = rows.map(summarize).flatMap(({ direction, to }) => (direction === 'out' ? to : []))
   const paid = new Map<string, string[]>()
-  for (const address of new Set(all.flatMap(({ to }) => to))) {
+  for (const address of new Set(all)) {
     const ends = endsOf(address)
     if (ends) paid.set(ends, [...(paid.get(ends) ?? []), address])
   }
