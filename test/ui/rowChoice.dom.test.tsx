@@ -23,5 +23,7 @@ describe('a list whose virtual rows cannot be loaded', () => {
     expect(drawn()).toBeGreaterThan(10)
     expect(drawn()).toBeLessThan(30)
     await waitFor(() => expect(drawn()).toBe(60))
+    // Other files of the list come late too, and not after the page is gone.
+    await vi.dynamicImportSettled()
   })
 })

@@ -25,8 +25,11 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
   useEffect(() => {
     if (isNested) return
     // Nobody needs a tip before the page is there: it comes in a file of its own.
-    const watching = import('./tips.ts').then(({ watchTips }) => watchTips(document))
-    return () => void watching.then((stop) => stop())
+    const watching = import('./tips.ts').then(
+      ({ watchTips }) => watchTips(document),
+      () => undefined,
+    )
+    return () => void watching.then((stop) => stop?.())
   }, [isNested])
   const root = createElement(as, {
     ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
