@@ -1,12 +1,16 @@
-// `npm run test:long`: the tests that take their time, which `npm test` runs in a shorter form: 20 000 malformed requests to the
-// local service.
-import { spawn } from 'node:child_process'
+// `npm run test:long`: what takes its time. 20 000 malformed requests to the local service, of which `npm test` sends 2 000, and
+// every story in dark and from right to left.
+import { spawnSync } from 'node:child_process'
 import { root, setup } from './setup.mjs'
 
 setup()
 
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/local/fuzz.test.ts']
 const env = { ...process.env, TONCENTER_TEST_LONG: '1' }
-spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).on('close', (code) => {
-  process.exitCode = code ?? 1
-})
+const runs = [
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/local/fuzz.test.ts'],
+  ['scripts/test.mjs', '--only', 'storybook-dark,storybook-rtl'],
+]
+for (const args of runs) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  if (status !== 0) process.exitCode = status ?? 1
+}
