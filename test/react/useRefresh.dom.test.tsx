@@ -1,5 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { act, cleanup, render, renderHook } from '@testing-library/react'
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
@@ -28,11 +28,8 @@ afterEach(() => {
 /** TanStack draws again for what is read while drawing. */
 const read = <T,>({ data, isSuccess }: { data: T; isSuccess: boolean }) => ({ data, isSuccess })
 
-const until = (holds: () => unknown) =>
-  act(async () => {
-    for (let turn = 0; turn < 400 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(holds()).toBeTruthy()
-  })
+/** Not within `act`: React 18 draws at its end only. */
+const until = (holds: () => unknown) => waitFor(() => expect(holds()).toBeTruthy(), { timeout: 4_000 })
 
 const account = (balance: number) => ({ account: `0:${'A'.repeat(64)}`, balance: String(balance) })
 
