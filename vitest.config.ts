@@ -23,9 +23,11 @@ const shared = {
 /** Known before the first test asks for them: a dependency found late makes Vite reload the page under the tests. */
 const optimizeDeps = {
   include: [
+    '@storybook/react-vite',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
     'react-dom/server',
+    'storybook/test',
     'vitest-browser-react',
     'zod/v4/core',
   ],

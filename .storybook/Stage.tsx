@@ -5,12 +5,15 @@ import type { Fault } from '../src/local/options.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
 import type { RenderLink, Settings } from '../src/react/settings.ts'
+import { NETWORK, type NetworkName } from './network.ts'
 
 /** Half a minute after the last block of the demo chain: every age in every picture is the same. */
 export const STORY_NOW = Date.UTC(2026, 0, 1, 12, 0, 30)
 
 export interface StageProps extends Settings {
   direction: 'ltr' | 'rtl'
+  /** What is wrong with the network, unless the story says it by `faults`. Default: nothing. */
+  network?: NetworkName
   /** What goes wrong from the start. */
   faults?: readonly Fault[]
   /** What goes wrong once something is on the screen. */
@@ -35,8 +38,10 @@ const renderLink: RenderLink = ({ kind, id, children }) => (
 
 /** A local service of its own for each story, a provider, and a page of the host's colour. */
 export function Stage(props: StageProps) {
-  const { direction, faults = [], laterFaults, scenario = 'demo', width, children, theme, ...settings } = props
-  const [service] = useState(() => createLocalService({ scenario, faults }))
+  const { direction, network = 'healthy', faults, laterFaults, width, children, theme, ...others } = props
+  const { scenario = 'demo', ...settings } = others
+  const condition = NETWORK[network]
+  const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
 
   useEffect(() => {
@@ -59,7 +64,7 @@ export function Stage(props: StageProps) {
       baseUrl="http://local.test"
       fetch={service.fetch}
       queryClient={queryClient}
-      timeoutMs={NEVER}
+      timeoutMs={(faults ? undefined : condition.timeoutMs) ?? NEVER}
       retries={0}
       clock={clock}
       now={STORY_NOW}
