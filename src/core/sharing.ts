@@ -23,6 +23,7 @@ export function sharing<Data, Row>({
   rowKey,
   hashed = [],
 }: Pick<Pagination<never, Data, never, Row>, 'rows' | 'rowKey' | 'hashed'>) {
+  const settled = new Set(hashed)
   const keyOf = (item: unknown) => attempt(() => rowKey(item as Row))
 
   return (before: unknown, after: unknown): unknown => {
@@ -45,7 +46,7 @@ export function sharing<Data, Row>({
       const isWhole = isKnown && answers.has(next)
       let kept: Members | undefined
       for (const name of names) {
-        if (isRow && hashed.includes(name)) continue
+        if (isRow && settled.has(name)) continue
         const was = old[name]
         const item = next[name]
         const row = isList && known.get(keyOf(item))

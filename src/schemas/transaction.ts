@@ -144,12 +144,8 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
 })
 
-/** What the hash of a transaction settles. Beside these are only plain values, among them all that becomes known later. */
-export const hashedTransaction: readonly (keyof Transaction & string)[] = [
-  'account_state_after',
-  'account_state_before',
-  'block_ref',
-  'description',
-  'in_msg',
-  'out_msgs',
-]
+const later: readonly string[] = ['mc_block_seqno', 'trace_id', 'trace_external_hash', 'emulated', 'finality']
+/** What the hash of a transaction settles: all but what becomes known later. */
+export const hashedTransaction: readonly string[] = /* @__PURE__ */ Object.keys(transaction.shape).filter(
+  (name) => !later.includes(name),
+)
