@@ -14,6 +14,7 @@ import {
   OwnershipMismatchError,
   ResponseMismatchError,
 } from './errors.ts'
+import { createHeadWatch } from './head.ts'
 import { toFaults } from './issues.ts'
 import type { Network } from './network.ts'
 import { isOffline, untilOnline } from './online.ts'
@@ -132,6 +133,11 @@ export interface Client {
   hit(endpoint: string, params: unknown): void
   budget(): Budget
   subscribeBudget(listener: () => void): () => void
+  /**
+   * Calls `onBlock` whenever the head of the chain has moved. However many wait, the head is asked for once per block, and not
+   * while `isPaused` is true for all of them. Gives the function that ends it.
+   */
+  watchHead(onBlock: () => void, isPaused?: () => boolean): () => void
   /** Aborts what is under way and queued. */
   close(): void
 }
@@ -269,15 +275,17 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const carrier: Carrier = { network, clock, groups: new Map(), underWay: 0, landing: [], ask }
 
+  const request: Client['request'] = async (endpoint, params, requestOptions = {}) => {
+    const wire = normalizeParams(endpoint, params, network)
+    const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
+    if (together) return together
+    return ask(endpoint, wire, { read: (answer, check) => check(answer, wire) }, requestOptions)
+  }
+
   return {
     network,
     testOnly: options.testOnly ?? network === 'testnet',
-    async request(endpoint, params, requestOptions = {}) {
-      const wire = normalizeParams(endpoint, params, network)
-      const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
-      if (together) return together
-      return ask(endpoint, wire, { read: (answer, check) => check(answer, wire) }, requestOptions)
-    },
+    request,
     async jsonRpc(method, params = {}, requestOptions = {}) {
       // Of an unknown method we cannot tell whether it changes the chain.
       const kind = method.startsWith('send') ? 'mutation' : 'query'
@@ -294,6 +302,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
+    watchHead: createHeadWatch(request, clock, closed.signal),
     close() {
       closed.abort()
       schedule.close()

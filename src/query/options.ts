@@ -9,13 +9,11 @@ import type {
 import type { Client, RequestOptions } from '../core/client.ts'
 import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
 import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import { BLOCK_MS } from '../core/head.ts'
 import { normalizeParams, type WireParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
 import { asAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
-
-/** Milliseconds between two blocks of the masterchain, about. */
-export const BLOCK_MS = 5_000
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { TonCenterError } from '../core/errors.ts'
 import { tryNormalizeHash } from '../core/hash.ts'
+import { BLOCK_MS } from '../core/head.ts'
 import { type TracesResponse, traces } from '../endpoints/v3/actions/traces.ts'
 import { type TransactionsResponse, transactions } from '../endpoints/v3/blockchain/transactions.ts'
 import type { Entities, Known } from '../query/entities.ts'
@@ -13,14 +14,12 @@ import { type ComposedOptions, useKnown } from './useKnown.ts'
 const useTransactions = /* @__PURE__ */ queryHook(transactions)
 const useTraces = /* @__PURE__ */ queryHook(traces)
 
-/** What is final does not change; what is missing may come with the next block. */
-const BLOCK_MS = 5_000
-
 function findTransaction(entities: Entities, hash: string): Known<TransactionsResponse> | undefined {
   const known = entities.get<Transaction>('transactions', hash)
   return known && { value: { transactions: [known.value], address_book: {} }, at: known.at }
 }
 const toTransaction = ({ transactions }: TransactionsResponse): Transaction | null => transactions[0] ?? null
+/** What is final does not change; what is missing may come with the next block. */
 const isFinal = (row: Transaction | undefined) => row !== undefined && (row.finality ?? 'finalized') === 'finalized'
 
 /**
