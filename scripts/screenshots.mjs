@@ -1,18 +1,33 @@
-// `npm run screenshots`: every story of the static Storybook, light and dark, at 360 and 1 280 px, into screenshots/.
-//   npm run screenshots -- transactionlist     only stories whose id holds this
+// `npm run screenshots`: every story of the static Storybook, light and dark, at 360 and 1 280 px, into screenshots/, with a
+// contact sheet in screenshots/index.html. Says what sticks out, is cut off, is too small or threw; then it ends with 1.
+//   npm run screenshots -- transactionlist     only stories whose id holds this (or another word); the other pictures stay
 //   npm run screenshots -- --kept              of the Storybook that was built before
+//   npm run screenshots -- --css host.css      with a host's stylesheet: its tokens, its fonts
 
 import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchOptions } from './browser.mjs'
+import { findFlaws } from './flaws.mjs'
 import { root, setup } from './setup.mjs'
 
 setup()
 
-const { values, positionals } = parseArgs({ options: { kept: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { kept: { type: 'boolean' }, css: { type: 'string' } },
+  allowPositionals: true,
+})
 const site = join(root, 'storybook-static')
 const folder = join(root, 'screenshots')
 const TYPES = {
@@ -22,10 +37,19 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
-const THEMES = ['light', 'dark']
-const WIDTHS = [360, 1280]
+/** In this order one page is turned and resized: what was opened in it stays open. */
+const VIEWS = [
+  ['light', 1280],
+  ['light', 360],
+  ['dark', 360],
+  ['dark', 1280],
+]
 /** Pages at once. */
 const PAGES = 2
+/** Tall: rows that cannot be seen are not drawn. */
+const HEIGHT = 1600
+/** Milliseconds for a story and its play function to come to their end. */
+const PATIENCE = 20_000
 
 if (!values.kept || !existsSync(site)) {
   execFileSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', site], {
@@ -33,14 +57,13 @@ if (!values.kept || !existsSync(site)) {
     stdio: 'inherit',
   })
 }
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
 
 // Under a path of its own: a static Storybook has to work below a sub-path, too.
 const server = createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname).replace(/^\/book\//, '')
   const file = join(site, path)
-  if (!file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
+  if (!file.startsWith(site + sep) || !existsSync(file) || !statSync(file).isFile())
+    return response.writeHead(404).end()
   response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
   createReadStream(file).pipe(response)
 })
@@ -48,43 +71,131 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const base = `http://127.0.0.1:${server.address().port}/book`
 
 const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
-const [only = ''] = positionals
-const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(only))
-const shots = stories.flatMap(({ id }) => THEMES.flatMap((theme) => WIDTHS.map((width) => ({ id, theme, width }))))
+const all = Object.values(entries).filter(({ type }) => type === 'story')
+const stories = all.filter(({ id }) => !positionals.length || positionals.some((part) => id.includes(part)))
+if (!stories.length) throw new Error(`No story's id holds ${positionals.join(' or ')}.`)
+const nameOf = (id, theme, width) => `${id}.${theme}.${width}.png`
+
+mkdirSync(folder, { recursive: true })
+const drawn = new Set(stories.flatMap(({ id }) => VIEWS.map((view) => nameOf(id, ...view))))
+const known = new Set(all.flatMap(({ id }) => VIEWS.map((view) => nameOf(id, ...view))))
+for (const name of readdirSync(folder)) if (drawn.has(name) || !known.has(name)) rmSync(join(folder, name))
 
 const { chromium } = await import('playwright')
 const browser = await chromium.launch(launchOptions())
-const troubles = []
-const queue = shots.values()
-async function work() {
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
-  const errors = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  for (const { id, theme, width } of queue) {
-    errors.length = 0
-    // Tall: rows that cannot be seen are not drawn.
-    await page.setViewportSize({ width, height: 1600 })
-    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
-    await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
-    // Until the play function is over, and the page stands still.
-    await page
-      .waitForFunction(() => !document.querySelector('#storybook-root [aria-busy="true"]'), undefined, {
-        timeout: 1500,
-      })
-      .catch(() => undefined)
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: join(folder, `${id}.${theme}.${width}.png`), fullPage: true })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (overflow > 0) troubles.push(`${id} ${theme} ${width}: ${overflow} px wider than the window`)
-    if (errors.length) troubles.push(`${id} ${theme} ${width}: ${errors.join('; ')}`)
+/** What is wrong, and where. */
+const troubles = new Map()
+const started = performance.now()
+const slow = []
+
+function note(trouble, place) {
+  troubles.set(trouble, [...(troubles.get(trouble) ?? []), place])
+}
+
+/** Until the same page is there twice: rows that come late have come. A countdown never stands still: it is taken as it is. */
+async function standStill(page) {
+  let last
+  for (let tries = 0; tries < 12; tries++) {
+    await page.waitForTimeout(120)
+    const now = await page.evaluate(() => document.querySelector('#storybook-root')?.innerHTML)
+    if (now === last) return
+    last = now
   }
-  await page.close()
+}
+
+async function shoot(page, { id }) {
+  await page.setViewportSize({ width: VIEWS[0][1], height: HEIGHT })
+  // axe looks at the stories in the tests.
+  await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${VIEWS[0][0]};a11y.manual:!true`)
+  if (values.css) await page.addStyleTag({ path: values.css })
+  const outcome = await page.waitForFunction(
+    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
+    undefined,
+    { timeout: PATIENCE },
+  )
+  if ((await outcome.jsonValue()) !== 'success') note('its play function failed', id)
+
+  for (const [theme, width] of VIEWS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.evaluate((globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
+      theme,
+    })
+    await page.evaluate(() => document.fonts.ready)
+    await standStill(page)
+    const { flaws, height } = await page.evaluate(findFlaws)
+    await page.screenshot({
+      path: join(folder, nameOf(id, theme, width)),
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height },
+    })
+    for (const flaw of flaws) note(flaw, `${id} ${width}`)
+  }
+}
+
+const queue = stories.values()
+async function work() {
+  let page
+  for (const story of queue) {
+    const begun = performance.now()
+    page ??= await browser.newPage({ reducedMotion: 'reduce' })
+    page.removeAllListeners('pageerror').on('pageerror', (error) => note(error.message, story.id))
+    try {
+      await shoot(page, story)
+    } catch (error) {
+      // A story that never ends costs its own picture, and the page it hung.
+      note(error.message.split('\n')[0], story.id)
+      await page.close().catch(() => undefined)
+      page = undefined
+    }
+    slow.push([story.id, performance.now() - begun])
+  }
+  await page?.close()
 }
 await Promise.all(Array.from({ length: PAGES }, work))
 await browser.close()
 server.close()
-console.log(`${shots.length} pictures of ${stories.length} stories in screenshots/`)
-for (const trouble of troubles) console.log(trouble)
-process.exitCode = troubles.length ? 1 : 0
+
+writeContactSheet()
+slow.sort(([, a], [, b]) => b - a)
+const seconds = (performance.now() - started) / 1000
+console.log(`${drawn.size} pictures of ${stories.length} stories in ${seconds.toFixed(0)} s: screenshots/index.html`)
+console.log(
+  `slowest: ${slow
+    .slice(0, 3)
+    .map(([id, ms]) => `${id} ${(ms / 1000).toFixed(1)} s`)
+    .join(', ')}`,
+)
+for (const [trouble, places] of troubles) {
+  const where = [...new Set(places)]
+  console.log(
+    `${trouble}\n    ${where.slice(0, 6).join(', ')}${where.length > 6 ? ` and ${where.length - 6} more` : ''}`,
+  )
+}
+process.exitCode = troubles.size ? 1 : 0
+
+/** One line of four pictures for each story, under its component's name. */
+function writeContactSheet() {
+  const titles = [...new Set(all.map(({ title }) => title))].sort()
+  const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const picture = (id, [theme, width]) => {
+    const name = nameOf(id, theme, width)
+    if (!existsSync(join(folder, name))) return ''
+    return `<a href="${name}"><img src="${name}" alt="${theme}, ${width} px" width="${width / 2}" loading="lazy"></a>`
+  }
+  const sections = titles.map((title) => {
+    const lines = all
+      .filter((story) => story.title === title)
+      .map(({ id, name }) => [name, VIEWS.map((view) => picture(id, view)).join('')])
+      .filter(([, pictures]) => pictures)
+      .map(([name, pictures]) => `<h3>${escape(name)}</h3><div>${pictures}</div>`)
+    return `<section id="${escape(title)}"><h2>${escape(title)}</h2>${lines.join('\n')}</section>`
+  })
+  const style =
+    'body{margin:24px;font:14px/20px system-ui;background:#888;color:#000}nav a{margin-right:12px;color:inherit}' +
+    'div{display:flex;gap:12px;align-items:start}h3{margin:16px 0 4px;font-size:13px}section{margin-top:40px}'
+  const links = titles.map((title) => `<a href="#${encodeURIComponent(title)}">${escape(title)}</a>`).join('')
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${style}</style><nav>${links}</nav>${sections.join('\n')}\n`,
+  )
+}
