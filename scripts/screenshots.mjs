@@ -176,7 +176,7 @@ process.exitCode = troubles.size ? 1 : 0
 /** One line of four pictures for each story, under its component's name. */
 function writeContactSheet() {
   const titles = [...new Set(all.map(({ title }) => title))].sort()
-  const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const inHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const picture = (id, [theme, width]) => {
     const name = nameOf(id, theme, width)
     if (!existsSync(join(folder, name))) return ''
@@ -187,13 +187,13 @@ function writeContactSheet() {
       .filter((story) => story.title === title)
       .map(({ id, name }) => [name, VIEWS.map((view) => picture(id, view)).join('')])
       .filter(([, pictures]) => pictures)
-      .map(([name, pictures]) => `<h3>${escape(name)}</h3><div>${pictures}</div>`)
-    return `<section id="${escape(title)}"><h2>${escape(title)}</h2>${lines.join('\n')}</section>`
+      .map(([name, pictures]) => `<h3>${inHtml(name)}</h3><div>${pictures}</div>`)
+    return `<section id="${inHtml(title)}"><h2>${inHtml(title)}</h2>${lines.join('\n')}</section>`
   })
   const style =
     'body{margin:24px;font:14px/20px system-ui;background:#888;color:#000}nav a{margin-right:12px;color:inherit}' +
     'div{display:flex;gap:12px;align-items:start}h3{margin:16px 0 4px;font-size:13px}section{margin-top:40px}'
-  const links = titles.map((title) => `<a href="#${encodeURIComponent(title)}">${escape(title)}</a>`).join('')
+  const links = titles.map((title) => `<a href="#${encodeURIComponent(title)}">${inHtml(title)}</a>`).join('')
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${style}</style><nav>${links}</nav>${sections.join('\n')}\n`,
