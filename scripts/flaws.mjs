@@ -40,7 +40,8 @@ export function findFlaws() {
     if (isText || element.matches('img, svg, button, [data-part="skeleton"]'))
       bottom = Math.max(bottom, box.bottom + scrollY)
     if (!isClipped && (box.right > right + 1 || box.left < -1)) flaws.add(`${nameOf(element)} sticks out of the page`)
-    if (!isText || element.closest('svg')) continue
+    // A letter on a tile is a picture.
+    if (!isText || element.closest('svg, [data-part="image"]')) continue
     if (Number.parseFloat(style.fontSize) < FLOOR) flaws.add(`${nameOf(element)} is set in ${style.fontSize}`)
     const isCut =
       element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline'

@@ -111,7 +111,7 @@ describe('prices', () => {
     expect(money.value('0', 'USD')).toBe('$0.00')
     expect(money.price('0.00001234567', 'USD')).toBe('$0.00001234')
     expect(money.price('2.3182', 'USD')).toBe('$2.31')
-    expect(money.change('-0.0123')).toBe('-1.23%')
+    expect(money.change('-0.0123')).toBe('\u22121.23%')
     expect(prices.money('ru').value('2967.21', 'USD')).toMatch(/2.967,21/)
   })
 })

@@ -137,7 +137,7 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
             content: extras.map(([id, amount]) => (
               <span key={id} className={styles.extra}>
                 <span className={styles.quiet}>{words('account.extraId', { id })}</span>
-                <Amount data={amount} token={{ symbol: '' }} masked={masked} />
+                <Amount data={amount} token={{ symbol: '' }} masked={masked} className={styles.extraAmount} />
               </span>
             )),
           },
@@ -175,6 +175,7 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
               <span className={styles.strong}>{friendly.slice(-4)}</span>
             </span>
             <CopyButton
+              className={styles.copy}
               data={friendly}
               label={words('account.copyForm', { form: `${friendly.slice(0, 4)}…${friendly.slice(-4)}` })}
             />

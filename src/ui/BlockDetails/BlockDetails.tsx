@@ -15,6 +15,7 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
 import { RawData } from '../TransactionDetails/RawData.tsx'
+import { SkeletonHead, SkeletonLines } from '../TransactionDetails/Skeletons.tsx'
 import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
@@ -160,14 +161,15 @@ function Blocks({ data }: { data: readonly BlockId[] }) {
 
 function BlockSkeleton() {
   return (
-    <div className={cx(detailStyles.padded, styles.columns)} data-part="loading">
-      {['place', 'hashes'].map((column) => (
-        <div key={column} className={detailStyles.section}>
-          {['72%', '84%', '40%', '90%', '64%', '68%'].map((width) => (
-            <Skeleton key={width} width={width} line={22} />
-          ))}
+    <div data-part="loading">
+      <SkeletonHead />
+      <div className={cx(detailStyles.body, detailStyles.padded)}>
+        <div className={styles.columns}>
+          <SkeletonLines count={7} />
+          <SkeletonLines count={6} />
         </div>
-      ))}
+        <Skeleton width="88px" line={32} />
+      </div>
     </div>
   )
 }

@@ -60,6 +60,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, AddressBook> = {
     domain: {
       label: 'column.domain',
       width: 'minmax(0, 1.4fr)',
+      className: styles.domain,
       Cell: ({ row, flags, isDim }) => (
         <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
       ),

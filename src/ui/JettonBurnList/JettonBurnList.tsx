@@ -111,7 +111,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
     },
     time: {
       label: 'column.age',
-      width: '64px',
+      width: '84px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

@@ -107,7 +107,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
     },
     time: {
       label: 'column.age',
-      width: '64px',
+      width: '84px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

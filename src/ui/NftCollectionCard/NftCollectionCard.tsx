@@ -124,9 +124,9 @@ function Waiting() {
           <Skeleton width="128px" height={128} round={8} />
         </div>
         <div className={styles.text}>
-          <Skeleton width="180px" height={18} line={28} />
-          <Skeleton width="320px" line={20} />
-          <Skeleton width="260px" line={20} />
+          <Skeleton width="min(180px, 100%)" height={18} line={28} />
+          <Skeleton width="min(320px, 100%)" line={20} />
+          <Skeleton width="min(260px, 80%)" line={20} />
         </div>
       </div>
       <Facts

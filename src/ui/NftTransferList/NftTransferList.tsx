@@ -110,7 +110,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
     },
     time: {
       label: 'column.age',
-      width: '64px',
+      width: '84px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

@@ -47,8 +47,8 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<P
 function BalanceCell({ row: { balance, share } }: CellProps<Place, Shared>) {
   return (
     <>
-      <Meter share={share} className={styles.meter} />
-      <Amount data={balance} precision="full" className={styles.amount} />
+      <Meter share={share} />
+      <Amount data={balance} precision="full" />
     </>
   )
 }

@@ -76,7 +76,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               ],
               [
                 words('detail.status'),
-                data.orig_status === data.end_status
+                states(`account.${data.orig_status}`) === states(`account.${data.end_status}`)
                   ? states(`account.${data.end_status}`)
                   : words('detail.statusChange', {
                       before: states(`account.${data.orig_status}`),

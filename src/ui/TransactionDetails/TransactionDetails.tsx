@@ -13,6 +13,7 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { summarize } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
+import { SkeletonHead, SkeletonLines } from './Skeletons.tsx'
 import { TransactionBody } from './TransactionBody.tsx'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
@@ -88,16 +89,24 @@ function TransactionHead({ data, className }: { data: Transaction; className: st
   )
 }
 
+/** Lines of facts, phases and fees, as most transactions have them. */
+const LINES = [9, 4, 5]
+
 function TransactionSkeleton() {
   return (
-    <div className={cx(styles.padded, styles.columns)} data-part="loading">
-      {['facts', 'phases', 'fees'].map((section) => (
-        <div key={section} className={styles.section}>
-          {['80%', '64%', '72%', '56%', '68%'].map((width) => (
-            <Skeleton key={width} width={width} line={24} />
+    <div data-part="loading">
+      <SkeletonHead />
+      <div className={cx(styles.body, styles.padded)}>
+        <div className={styles.columns}>
+          {LINES.map((count) => (
+            <div key={count} className={styles.section}>
+              <Skeleton width="72px" height={10} line={16} />
+              <SkeletonLines count={count} />
+            </div>
           ))}
         </div>
-      ))}
+        <SkeletonLines count={4} />
+      </div>
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function createMoney(locale: string): Money {
       const digits = /^0*(?:\.|$)/.test(price) ? Math.min(zeros + 4, 20) : 2
       return money(currency, digits).format(cut(price, digits))
     },
-    change: (change) => percent.format(change as `${number}`),
+    // The minus of mathematics, as wide as the plus.
+    change: (change) => percent.format(change as `${number}`).replace('-', '\u2212'),
   }
 }
