@@ -76,6 +76,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
     domain: {
       label: 'column.domain',
       width: 'minmax(0, 1.4fr)',
+      className: styles.domain,
       Cell: ({ row, flags, isDim }) => (
         <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
       ),
@@ -97,7 +98,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
     },
     bid: {
       label: 'column.bid',
-      width: 'minmax(120px, 0.8fr)',
+      width: 'minmax(120px, 1fr)',
       align: 'end',
       className: styles.bid,
       Cell: BidCell,
