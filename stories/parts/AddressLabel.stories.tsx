@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { demoAccounts } from '../../src/local/accounts.ts'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { LUSD, MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
@@ -25,6 +28,36 @@ export const LongName: Story = {
 }
 export const HostileName: Story = { args: { name: 'not\u202Egpj.exe<img src=x onerror=alert(1)>' } }
 export const Masterchain: Story = { args: { address: `-1:${'5'.repeat(64)}`, data: null } }
+/** Two that begin and end alike: each shows what tells it from the other. */
+export const LookAlikes: Story = {
+  parameters: { shows: '[data-part="mark"]' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {[demoAccounts.anna, demoAccounts.poisoner, MAIN].map((address) => (
+        <AddressLabel key={address} {...args} address={address} data={null} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
+  },
+}
+/** Written for a test network, given on another one. */
+export const TestNetworkForm: Story = {
+  args: { address: toFriendlyAddress(MAIN, { bounceable: false, testOnly: true }), data: null },
+  parameters: { shows: '[data-part="mark"]' },
+}
+/** Every spelling, opened by the keyboard. */
+export const Spellings: Story = {
+  args: { data: { user_friendly: null, domain: 'harbor.ton', interfaces: ['wallet_v5r1'] } },
+  decorators: [(Story) => <div style={{ minBlockSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /^(Spellings|Все написания)/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="panel"] button')).toHaveLength(3))
+  },
+}
 export const NoAddress: Story = { args: { address: 'not an address' } }
 /** Names fall back to the address, so a failing service takes nothing away. */
 export const Failing: Story = state.failing

@@ -239,11 +239,11 @@ describe('AddressLabel', () => {
         <AddressLabel address={LUSD} data={null} />
       </>,
     )
-    const names = page
-      .getByRole('button')
-      .elements()
-      .map((button) => button.getAttribute('aria-label'))
-    expect(names).toHaveLength(2)
+    const names = await vi.waitFor(() => {
+      const buttons = page.getByRole('button', { name: /^Copy/ }).elements()
+      expect(buttons).toHaveLength(2)
+      return buttons.map((button) => button.getAttribute('aria-label'))
+    })
     expect(new Set(names).size).toBe(2)
     expect(names[0]).toMatch(/^Copy address UQ/)
   })

@@ -7,7 +7,7 @@ import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
 import { List, type ListKind } from '../../src/ui/List/List.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
-import { transactionFlags, whomItPaid } from '../../src/ui/TransactionList/transactionFlags.ts'
+import { paidIn, transactionFlags } from '../../src/ui/TransactionList/transactionFlags.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, stage } from './stage.tsx'
@@ -122,7 +122,7 @@ describe('what is not to be trusted in a list', () => {
     ])
     const row = transaction({ in_msg: message({ source: OTHER, destination: OWN }) })
     expect(transactionFlags(row, paid).map(({ kind }) => kind)).toEqual(['poison'])
-    expect(transactionFlags(row, whomItPaid([row]))).toEqual([])
+    expect(transactionFlags(row, paidIn([row]))).toEqual([])
   })
 })
 

@@ -10,6 +10,8 @@ import type { RenderLink, Settings } from '../../src/react/settings.ts'
 const renderLink: RenderLink = ({ kind, id, children }) => <a href={`#${kind}/${id}`}>{children}</a>
 
 interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 'scenario'> {
+  /** The client writes addresses as those of a test network. */
+  testOnly?: boolean
   /** Width of the container, pixels. */
   width?: number
 }
@@ -17,7 +19,7 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
 /** Draws on a local service of its own, and counts what is asked of it. */
 export async function stage(
   children: ReactNode,
-  { faults, scenario = 'demo', width = 1200, ...settings }: StageOptions = {},
+  { faults, scenario = 'demo', width = 1200, testOnly = false, ...settings }: StageOptions = {},
 ) {
   const service: LocalService = createLocalService({ scenario, ...(faults && { faults }) })
   const queryClient = new QueryClient()
@@ -32,6 +34,7 @@ export async function stage(
       renderLink={renderLink}
       {...settings}
       baseUrl="http://local.test"
+      testOnly={testOnly}
       retries={0}
       queryClient={queryClient}
       fetch={(request) => {

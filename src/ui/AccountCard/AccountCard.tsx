@@ -13,8 +13,9 @@ import { Seal } from '../Seal/Seal.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { Ends, mono, Short } from '../text/Short.tsx'
+import { Ends, mono, Short, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { Price } from '../tokens/Price.tsx'
 import type { PriceSource } from '../tokens/priceSource.ts'
@@ -87,7 +88,7 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
   const spelled = (text: string, ends: number, label: string) => (
     <>
       <span className={mono} data-tip={text}>
-        <Ends ends={ends}>{text}</Ends>
+        <Ends>{shorten(text, ends)}</Ends>
       </span>
       <CopyButton data={text} label={words('account.copyForm', { form: label })} />
     </>
@@ -159,7 +160,7 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
                 <StatusBadge data={account.status ?? 'nonexist'} />
                 {type && (
                   <Badge icon={isContract ? icons.call : icons.wallet}>
-                    <ForeignText max={32}>{readable(type)}</ForeignText>
+                    <ForeignText max={32}>{contractName(type)}</ForeignText>
                   </Badge>
                 )}
                 {account.seqno !== undefined && (
@@ -177,7 +178,7 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
             <CopyButton
               className={styles.copy}
               data={friendly}
-              label={words('account.copyForm', { form: `${friendly.slice(0, 4)}…${friendly.slice(-4)}` })}
+              label={words('account.copyForm', { form: shorten(friendly, 4) })}
             />
           </div>
         </div>
@@ -193,13 +194,6 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
     </>
   )
 }
-
-/** `wallet_v5r1` and `wallet v5 r1` as `Wallet v5 r1`. */
-const readable = (name: string) =>
-  name
-    .replaceAll('_', ' ')
-    .replace(/ v(\d)(r\d)$/, ' v$1 $2')
-    .replace(/^wallet/, 'Wallet')
 
 function Waiting() {
   return (

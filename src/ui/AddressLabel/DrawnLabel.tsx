@@ -7,16 +7,23 @@ import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
+import type { Looks } from '../root/createLooks.tsx'
+import { later } from '../root/later.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
 import { Seal } from '../Seal/Seal.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { Ends, mono } from '../text/Short.tsx'
+import { Ends, mono, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './AddressLabel.module.css'
 import type { AddressLabelProps } from './AddressLabel.tsx'
 
-interface DrawnLabelProps extends Omit<AddressLabelProps, 'queryOptions' | 'copy'> {
+/** One for all labels: what two of them have in common comes out when both have come by. */
+const useLooks = /* @__PURE__ */ later<Looks>((settle) =>
+  import('../root/tips.ts').then(({ createLooks }) => createLooks(settle)),
+)
+
+interface DrawnLabelProps extends Omit<AddressLabelProps, 'queryOptions' | 'copy' | 'menu'> {
   /** What stands behind the name of a real address: its friendly form, its short name, and the scope are given. */
   after?: ((address: string, label: string, scope: Scope) => ReactNode) | undefined
 }
@@ -31,10 +38,12 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
     bounceable = isContract(kind, data),
     ends = 4,
     seal = true,
-    ...rest
+    after,
+    className,
+    classNames,
+    ...attributes
   } = props
-  const { after, density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const { client } = useTonCenter()
 
   const isAddress = tryParseAddress(address) !== undefined
@@ -44,19 +53,20 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const isForm = bounceable === undefined && typeof given === 'string' && isSameAddress(given, raw)
   const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
   const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
-  const title = name ?? data?.domain ?? undefined
-  const label = title ? visibleString(title, 64) : `${friendly.slice(0, ends)}…${friendly.slice(-ends)}`
-
-  const isShort = isAddress && title === undefined
+  const title = name ?? data?.domain ?? (isAddress ? undefined : address)
+  const look = useLooks()?.(client, address, friendly, title === undefined ? shorten(friendly, ends) : undefined)
+  const short = look?.short ?? shorten(friendly, ends)
+  const label = title === undefined ? short : visibleString(title, 64)
   const content = (
     <Link kind={kind} id={raw}>
-      {isShort ? <Ends ends={ends}>{friendly}</Ends> : <ForeignText max={64}>{title ?? address}</ForeignText>}
+      {title === undefined ? <Ends>{short}</Ends> : <ForeignText max={64}>{title}</ForeignText>}
     </Link>
   )
-  const nameClass = cx(styles.name, isShort && mono, classNames?.name)
+  const nameClass = cx(styles.name, title === undefined && mono, classNames?.name)
+  const mark = look?.mark
   const end = isAddress && after?.(friendly, label, scope)
   // Nothing but the name: one element is enough, and a list has many.
-  const isBare = !seal && !end
+  const isBare = !seal && !end && !mark
 
   return (
     <Root
@@ -78,6 +88,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
           {content}
         </span>
       )}
+      {mark}
       {end}
     </Root>
   )

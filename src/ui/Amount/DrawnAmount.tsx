@@ -21,9 +21,20 @@ const AUTO_DIGITS = 4
 
 /** An amount of the native coin, or of a token whose symbol is safe to show and drawn already. */
 export const DrawnAmount = forwardRef<HTMLSpanElement, DrawnAmountProps>(function DrawnAmount(props, ref) {
-  const { data, of, children, direction, precision = 'auto', withSymbol = true, isVoid, masked, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const {
+    data,
+    of,
+    children,
+    direction,
+    precision = 'auto',
+    withSymbol = true,
+    isVoid,
+    masked,
+    className,
+    classNames,
+    ...attributes
+  } = props
+  const scope = useScope(props)
   const words = scope.wordsOf(amountTexts)
   const { nativeCurrency } = useTonCenter().settings
   const { symbol, decimals } = of ?? nativeCurrency

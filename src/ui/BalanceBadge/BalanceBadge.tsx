@@ -37,8 +37,8 @@ export interface BalanceBadgeProps
  */
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
   const { address, data, precision, masked, size, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const { className, classNames, ...attributes } = rest
+  const scope = useScope(props)
   const words = scope.wordsOf(balanceTexts)
   const asks = data === undefined && address !== undefined
   const query = useAccount(asks ? address : undefined, queryOptions)

@@ -28,10 +28,10 @@ const SHORT = 280
  * out, long texts fold. Renders a `<div>`.
  */
 export const CommentBubble = forwardRef<HTMLDivElement, CommentBubbleProps>(function CommentBubble(
-  { data = '', isEncrypted, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data = '', isEncrypted, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const words = scope.wordsOf(commentTexts)
   const [isOpen, setOpen] = useState(false)
   const flags = isEncrypted ? [] : textFlags(data)

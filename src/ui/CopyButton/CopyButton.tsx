@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useContext, useEffect, useState } from 'react'
+import { forwardRef, useContext } from 'react'
 import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -10,6 +10,7 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './CopyButton.module.css'
 import { copyTexts } from './texts.ts'
+import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps
   extends Omit<ComponentProps<'root', string, HTMLButtonElement>, 'queryOptions' | 'slots'> {
@@ -21,18 +22,11 @@ export interface CopyButtonProps
 
 /** Copies a text and says so, on the button and to readers who listen. Renders a `<button>`. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { data, label, density, renderLink, trustPolicy, className, classNames, onClick, ...props },
+  { data, label, className, classNames, onClick, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(setState, 2000, 'idle')
-    return () => clearTimeout(timer)
-  }, [state])
-
+  const scope = useScope(props)
+  const { state, copy } = useCopy(data)
   // In a row it waits for the pointer or the focus: hundreds of rows would draw hundreds of buttons.
   const isActive = useContext(ActiveContext)
   if (!isActive) return null
@@ -49,11 +43,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       {...props}
       onClick={(event) => {
         onClick?.(event as never)
-        // No clipboard outside secure contexts: `navigator.clipboard` is absent there.
-        Promise.resolve(navigator.clipboard?.writeText(data) ?? Promise.reject()).then(
-          () => setState('copied'),
-          () => setState('failed'),
-        )
+        copy()
       }}
     >
       <Icon path={state === 'copied' ? icons.check : detailIcons.copy} size={14} />

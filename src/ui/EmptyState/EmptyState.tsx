@@ -14,10 +14,10 @@ export interface EmptyStateProps
 
 /** Says that there is nothing, and what would be here. Renders a `<div>`. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, text, density, renderLink, trustPolicy, className, classNames, ...props },
+  { title, text, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   return (
     <Root scope={scope} ref={ref} data-part="root" className={cx(className, classNames?.root)} {...props}>
       <EmptyBox title={title} {...(text && { text })} />

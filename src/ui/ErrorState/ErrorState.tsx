@@ -24,10 +24,10 @@ export interface ErrorStateProps
 
 /** A failure in a plain sentence, with Retry, and the service's own words folded away. Renders a `<div role="alert">`. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { error, title, onRetry, density, renderLink, trustPolicy, className, classNames, ...props },
+  { error, title, onRetry, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const words = scope.wordsOf(errorTexts)
   return (
     <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>

@@ -20,10 +20,10 @@ export interface ExitCodeProps
 
 /** An exit code as a sentence, with the number behind it. Renders a `<span>`. */
 export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function ExitCode(
-  { data, phase = 'compute', interfaces, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, phase = 'compute', interfaces, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const words = scope.wordsOf(exitTexts)
   const isGood = data === 0 || data === 1
   return (

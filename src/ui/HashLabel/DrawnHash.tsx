@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
-import { Ends, mono, Short } from '../text/Short.tsx'
+import { Ends, mono, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './HashLabel.module.css'
 import type { HashLabelProps } from './HashLabel.tsx'
@@ -17,15 +17,16 @@ interface DrawnHashProps extends Omit<HashLabelProps, 'copy'> {
 
 /** A hash that copies nothing: what the rows of lists need. */
 export const DrawnHash = forwardRef<HTMLSpanElement, DrawnHashProps>(function DrawnHash(props, ref) {
-  const { data, kind, linkId, ends = 6, after, density, renderLink, trustPolicy, className, ...rest } = props
-  const { classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const { data, kind, linkId, ends = 6, after, className, classNames, ...attributes } = props
+  const scope = useScope(props)
   const base64 = tryNormalizeHash(data)
   const text = base64 ? hexOf(base64) : visibleString(data, 128)
-  const end = after?.(text, `${text.slice(0, ends)}…${text.slice(-ends)}`, scope)
+  const short = shorten(text, ends)
+  const end = after?.(text, short, scope)
   const isLink = !!(kind && scope.renderLink)
   // Nothing but the hash: one element is enough, and a list has many.
-  const content = end ? <Short ends={ends}>{text}</Short> : <Ends ends={ends}>{text}</Ends>
+  const face = <Ends>{short}</Ends>
+  const content = end ? <span className={mono}>{face}</span> : face
   return (
     <Root
       as="span"

@@ -15,10 +15,10 @@ export interface NewItemsBarProps
 
 /** New rows wait behind this bar, so that nothing moves under a reader. Announced politely. Renders a `<div role="status">`. */
 export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function NewItemsBar(
-  { data, onShow, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, onShow, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   // The live region is there before it has something to say: one that comes with its text is not read out.
   return (
     <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>

@@ -26,10 +26,10 @@ export function opcodeOf(data: string | number): string {
 
 /** An operation code with its name. Renders a `<span>`. */
 export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
-  { data, name, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, name, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const code = opcodeOf(data)
   const title = name || OPCODES[code]
   return (

@@ -23,10 +23,10 @@ export interface RateLimitNoticeProps
 
 /** The service asked for a pause: counts it down, then goes on by itself. Waiting is not failing, so nothing is red. */
 export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(function RateLimitNotice(
-  { error, onRetry, shape = 'bar', density, renderLink, trustPolicy, className, classNames, ...props },
+  { error, onRetry, shape = 'bar', className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const words = scope.wordsOf(limitTexts)
   const countdown = useCountdown(error, onRetry)
   if (!countdown) return null

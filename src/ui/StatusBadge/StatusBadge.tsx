@@ -36,10 +36,10 @@ const isAccountStatus = (status: string): status is AccountStatus => status in A
 
 /** A status as icon and word. Renders a `<span>`. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
-  { data, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   return (
     <Root
       as="span"

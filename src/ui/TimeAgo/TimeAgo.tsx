@@ -20,10 +20,10 @@ export interface TimeAgoProps extends Omit<ComponentProps<'root', number, HTMLTi
  * without one it shows the date. Renders a `<time>`.
  */
 export const TimeAgo = forwardRef<HTMLTimeElement, TimeAgoProps>(function TimeAgo(
-  { data, format: style = 'relative', density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, format: style = 'relative', className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const times = scope.once(createTimes)
   const ms = data * 1000
   const text = useTick((now) => {

@@ -22,10 +22,10 @@ const LAST = 8.64e15
  * date. Renders a `<time>`.
  */
 export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft(
-  { data, density, renderLink, trustPolicy, className, classNames, ...props },
+  { data, className, classNames, ...props },
   ref,
 ) {
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(props)
   const words = scope.wordsOf(timeLeftTexts)
   const times = scope.once(createTimes)
   // An end that no calendar has, because a stranger's contract says so, must not take the page down.

@@ -2,9 +2,10 @@
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
 import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
+import { useAddressName } from '../../react/useAddressName.ts'
 import { useTopAccountsByBalanceInfinite } from '../../react/v3/stats.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { AddressLabel } from '../AddressLabel/AddressLabel.tsx'
+import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { Meter } from '../Meter/Meter.tsx'
@@ -41,7 +42,15 @@ interface Shared {
 }
 
 function AccountCell({ row: { account }, context: { addressBook } }: CellProps<Place, Shared>) {
-  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} />
+  return addressBook ? (
+    <CopyingLabel address={account} data={addressBook[account] ?? null} />
+  ) : (
+    <AskingLabel account={account} />
+  )
+}
+
+function AskingLabel({ account }: { account: string }) {
+  return <CopyingLabel address={account} data={useAddressName(account).data} />
 }
 
 function BalanceCell({ row: { balance, share } }: CellProps<Place, Shared>) {

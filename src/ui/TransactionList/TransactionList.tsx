@@ -10,7 +10,7 @@ import { useMerged } from '../List/useMerged.ts'
 import type { ListProps } from '../props.ts'
 import { openingKind, transactionKind } from './kind.tsx'
 import type { TransactionColumn } from './layout.ts'
-import { whomItPaid } from './transactionFlags.ts'
+import { paidIn } from './transactionFlags.ts'
 
 export type { TransactionColumn } from './layout.ts'
 
@@ -48,7 +48,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const rows = data ?? query.data?.rows
   const context = useMemo(() => {
     const isMixed = new Set(rows?.map((row) => row.account)).size > 1
-    return { addressBook, isMixed, paid: whomItPaid((!isMixed && rows) || []) }
+    return { addressBook, isMixed, paid: paidIn((!isMixed && rows) || []) }
   }, [addressBook, rows])
   return (
     <List

@@ -18,10 +18,10 @@ import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
+import type { Paid } from '../trust/twins.ts'
 import { type Cause, summarize, type TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
-import type { Paid } from './transactionFlags.ts'
 import { useCause } from './useCause.ts'
 
 /** What the rows share. */
@@ -131,14 +131,17 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
   const words = useWords()
   const { account } = row
   const { from, to, direction } = summarize(row)
-  const party = (address: string) => (
-    <Party
-      address={address}
-      isOwn={address === account}
-      hasSeal={isMixed || address !== account}
-      addressBook={addressBook}
-    />
-  )
+  const party = (address: string) =>
+    address === 'outside' || address === 'system' ? (
+      <span className={styles.nobody}>{words(`address.${address}`)}</span>
+    ) : (
+      <DrawnLabel
+        address={address}
+        data={addressBook[address] ?? null}
+        seal={isMixed || address !== account}
+        className={address === account ? styles.own : undefined}
+      />
+    )
   const [first = account, ...others] = to
   return (
     <>
@@ -159,28 +162,6 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
         </span>
       )}
     </>
-  )
-}
-
-interface PartyProps {
-  address: string
-  isOwn: boolean
-  hasSeal: boolean
-  addressBook: AddressBook
-}
-
-function Party({ address, isOwn, hasSeal, addressBook }: PartyProps) {
-  const words = useWords()
-  if (address === 'outside' || address === 'system') {
-    return <span className={styles.nobody}>{words(`address.${address}`)}</span>
-  }
-  return (
-    <DrawnLabel
-      address={address}
-      data={addressBook[address] ?? null}
-      seal={hasSeal}
-      className={cx(isOwn && styles.own)}
-    />
   )
 }
 

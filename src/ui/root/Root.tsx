@@ -4,9 +4,10 @@ import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
 import styles from './Root.module.css'
 import { RowContext } from './RowContext.ts'
-import { type Scope, ScopeContext } from './scope.ts'
+import { type Scope, ScopeContext, type ScopeProps } from './scope.ts'
 
-interface RootProps extends HTMLAttributes<HTMLElement> {
+/** What sets the scope is taken along and kept off the element: `useScope` has read it. */
+interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   as?: 'div' | 'span' | 'button' | 'time'
   scope: Scope
   /** All of what is shortened here: comes up on hover and on focus. */
@@ -17,7 +18,7 @@ interface RootProps extends HTMLAttributes<HTMLElement> {
 
 /** The outermost element of a component: carries the tokens, unless another root around it already does. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
-  const { as = 'div', scope, tip, isStop, className, ...attributes } = props
+  const { as = 'div', scope, tip, isStop, className, density, renderLink, trustPolicy, ...attributes } = props
   const outer = useContext(ScopeContext)
   const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()

@@ -2,6 +2,8 @@ import { placeTip } from './placeTip.ts'
 import styles from './Root.module.css'
 import { watchAccounts } from './watchAccounts.ts'
 
+export { createLooks } from './createLooks.tsx'
+
 /** Milliseconds: long enough to pass over a tip's owner, or from it to the tip, without a flicker. */
 const HOVER = 350
 const LEAVE = 120

@@ -1,7 +1,9 @@
 import { accountTexts } from '../AccountCard/texts.ts'
 import { filterTexts } from '../ActivityFeed/filterTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
+import { menuTexts } from '../AddressLabel/menuTexts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
+import { toolTexts } from '../AddressLabel/toolTexts.ts'
 import { amountTexts, rawUnitsTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
 import { troubleTexts } from '../BalanceBadge/troubleTexts.ts'
@@ -36,6 +38,7 @@ import { nftGridTexts } from '../NftGrid/texts.ts'
 import { nftSaleTexts } from '../NftSaleList/texts.ts'
 import { nftTransferTexts } from '../NftTransferList/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
+import { lookTexts } from '../root/lookTexts.ts'
 import { shardTexts } from '../ShardList/texts.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { statusTexts } from '../StatusMark/texts.ts'
@@ -63,6 +66,9 @@ export const en = {
   ...networkTexts,
   ...shardTexts,
   ...addressTexts,
+  ...toolTexts,
+  ...menuTexts,
+  ...lookTexts,
   ...amountTexts,
   ...rawUnitsTexts,
   ...balanceTexts,

@@ -1,0 +1,52 @@
+'use client'
+import { toFriendlyAddress, toRawAddress } from '../../core/address.ts'
+import { useTonCenter } from '../../react/context.ts'
+import menuStyles from '../Menu/Menu.module.css'
+import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
+import { useScope } from '../root/scope.ts'
+import { contractName } from '../text/contractName.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import type { LabelToolsProps } from './LabelTools.tsx'
+import { menuTexts } from './menuTexts.ts'
+import { toolTexts } from './toolTexts.ts'
+
+interface SpellingMenuProps extends Pick<LabelToolsProps, 'address' | 'label' | 'data'> {
+  onClose: () => void
+}
+
+const FORMS = [
+  ['address.nonBounceable', { bounceable: false }],
+  ['address.bounceable', { bounceable: true }],
+] as const
+const TEST_FORMS = [
+  ['address.nonBounceableTest', { bounceable: false, testOnly: true }],
+  ['address.bounceableTest', { bounceable: true, testOnly: true }],
+] as const
+
+/** Every way to write an address, in full, each to be copied; those of test networks only on one. */
+export default function SpellingMenu({ address, label, data, onClose }: SpellingMenuProps) {
+  const { wordsOf } = useScope()
+  const { testOnly } = useTonCenter().client
+  const words = wordsOf(menuTexts)
+  const raw = toRawAddress(address)
+  const forms = [...(testOnly ? TEST_FORMS : []), ...FORMS].map(
+    ([key, form]) => [key, toFriendlyAddress(raw, form)] as const,
+  )
+  const known = [data?.domain, ...(data?.interfaces ?? []).slice(0, 3).map(contractName)].filter(Boolean).join(' · ')
+  return (
+    <MenuPanel
+      label={wordsOf(toolTexts)('address.menu', { label })}
+      heading={
+        known && (
+          <p className={menuStyles.heading}>
+            <ForeignText max={160}>{known}</ForeignText>
+          </p>
+        )
+      }
+      onClose={onClose}
+    >
+      {forms.map(([key, text]) => text !== raw && <MenuCopy key={key} label={words(key)} text={text} />)}
+      <MenuCopy label={words('address.raw')} text={raw} />
+    </MenuPanel>
+  )
+}

@@ -1,0 +1,3 @@
+export const toolTexts = {
+  'address.menu': 'Spellings of {label}',
+} as const

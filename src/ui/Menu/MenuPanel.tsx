@@ -1,0 +1,120 @@
+'use client'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { copyTexts } from '../CopyButton/texts.ts'
+import { useCopy } from '../CopyButton/useCopy.ts'
+import * as detailIcons from '../icons/detailPaths.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { check } from '../icons/paths.ts'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import styles from './Menu.module.css'
+
+const GAP = 4
+const EDGE = 8
+
+interface MenuPanelProps {
+  /** Its accessible name. */
+  label: string
+  /** Above the entries. */
+  heading?: ReactNode
+  onClose: () => void
+  /** Buttons and links. */
+  children: ReactNode
+}
+
+/**
+ * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes; scrolling
+ * closes too, because the panel would stay where its button is no longer.
+ */
+export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = panel.current
+    const button = element?.parentElement
+    if (!element || !button) return
+    element.showPopover?.()
+    place(element, button)
+    entriesOf(element)[0]?.focus({ preventScroll: true })
+    const onScroll = ({ target }: Event) => element.contains(target as Node) || onClose()
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    window.addEventListener('resize', onClose)
+    return () => {
+      window.removeEventListener('scroll', onScroll, { capture: true })
+      window.removeEventListener('resize', onClose)
+    }
+  }, [onClose])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Rows and dialogs around have keys of their own.
+    event.stopPropagation()
+    const { key, currentTarget } = event
+    if (key === 'Escape') {
+      event.preventDefault()
+      return onClose()
+    }
+    const entries = entriesOf(currentTarget)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
+    if (next === undefined) return
+    event.preventDefault()
+    entries.at(next % entries.length)?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={panel}
+      role="group"
+      aria-label={label}
+      className={styles.panel}
+      data-part="panel"
+      {...{ popover: 'manual' }}
+      onKeyDown={onKeyDown}
+    >
+      {heading}
+      {children}
+    </div>
+  )
+}
+
+const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
+
+/** Under its button, at the end of it; above where there is no room below, and never outside of the window. */
+function place(panel: HTMLElement, button: Element): void {
+  const box = button.getBoundingClientRect()
+  const { width, height } = panel.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const start = getComputedStyle(button).direction === 'rtl' ? box.left : box.right - width
+  const isBelow = box.bottom + GAP + height <= clientHeight
+  Object.assign(panel.style, {
+    left: `${Math.max(EDGE, Math.min(start, clientWidth - width - EDGE))}px`,
+    top: `${isBelow ? box.bottom + GAP : Math.max(EDGE, box.top - GAP - height)}px`,
+  })
+}
+
+interface MenuCopyProps {
+  /** What it is. */
+  label: string
+  /** Copied, and shown in full under the label. */
+  text: string
+}
+
+/** An entry that copies, says so, and leaves the menu open. */
+export function MenuCopy({ label, text }: MenuCopyProps) {
+  const words = useScope().wordsOf(copyTexts)
+  const { state, copy } = useCopy(text)
+  const said = state === 'idle' ? '' : words(state === 'copied' ? 'action.copied' : 'action.copyFailed')
+  return (
+    <>
+      <button type="button" className={styles.entry} data-state={state} onClick={copy}>
+        <Icon path={state === 'copied' ? check : detailIcons.copy} size={14} />
+        <span>
+          <span className={styles.label}>{said || label}</span>
+          <span className={styles.text}>{text}</span>
+        </span>
+      </button>
+      <span role="status">
+        <Spoken>{said}</Spoken>
+      </span>
+    </>
+  )
+}
