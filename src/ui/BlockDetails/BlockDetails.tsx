@@ -150,11 +150,11 @@ function Blocks({ data }: { data: readonly BlockId[] }) {
   return data.map(({ workchain, shard, seqno }, index) => (
     <Fragment key={`${workchain}:${shard}:${seqno}`}>
       {index > 0 && ', '}
-      <span className={cx(renderLink && detailStyles.link)}>
+      <bdi dir="ltr" className={cx(renderLink && detailStyles.link)}>
         <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
           {`${shardName(workchain, shard)} · ${format.number(seqno)}`}
         </Link>
-      </span>
+      </bdi>
     </Fragment>
   ))
 }

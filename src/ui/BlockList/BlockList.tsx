@@ -115,7 +115,7 @@ const KIND: ListKind<Block, BlockColumn, Shared> = {
     },
     time: {
       label: 'column.time',
-      width: '72px',
+      width: '92px',
       align: 'end',
       className: styles.time,
       Cell: ({ row }) => <TimeAgo data={Number(row.gen_utime)} format="age" className={styles.time} />,

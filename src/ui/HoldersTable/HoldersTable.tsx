@@ -51,7 +51,7 @@ function ShareCell({ row: { share } }: HolderCell) {
   return (
     <>
       <Meter share={Number(share)} className={styles.meter} />
-      <span data-tip={full} className={styles.percent}>
+      <span data-tip={full} className={styles.percent} dir="ltr">
         {text}
       </span>
     </>

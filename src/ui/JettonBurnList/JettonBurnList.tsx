@@ -111,7 +111,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
     },
     time: {
       label: 'column.age',
-      width: '84px',
+      width: '92px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

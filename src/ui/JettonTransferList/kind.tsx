@@ -107,7 +107,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
     },
     time: {
       label: 'column.age',
-      width: '84px',
+      width: '92px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

@@ -110,7 +110,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
     },
     time: {
       label: 'column.age',
-      width: '84px',
+      width: '92px',
       align: 'end',
       className: styles.time,
       Cell: TimeCell,

@@ -84,8 +84,9 @@ const KIND: ListKind<Block, ShardColumn> = {
     },
     plan: {
       label: 'column.shardPlan',
-      width: 'minmax(88px, 0.8fr)',
+      width: 'minmax(104px, 0.8fr)',
       className: styles.plan,
+      headClassName: styles.plan,
       Cell: PlanCell,
       skeleton: <Skeleton width="48px" />,
     },
@@ -98,7 +99,7 @@ const KIND: ListKind<Block, ShardColumn> = {
     },
     time: {
       label: 'column.shardTime',
-      width: '72px',
+      width: '92px',
       align: 'end',
       className: styles.time,
       Cell: ({ row }) => <TimeAgo data={Number(row.gen_utime)} format="age" />,

@@ -41,7 +41,8 @@ export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function Time
       scope={scope}
       ref={ref}
       data-part="root"
-      {...{ dateTime: new Date(ms).toISOString() }}
+      // "3 days left" keeps its order in a right-to-left page.
+      {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
       tip={times.dateTime(ms)}
       isStop
       className={cx(className, classNames?.root)}

@@ -57,9 +57,11 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               [words('detail.logicalTime'), <span key="lt">{groupedLt(data.lt)}</span>],
               [
                 words('detail.block'),
-                <Link key="block" kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
-                  {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
-                </Link>,
+                <bdi key="block" dir="ltr">
+                  <Link kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
+                    {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
+                  </Link>
+                </bdi>,
               ],
               [
                 words('detail.operation'),

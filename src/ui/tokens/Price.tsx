@@ -27,7 +27,7 @@ export function Price({ source, asset, amount, decimals, withUnit }: PriceProps)
   const money = once(source.money)
   return (
     <span className={styles.price} data-part="value">
-      {money.value(value, source.currency)}
+      <bdi dir="ltr">{money.value(value, source.currency)}</bdi>
       {withUnit && (
         <span className={styles.unit}>
           {wordsOf(priceTexts)('price.per', {

@@ -40,7 +40,11 @@ export function PriceCell({ currency, price, value }: CellProps) {
 export function ValueCell({ currency, value }: CellProps) {
   const money = useMoney()
   if (value === undefined) return <None />
-  return <span className={styles.worth}>{money.value(value, currency)}</span>
+  return (
+    <span className={styles.worth} dir="ltr">
+      {money.value(value, currency)}
+    </span>
+  )
 }
 
 /** What everything with a price is worth together. */
