@@ -49,6 +49,17 @@ export const Search: Story = {
     await expect(await findByText('Nothing found')).toBeVisible()
   },
 }
+/** What can be done with a token; what is hidden is folded away. */
+export const Menu: Story = {
+  args: { data: jettonWallets, metadata: jettonMetadata, hiddenTokens: [jettonWallets[1]?.jetton ?? ''] },
+  play: async (context) => {
+    await state.settled(context)
+    const [button] = within(context.canvasElement).getAllByRole('button', { name: /^(Actions for|Действия:)/ })
+    button?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-part="panel"]')).toBeVisible())
+  },
+}
 export const Narrow: Story = { ...state.narrow, args: { data: jettonWallets, metadata: jettonMetadata } }
 export const Compact: Story = { ...state.compact, args: { data: jettonWallets, metadata: jettonMetadata } }
 export const Dark: Story = {

@@ -5,7 +5,7 @@ import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
 import { mintlessWallets, prices } from '../../stories/fixtures/assets.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 
-const closed = { zero: false, flagged: false }
+const closed = { zero: false, hidden: false, flagged: false }
 const arrange = (over: Partial<JettonRowsOptions> = {}) =>
   arrangeJettons({
     wallets: jettonWallets,
@@ -38,6 +38,24 @@ describe('the order of jettons', () => {
     const { rows } = arrange({ trustPolicy: 'show' })
     const last = rows.slice(-3)
     expect(last.every((row) => row.kind === 'jetton' && row.flags.length > 0)).toBe(true)
+  })
+  it('folds away what a reader has hidden, in front of what is flagged, and finds it all the same', () => {
+    const [first] = jettonWallets
+    const isPutAway = (master: string) => master === first?.jetton
+    const { rows } = arrange({ isPutAway })
+    expect(rows.slice(-2)).toMatchObject([{ group: 'hidden', count: 1 }, { group: 'flagged' }])
+    expect(rows).toHaveLength(arrange().rows.length)
+    const symbol = symbols(arrange().rows)[0]
+    expect(symbols(rows)).not.toContain(symbol)
+    expect(symbols(arrange({ isPutAway, open: { ...closed, hidden: true } }).rows)).toContain(symbol)
+    expect(symbols(arrange({ isPutAway, search: symbol }).rows)).toContain(symbol)
+  })
+  it('counts nothing that is hidden in the total', () => {
+    const total = (over: Partial<JettonRowsOptions>) =>
+      arrange({ native: '1', priceSource: prices, ...over }).rows.find((row) => row.kind === 'total')
+    const worth = arrange({ priceSource: prices }).rows.find((row) => row.kind === 'jetton' && row.value !== undefined)
+    if (worth?.kind !== 'jetton') throw new Error('nothing has a price')
+    expect(total({ isPutAway: (master) => master === worth.wallet.jetton })).not.toEqual(total({}))
   })
   it('starts with the coin, which no jetton can come before', () => {
     expect(arrange({ native: '5' }).rows[0]).toMatchObject({ kind: 'native', balance: '5' })
@@ -92,7 +110,7 @@ describe('prices', () => {
   it('are never shown beside raw units or a fake', () => {
     const all = prices.priceOf
     const everything = { ...prices, priceOf: (asset: string) => all(asset) ?? { price: '1' } }
-    const { rows } = arrange({ priceSource: everything, open: { zero: true, flagged: true } })
+    const { rows } = arrange({ priceSource: everything, open: { zero: true, hidden: false, flagged: true } })
     for (const row of rows) {
       if (row.kind !== 'jetton' || (row.decimals !== undefined && !row.flags.length)) continue
       expect(row.price).toBeUndefined()

@@ -7,17 +7,20 @@ import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
-import { AssetCell, BalanceCell, Fold, owned, type Shared, WalletCell } from './cells.tsx'
+import { AssetCell, BalanceCell, Fold, MenuCell, owned, type Shared, WalletCell } from './cells.tsx'
 import styles from './JettonTable.module.css'
 import { keyOfRow, type TableRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
 import { type JettonTableOptions, useJettonTable } from './useJettonTable.ts'
 
-export type JettonColumn = 'asset' | 'balance' | 'price' | 'value' | 'wallet'
+export type JettonColumn = 'asset' | 'balance' | 'price' | 'value' | 'wallet' | 'menu'
 
 export interface JettonTableProps
   extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'newRows' | 'onShowNew'>,
-    Pick<JettonTableOptions, 'owner' | 'metadata' | 'addressBook' | 'native' | 'priceSource'> {
+    Pick<
+      JettonTableOptions,
+      'owner' | 'metadata' | 'addressBook' | 'native' | 'priceSource' | 'hiddenTokens' | 'onHiddenTokensChange'
+    > {
   /** A field that finds tokens by symbol, name or address, at the end of the title's line. Default: where there is a title. */
   search?: boolean | undefined
 }
@@ -74,6 +77,14 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
       Cell: WalletCell,
       skeleton: <Skeleton width="104px" />,
     },
+    menu: {
+      label: 'column.actions',
+      width: '24px',
+      className: styles.menu,
+      isLabelHidden: true,
+      Cell: MenuCell,
+      skeleton: <span />,
+    },
   },
   drawRow(row, { toggle, priceSource }, span) {
     if (row.kind === 'fold') {
@@ -97,16 +108,17 @@ const SearchField = /* @__PURE__ */ lazy(() => import('../SearchField/SearchFiel
 /** The same while something is searched for: only what it says when there is nothing differs. */
 const FOUND = { ...KIND, stem: 'jettons.found' }
 
-const PLAIN: readonly JettonColumn[] = ['asset', 'balance', 'wallet']
-const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value']
+const PLAIN: readonly JettonColumn[] = ['asset', 'balance', 'wallet', 'menu']
+const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value', 'menu']
 
 /**
- * The jettons of an owner: token, exact balance, jetton wallet; price and value where the app has prices. Empty and flagged
- * ones are folded away at the end. Asks page by page, or draws `data`. Names and images come with the pages and cost no request
+ * The jettons of an owner: token, exact balance, jetton wallet, a menu; price and value where the app has prices. Empty and
+ * flagged ones, and those that the reader hides, are folded away at the end. Asks page by page, or draws `data`. Names and images come with the pages and cost no request
  * of their own.
  */
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
-  const { owner, data, metadata, addressBook, native, priceSource, queryOptions, pageSize = 100, ...rest } = props
+  const { owner, data, metadata, addressBook, native, priceSource, queryOptions, pageSize = 100, ...others } = props
+  const { hiddenTokens, onHiddenTokensChange, ...rest } = others
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
   const notices = useNotices()
@@ -119,11 +131,16 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
     priceSource,
     pageSize,
     queryOptions,
+    hiddenTokens,
+    onHiddenTokensChange,
     trustPolicy: scope.trustPolicy,
   })
-  const { rows, hidden, toggle, query } = model
+  const { rows, hidden, toggle, isPutAway, toggleHidden, query } = model
   const { addressBook: book } = model.books
-  const context = useMemo(() => ({ addressBook: book, toggle, priceSource }), [book, toggle, priceSource])
+  const context = useMemo(
+    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, priceSource }),
+    [book, toggle, isPutAway, toggleHidden, priceSource],
+  )
 
   return (
     <List

@@ -8,7 +8,9 @@ import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps } from '../List/List.tsx'
+import { MenuButton } from '../Menu/MenuButton.tsx'
 import { cx } from '../props.ts'
+import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
@@ -23,6 +25,8 @@ export interface Shared {
   readonly addressBook: AddressBook
   readonly priceSource: PriceSource | undefined
   readonly toggle: (group: FoldRow['group']) => void
+  readonly isPutAway: (master: string) => boolean
+  readonly toggleHidden: (master: string) => void
 }
 type TableCell = CellProps<TableRow, Shared>
 
@@ -115,6 +119,22 @@ export function WalletCell({ row, context: { addressBook } }: TableCell) {
   )
 }
 
+const LateMenu = /* @__PURE__ */ late(() => import('./JettonMenu.tsx'))
+
+export function MenuCell({ row, context }: TableCell) {
+  const words = useWords()
+  const isDim = useIsDim(row)
+  const jetton = owned(row)
+  if (jetton.kind === 'native') return null
+  const { token, wallet } = jetton
+  const label = words('jettons.menu', { name: visibleString(token?.symbol || token?.name || wallet.jetton, 32) })
+  return (
+    <MenuButton label={label}>
+      {(close) => <LateMenu {...context} row={jetton} label={label} isDim={isDim} onClose={close} />}
+    </MenuButton>
+  )
+}
+
 interface FoldProps {
   row: FoldRow
   span: number
@@ -132,7 +152,7 @@ export function Fold({ row, span, hasTotal, onToggle }: FoldProps) {
         <Icon path={icons.right} className={styles.chevron} />
         {words.plural(`jettons.${row.group}`, row.count)}
       </button>
-      {hasTotal && row.group === 'flagged' && <span className={styles.aside}>{words('jettons.notCounted')}</span>}
+      {hasTotal && row.group !== 'zero' && <span className={styles.aside}>{words('jettons.notCounted')}</span>}
     </div>
   )
 }

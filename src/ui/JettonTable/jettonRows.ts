@@ -37,12 +37,12 @@ export interface JettonRow extends Priced {
 /** A group that can be folded away. */
 export interface FoldRow {
   readonly kind: 'fold'
-  readonly group: 'zero' | 'flagged'
+  readonly group: 'zero' | 'hidden' | 'flagged'
   readonly count: number
   readonly isOpen: boolean
 }
 
-/** What everything with a price is worth together; what is flagged does not count. */
+/** What everything with a price is worth together; what is flagged or hidden does not count. */
 export interface TotalRow {
   readonly kind: 'total'
   readonly value: string
@@ -58,6 +58,8 @@ export interface JettonRowsOptions {
   readonly metadata: Metadata
   readonly flagsOf: TokenFlags
   readonly isVerified: (master: string) => boolean
+  /** Which a reader has put away. */
+  readonly isPutAway?: ((master: string) => boolean) | undefined
   readonly priceSource?: PriceSource | undefined
   readonly open: Readonly<Record<FoldRow['group'], boolean>>
   readonly trustPolicy: 'show' | 'dim' | 'hide'
@@ -103,16 +105,18 @@ function matcher(search: string): (row: JettonRow) => boolean {
 }
 
 /**
- * What the table shows, in order: the coin, what is held, then what is empty, then what is flagged; the latter two folded. What
+ * What the table shows, in order: the coin, what is held, then what is empty, hidden by the reader, flagged; all three folded. What
  * has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
  */
 export function arrangeJettons(options: JettonRowsOptions): { rows: readonly TableRow[]; hidden: number } {
   const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, search, isVerified, isPartial } = options
+  const isPutAway = (row: JettonRow) => options.isPutAway?.(row.wallet.jetton) === true
   const all = wallets.map((wallet) => toRow(wallet, options))
   const isFlagged = (row: JettonRow) => row.flags.length > 0
   const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
   const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
-  const good = all.filter((row) => !isFlagged(row))
+  const good = all.filter((row) => !isFlagged(row) && !isPutAway(row))
+  const away = all.filter((row) => !isFlagged(row) && isPutAway(row))
   const byValue = (a: JettonRow, b: JettonRow) => priceSource?.byValue(a.value, b.value) ?? 0
   const held = good.filter((row) => !isEmpty(row)).sort((a, b) => byValue(a, b) || rank(a) - rank(b))
   const zero = good.filter(isEmpty)
@@ -121,7 +125,7 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
   const hidden = hides ? flagged.length : 0
 
   if (search?.trim()) {
-    return { rows: [...held, ...zero, ...(hides ? [] : flagged)].filter(matcher(search)), hidden }
+    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matcher(search)), hidden }
   }
   const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
     rows.length === 0
@@ -137,6 +141,7 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
       ...coin,
       ...held,
       ...group('zero', zero),
+      ...group('hidden', away),
       ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
       ...(total === undefined ? [] : [{ kind: 'total', value: total } as const]),
     ],

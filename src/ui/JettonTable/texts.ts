@@ -1,5 +1,6 @@
 export const jettonTexts = {
   'column.asset': 'Asset',
+  'column.actions': 'Actions',
   'column.balance': 'Balance',
   'column.price': 'Price',
   'column.value': 'Value',
@@ -11,7 +12,10 @@ export const jettonTexts = {
   'jettons.found.empty': 'Nothing found',
   'jettons.found.emptyText': 'Nothing fits.',
   'jettons.found.label': 'Tokens',
+  'jettons.hidden.one': '{count} hidden',
+  'jettons.hidden.other': '{count} hidden',
   'jettons.label': 'Tokens',
+  'jettons.menu': 'Actions for {name}',
   'jettons.native': 'Native coin',
   'jettons.notCounted': 'not in the total',
   'jettons.search': 'Find a token',

@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { isSameAddress } from '../../core/address.ts'
+import { isSameAddress, rawForm } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
@@ -22,6 +22,10 @@ export interface JettonTableOptions extends TokenBookProps {
   priceSource?: PriceSource | undefined
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
+  /** Masters that the reader has hidden, in any form: folded away. Kept by the table itself when absent. */
+  hiddenTokens?: readonly string[] | undefined
+  /** Called with raw addresses when the reader hides one, or shows it again. */
+  onHiddenTokensChange?: ((masters: readonly string[]) => void) | undefined
   /** What happens to flagged jettons. Default `dim`. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
 }
@@ -34,6 +38,9 @@ export interface JettonTableModel {
   reveal(): void
   /** Opens and closes a group. */
   toggle(group: FoldRow['group']): void
+  isPutAway(master: string): boolean
+  /** Puts a jetton away among the hidden ones, or takes it back. */
+  toggleHidden(master: string): void
   readonly search: string
   setSearch(text: string): void
   /** Jettons there are, flagged and empty ones too; absent while more may come. */
@@ -43,8 +50,9 @@ export interface JettonTableModel {
   readonly query: ListQuery<JettonWallet> | undefined
 }
 
-const CLOSED = { zero: false, flagged: false }
+const CLOSED = { zero: false, hidden: false, flagged: false }
 const NO_ROWS: readonly JettonWallet[] = []
+const NONE: readonly string[] = []
 
 /** The jettons of an owner without their looks: arranged, folded, searched, priced. */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
@@ -52,6 +60,10 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { nativeCurrency, verifiedTokens } = useTonCenter().settings
   const [open, setOpen] = useState(CLOSED)
   const [search, setSearch] = useState('')
+  const [ownHidden, setOwnHidden] = useState(NONE)
+  const { hiddenTokens = ownHidden, onHiddenTokensChange = setOwnHidden } = options
+  const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
+  const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
 
   const asks = data === undefined && owner !== undefined
   const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
@@ -69,6 +81,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
       metadata,
       flagsOf,
       isVerified,
+      isPutAway,
       priceSource,
       open,
       trustPolicy,
@@ -82,6 +95,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     metadata,
     flagsOf,
     verifiedTokens,
+    isPutAway,
     priceSource,
     open,
     trustPolicy,
@@ -89,11 +103,20 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     isPartial,
   ])
   const toggle = useCallback((group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })), [])
+  const toggleHidden = useCallback(
+    (master: string) => {
+      const raw = rawForm(master)
+      onHiddenTokensChange(putAway.has(raw) ? [...putAway].filter((other) => other !== raw) : [...putAway, raw])
+    },
+    [putAway, onHiddenTokensChange],
+  )
   return {
     rows,
     hidden,
     reveal: () => setOpen((open) => ({ ...open, flagged: true })),
     toggle,
+    isPutAway,
+    toggleHidden,
     search,
     setSearch,
     total: wallets.length > 0 && !isPartial ? wallets.length : undefined,

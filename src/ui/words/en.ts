@@ -23,6 +23,7 @@ import { hashTexts } from '../HashLabel/texts.ts'
 import { holderTexts } from '../HoldersTable/texts.ts'
 import { jettonBurnTexts } from '../JettonBurnList/texts.ts'
 import { jettonCardTexts } from '../JettonCard/texts.ts'
+import { jettonMenuTexts } from '../JettonTable/menuTexts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
 import { noticeTexts } from '../List/noticeTexts.ts'
@@ -83,6 +84,7 @@ export const en = {
   ...exportTexts,
   ...hashTexts,
   ...jettonTexts,
+  ...jettonMenuTexts,
   ...listTexts,
   ...noticeTexts,
   ...pagerTexts,

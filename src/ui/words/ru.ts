@@ -62,6 +62,7 @@ export const russian: RussianWords = {
   'blocks.transactions.many': '{count} транзакций',
   'blocks.transactions.one': '{count} транзакция',
   'blocks.transactions.other': '{count} транзакции',
+  'column.actions': 'Действия',
   'column.amount': 'Сумма',
   'column.asset': 'Актив',
   'column.balance': 'Баланс',
