@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { scopedName } from './scripts/css-names.ts'
+import { cssTarget, scopedName } from './scripts/css-names.ts'
 
 const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -34,8 +34,7 @@ export default defineConfig({
     sourcemap: true,
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // The default target would rewrite light-dark() into variables that need a color-scheme in our own sheet.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     lib: {
       entry: Object.fromEntries(published.map((name) => [name, `src/${name}.ts`])),
       formats: ['es'],

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
+import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { scopedName } from './scripts/css-names.ts'
 import { sourceAlias } from './scripts/source-alias.ts'
 
 // A fresh object for each project: Vitest names the instances in place.
-const browser = () => ({
+const browser = (contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 })
 
@@ -23,6 +23,7 @@ const shared = {
 /** Known before the first test asks for them: a dependency found late makes Vite reload the page under the tests. */
 const optimizeDeps = {
   include: [
+    '@storybook/addon-a11y/preview',
     '@storybook/react-vite',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
@@ -39,16 +40,6 @@ const PATIENCE = 30_000
 
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
 const apart = ['test/package/**', 'test/e2e/**']
-
-/** Every story is drawn, plays and is looked at by axe; what a story says of its theme and direction itself wins. */
-const stories = (name: string, globals: Record<string, string>): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  optimizeDeps,
-  define: Object.fromEntries(
-    Object.entries(globals).map(([key, value]) => [`import.meta.env.${key}`, JSON.stringify(value)]),
-  ),
-  test: { name, testTimeout: PATIENCE, browser: browser() },
-})
 
 /** The suffix of a test's file says where it runs. */
 const projects: TestProjectInlineConfiguration[] = [
@@ -98,9 +89,12 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['test/**/*.browser.test.{ts,tsx}'],
     },
   },
-  stories('storybook', {}),
-  stories('storybook-dark', { STORYBOOK_THEME: 'dark' }),
-  stories('storybook-rtl', { STORYBOOK_DIRECTION: 'rtl' }),
+  {
+    // Every story is drawn, plays and is looked at by axe, in light, in dark and from right to left.
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps,
+    test: { name: 'storybook', testTimeout: PATIENCE, browser: browser({ reducedMotion: 'reduce' }) },
+  },
   {
     test: {
       name: 'package',

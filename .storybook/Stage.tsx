@@ -5,6 +5,7 @@ import type { Fault } from '../src/local/options.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
 import type { RenderLink, Settings } from '../src/react/settings.ts'
+import { useMode } from './modes.ts'
 import { NETWORK, type NetworkName } from './network.ts'
 
 /** Half a minute after the last block of the demo chain: every age in every picture is the same. */
@@ -21,6 +22,8 @@ export interface StageProps extends Settings {
   scenario?: 'demo' | 'empty'
   /** Pixels. */
   width?: number
+  /** As high as the window; on a page of documentation only as high as what is in it. */
+  isWholePage?: boolean
   children: ReactNode
 }
 
@@ -38,8 +41,8 @@ const renderLink: RenderLink = ({ kind, id, children }) => (
 
 /** A local service of its own for each story, a provider, and a page of the host's colour. */
 export function Stage(props: StageProps) {
-  const { direction, network = 'healthy', faults, laterFaults, width, children, theme, ...others } = props
-  const { scenario = 'demo', ...settings } = others
+  const { network = 'healthy', faults, laterFaults, width, children, ...others } = { ...props, ...useMode() }
+  const { scenario = 'demo', isWholePage, theme, direction, ...settings } = others
   const condition = NETWORK[network]
   const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
@@ -73,9 +76,10 @@ export function Stage(props: StageProps) {
       <div
         dir={direction}
         style={{
-          background: theme === 'dark' ? '#0a0e13' : '#f4f6f8',
-          color: theme === 'dark' ? '#e9eef4' : '#121923',
-          minBlockSize: '100vh',
+          colorScheme: theme === 'system' ? 'light dark' : theme,
+          background: 'light-dark(#f4f6f8, #0a0e13)',
+          color: 'light-dark(#121923, #e9eef4)',
+          ...(isWholePage && { minBlockSize: '100vh' }),
           boxSizing: 'border-box',
           padding: width && width <= 400 ? 12 : 24,
         }}

@@ -1,11 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { cssTarget } from '../scripts/css-names.ts'
+import { sourceAlias } from '../scripts/source-alias.ts'
+import { documentProps } from './props.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read from the types by a plugin of our own: a parser of single files sees neither `Omit` nor what is inherited.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // The recipes import the package by its public names.
+      resolve: { alias: sourceAlias },
+      build: { cssTarget },
+      // Tests of stories read no documentation.
+      plugins: process.env.VITEST ? [] : [documentProps()],
+    }),
 }
 
 export default config

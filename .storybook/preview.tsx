@@ -1,24 +1,36 @@
-import type { Preview } from '@storybook/react-vite'
+import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { russian } from '../src/ui/words/ru.ts'
+import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
 import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
 
 // A clock that stands still: pictures of stories can be compared.
 Date.now = () => STORY_NOW
 
+/** As `documentProps` leaves a component. */
+interface WithDocs {
+  __docgenInfo?: { argTypes: ArgTypes }
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' }, options: { storySort: { order: ['Lists', 'Parts'] } } },
-  // The tests run every story three times: as it is, in dark, and from right to left.
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { extractArgTypes: (component: WithDocs) => component.__docgenInfo?.argTypes ?? {} },
+    options: {
+      storySort: { order: ['Guide', ['Theming', 'Tokens', 'Recipes'], 'Lists', 'Cards', 'Details', 'Parts'] },
+    },
+  },
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: 'light',
     density: 'cosy',
-    direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    direction: 'ltr',
     locale: 'en',
     network: 'healthy',
   },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'component', items: ['cosy', 'compact'], dynamicTitle: true } },
     locale: { toolbar: { title: 'Locale', icon: 'paragraph', items: ['en', 'ru', 'ar', 'de'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
@@ -31,12 +43,14 @@ const preview: Preview = {
       },
     },
   },
+  afterEach: inEveryMode,
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <Stage
         // Another network is another page: what was loaded over the old one is gone.
         key={globals.network}
         network={globals.network}
+        isWholePage={viewMode === 'story'}
         theme={globals.theme}
         density={globals.density}
         direction={globals.direction}

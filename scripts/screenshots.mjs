@@ -4,20 +4,10 @@
 //   npm run screenshots -- --kept              of the Storybook that was built before
 //   npm run screenshots -- --css host.css      with a host's stylesheet: its tokens, its fonts
 
-import { execFileSync } from 'node:child_process'
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildBook, serveBook } from './book.mjs'
 import { launchOptions } from './browser.mjs'
 import { findFlaws } from './flaws.mjs'
 import { root, setup } from './setup.mjs'
@@ -30,13 +20,6 @@ const { values, positionals } = parseArgs({
 })
 const site = join(root, 'storybook-static')
 const folder = join(root, 'screenshots')
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
 /** In this order one page is turned and resized: what was opened in it stays open. */
 const VIEWS = [
   ['light', 1280],
@@ -52,23 +35,10 @@ const HEIGHT = 1600
 const PATIENCE = 20_000
 
 if (!values.kept || !existsSync(site)) {
-  execFileSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', site], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  buildBook(site)
 }
 
-// Under a path of its own: a static Storybook has to work below a sub-path, too.
-const server = createServer((request, response) => {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname).replace(/^\/book\//, '')
-  const file = join(site, path)
-  if (!file.startsWith(site + sep) || !existsSync(file) || !statSync(file).isFile())
-    return response.writeHead(404).end()
-  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-  createReadStream(file).pipe(response)
-})
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-const base = `http://127.0.0.1:${server.address().port}/book`
+const book = await serveBook(site)
 
 const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
 const all = Object.values(entries).filter(({ type }) => type === 'story')
@@ -106,7 +76,7 @@ async function standStill(page) {
 async function shoot(page, { id }) {
   await page.setViewportSize({ width: VIEWS[0][1], height: HEIGHT })
   // axe looks at the stories in the tests.
-  await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${VIEWS[0][0]};a11y.manual:!true`)
+  await page.goto(`${book.url}iframe.html?id=${id}&viewMode=story&globals=theme:${VIEWS[0][0]};a11y.manual:!true`)
   if (values.css) await page.addStyleTag({ path: values.css })
   const outcome = await page.waitForFunction(
     () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
@@ -153,7 +123,7 @@ async function work() {
 }
 await Promise.all(Array.from({ length: PAGES }, work))
 await browser.close()
-server.close()
+book.close()
 
 writeContactSheet()
 slow.sort(([, a], [, b]) => b - a)

@@ -64,19 +64,17 @@ const tests =
 /** What tests say about why they skip. */
 const saidSkips = (output) => output.match(/^.*\bskip.*$/gim)?.join('\n')
 
-/** Every story once more, in dark and from right to left: `npm run test:long`, or by name. */
-const LONG = ['storybook-dark', 'storybook-rtl']
 const BROWSER_PROJECTS = ['browser', 'storybook', 'package', 'e2e']
 const PROJECTS = ['unit', 'dom', 'dom18', 'browser', 'storybook']
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
-const known = ['lint', 'types', 'build', ...PROJECTS, ...LONG, 'package', 'e2e']
+const known = ['lint', 'types', 'build', ...PROJECTS, 'package', 'e2e']
 const unknown = only?.find((name) => !known.includes(name))
 if (unknown !== undefined) giveUp(`There is no step "${unknown}": the steps are ${known.join(', ')}.`)
 
 const wants = (name) => !only || only.includes(name)
-const projects = [...PROJECTS.filter(wants), ...LONG.filter((name) => only?.includes(name))]
+const projects = PROJECTS.filter(wants)
 const steps = [
   wants('lint') && [
     'format and lint',
@@ -90,7 +88,7 @@ const steps = [
 ].filter(Boolean)
 
 setup()
-if (BROWSER_PROJECTS.some(wants) || projects.some((name) => LONG.includes(name))) {
+if (BROWSER_PROJECTS.some(wants)) {
   const { ensureBrowser } = await import('./browser.mjs')
   try {
     ensureBrowser()

@@ -7,12 +7,6 @@ const meta = {
   title: 'Details/BlockDetails',
   component: BlockDetails,
   args: { workchain: -1, seqno: 1 },
-  argTypes: {
-    workchain: { control: { type: 'number' } },
-    shard: { control: 'text' },
-    seqno: { control: { type: 'number' } },
-    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
-  },
   play: state.settled,
 } satisfies Meta<typeof BlockDetails>
 

@@ -31,7 +31,6 @@ const meta = {
   title: 'Details/TransactionDetails',
   component: TransactionDetails,
   args: { data: whole },
-  argTypes: { hash: { control: 'text' }, density: { control: 'inline-radio', options: ['cosy', 'compact'] } },
   play: state.settled,
 } satisfies Meta<typeof TransactionDetails>
 

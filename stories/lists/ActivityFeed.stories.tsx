@@ -13,18 +13,6 @@ const meta = {
   title: 'Lists/ActivityFeed',
   component: ActivityFeed,
   args: { address: MAIN, heading: 'Activity' },
-  argTypes: {
-    paging: { control: 'inline-radio', options: ['infinite', 'load-more', 'pages'] },
-    pageSize: { control: { type: 'number', min: 1, max: 100 } },
-    columns: {
-      control: 'check',
-      options: ['status', 'action', 'counterparty', 'details', 'amount', 'time'],
-    },
-    trustPolicy: { control: 'inline-radio', options: ['show', 'dim', 'hide'] },
-    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
-    pending: { control: 'boolean' },
-    filter: { control: 'object' },
-  },
   play: state.settled,
 } satisfies Meta<typeof ActivityFeed>
 

@@ -9,14 +9,6 @@ const meta = {
   title: 'Lists/MessageList',
   component: MessageList,
   args: { filter: { destination: MAIN }, account: MAIN, heading: 'Messages' },
-  argTypes: {
-    paging: { control: 'inline-radio', options: ['infinite', 'load-more', 'pages'] },
-    pageSize: { control: { type: 'number', min: 1, max: 100 } },
-    columns: { control: 'check', options: ['message', 'operation', 'parties', 'value', 'fee'] },
-    trustPolicy: { control: 'inline-radio', options: ['show', 'dim', 'hide'] },
-    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
-    filter: { control: 'object' },
-  },
   play: state.settled,
 } satisfies Meta<typeof MessageList>
 

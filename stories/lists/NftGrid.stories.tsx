@@ -46,7 +46,12 @@ export const Details: Story = {
     const [cell] = within(context.canvasElement).getAllByRole('gridcell')
     cell?.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await within(context.canvasElement).findByRole('dialog', { name: 'Tidal Form #0412' })
+    // It is loaded when first asked for.
+    const dialog = await within(context.canvasElement).findByRole(
+      'dialog',
+      { name: 'Tidal Form #0412' },
+      { timeout: 8000 },
+    )
     await expect(within(dialog).getByText('Dusk')).toBeVisible()
   },
 }

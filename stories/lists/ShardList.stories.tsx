@@ -7,11 +7,6 @@ const meta = {
   title: 'Lists/ShardList',
   component: ShardList,
   args: { heading: 'Shards' },
-  argTypes: {
-    seqno: { control: { type: 'number', min: 1 } },
-    columns: { control: 'check', options: ['shard', 'block', 'transactions', 'plan', 'hash', 'time'] },
-    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
-  },
   play: state.settled,
 } satisfies Meta<typeof ShardList>
 

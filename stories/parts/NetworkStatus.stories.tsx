@@ -12,11 +12,6 @@ const blocks = (age: number) =>
 const meta = {
   title: 'Parts/NetworkStatus',
   component: NetworkStatus,
-  argTypes: {
-    behindAfter: { control: { type: 'number', min: 1 } },
-    blockTime: { control: 'boolean' },
-    density: { control: 'inline-radio', options: ['cosy', 'compact'] },
-  },
   parameters: { shows: '[data-state="ready"], [data-state="behind"]' },
   play: state.settled,
 } satisfies Meta<typeof NetworkStatus>

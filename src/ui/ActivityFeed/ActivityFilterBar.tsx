@@ -16,6 +16,7 @@ export interface ActivityFilterBarProps
   > {
   /** The filter that is set. Keep it in a state, or in a URL: see `activityFilterToSearch`. */
   data: ActivityFilter
+  /** Called with the whole filter as it then is. */
   onChange: (filter: ActivityFilter) => void
   /** Assets to choose from besides the coin: address and symbol. */
   assets?: readonly { readonly address: string; readonly symbol: string }[] | undefined

@@ -31,6 +31,7 @@ export interface ActivityFeedOptions {
   addressBook?: AddressBook | undefined
   /** Ids of those actions of `data` that were pending, and that the network dropped. */
   dropped?: readonly string[] | undefined
+  /** What is let through. Part of it is asked for, the rest is left out here. */
   filter?: ActivityFilter | undefined
   /** Actions asked for at a time. Default 25. */
   pageSize?: number | undefined

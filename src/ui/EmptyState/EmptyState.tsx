@@ -7,6 +7,7 @@ import EmptyBox from './EmptyBox.tsx'
 
 export interface EmptyStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
+  /** What there is none of. */
   title: string
   /** One sentence: what will appear here. */
   text?: string | undefined

@@ -6,9 +6,11 @@ import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './expo
 
 /** What is exported: the rows of a list, all of a range and not those on the screen. */
 export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
+  /** The list, as data: from `toncenter-react/endpoints/v3`. */
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>
   /** The range: an account, times, logical times … as the endpoint takes them. */
   params: Omit<Params, Cursor>
+  /** What of a row goes into the file, in which order. */
   columns: readonly ExportColumn<Row>[]
 }
 

@@ -4,19 +4,17 @@ import { useScope } from '../root/scope.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
+  /** CSS length. */
   width: string
+  /** Pixels. Default 12. */
   height?: number
+  /** Height of the line that it stands for, pixels. Default: `height`. */
   line?: number
+  /** Radius, pixels. Default 4. */
   round?: number
 }
 
-/**
- * A grey bar where something will be, in the size of what will be there.
- * @param width CSS length
- * @param height pixels, default 12
- * @param line height of the line that it stands for, pixels; default `height`
- * @param round radius in pixels, default 4
- */
+/** A grey bar where something will be, in the size of what will be there. */
 export function Skeleton({ width, height = 12, line = height, round = 4 }: SkeletonProps) {
   return (
     <Root

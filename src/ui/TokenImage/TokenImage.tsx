@@ -22,6 +22,7 @@ export interface TokenImageProps {
   size?: number
   /** Why not to trust it. Default: what the service says. */
   flags?: readonly Flag[] | undefined
+  /** Of the root element. */
   className?: string | undefined
 }
 

@@ -1,0 +1,16 @@
+import { useAccount, useRequestBudget } from 'toncenter-react'
+import { isRateLimitError } from 'toncenter-react/client'
+import { RateLimitNotice } from 'toncenter-react/ui'
+
+/** The client keeps the pace and tries again by itself: there is nothing to do but to say so. */
+export function Pace({ address }: { address: string }) {
+  const { requestsPerSecond, queued, pausedUntil } = useRequestBudget()
+  const { error, data, refetch } = useAccount(address)
+  if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={() => refetch()} shape="box" />
+  return (
+    <p>
+      {data?.status ?? 'Loading …'}: {queued} waiting, {requestsPerSecond} a second
+      {pausedUntil !== null && ', paused by the service'}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { createClient } from '../../src/core/client.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { MAIN } from '../accounts.ts'
+import { oddTransactions } from '../fixtures/transactions.ts'
+import { settled } from '../states.ts'
+import { AccountPage } from './AccountPage.tsx'
+import accountPageCode from './AccountPage.tsx?raw'
+import { HostTokens } from './HostTokens.tsx'
+import hostTokensCode from './HostTokens.tsx?raw'
+import { Looks } from './Looks.tsx'
+import looksCode from './Looks.tsx?raw'
+import { Pace } from './Pace.tsx'
+import paceCode from './Pace.tsx?raw'
+import { PinnedRows } from './PinnedRows.tsx'
+import pinnedRowsCode from './PinnedRows.tsx?raw'
+import { loadHistory, ServerPage } from './ServerPage.tsx'
+import serverPageCode from './ServerPage.tsx?raw'
+import { OwnFees } from './Slots.tsx'
+import slotsCode from './Slots.tsx?raw'
+import { Careful } from './Trust.tsx'
+import trustCode from './Trust.tsx?raw'
+import { Wallet } from './Wallet.tsx'
+import walletCode from './Wallet.tsx?raw'
+import { InRussian } from './Words.tsx'
+import wordsCode from './Words.tsx?raw'
+
+const meta = { title: 'Recipes/Live', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page shows the file as it stands: what is read is what was checked and what runs above it. */
+const code = (code: string) => ({ docs: { source: { code, language: 'tsx' } } })
+const says =
+  (text: RegExp) =>
+  async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText(text).length).toBeGreaterThan(0), { timeout: 5000 })
+  }
+
+export const Hooks: Story = {
+  render: () => <Wallet address={MAIN} />,
+  parameters: code(walletCode),
+  play: says(/holds [\d,.]+ GRAM/),
+}
+export const Explorer: Story = {
+  render: () => <AccountPage address={MAIN} />,
+  parameters: code(accountPageCode),
+  play: settled,
+}
+
+/** A server of its own, that has answered before the page is drawn. */
+const atServer = createClient({ baseUrl: 'http://local.test', fetch: createLocalService().fetch })
+const inPage = createClient({ baseUrl: 'http://local.test', fetch: () => Promise.reject(new Error('asked for')) })
+type Loaded = Awaited<ReturnType<typeof loadHistory>>
+
+export const FromTheServer: Story = {
+  loaders: [async () => ({ history: await loadHistory(atServer, MAIN) })],
+  render: (_args, { loaded }) => <ServerPage client={inPage} history={loaded.history as Loaded} />,
+  parameters: code(serverPageCode),
+  play: settled,
+}
+export const Slots: Story = {
+  render: () => <OwnFees account={MAIN} />,
+  parameters: code(slotsCode),
+  play: says(/\d nanotons/),
+}
+export const Words: Story = {
+  render: () => <InRussian client={inPage} data={oddTransactions} />,
+  parameters: code(wordsCode),
+  play: says(/Плата сети/),
+}
+export const Trust: Story = { render: () => <Careful address={MAIN} />, parameters: code(trustCode), play: settled }
+export const Paced: Story = {
+  render: () => <Pace address={MAIN} />,
+  parameters: code(paceCode),
+  play: says(/active: 0 waiting/),
+}
+export const Refused: Story = {
+  ...Paced,
+  globals: { network: 'rateLimited' },
+  play: says(/continues by itself/),
+}
+export const Pinned: Story = {
+  render: () => <PinnedRows />,
+  parameters: code(pinnedRowsCode),
+  play: says(/Block \d+/),
+}
+export const Themes: Story = {
+  render: () => <Looks address={MAIN} />,
+  globals: { theme: 'system' },
+  parameters: code(looksCode),
+  play: settled,
+}
+export const Host: Story = {
+  render: () => <HostTokens address={MAIN} />,
+  parameters: code(hostTokensCode),
+  play: settled,
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, createElement } from 'react'
+import { TransactionList } from 'toncenter-react/ui'
+
+type Row = NonNullable<ComponentProps<typeof TransactionList>['data']>[number]
+
+/** A cell of one's own gets the row, and what the rows share. */
+const Fee = ({ row }: { row: Row }) => createElement('em', null, `${row.total_fees} nanotons`)
+
+export const OwnFees = ({ account }: { account: string }) => (
+  <TransactionList
+    account={account}
+    columns={['status', 'hash', 'amount', 'fee']}
+    slots={{ fee: Fee }}
+    classNames={{ row: 'my-row' }}
+    pageSize={5}
+    paging="load-more"
+  />
+)

@@ -1,0 +1,12 @@
+import { ActivityFeed, JettonTable } from 'toncenter-react/ui'
+
+/**
+ * `dim` (the default) says why and keeps the row, `hide` folds it away and says how many, `show` only marks it. Once on the
+ * provider, or for one component; `verifiedTokens` of the provider are the tokens whose names nobody else may copy.
+ */
+export const Careful = ({ address }: { address: string }) => (
+  <>
+    <JettonTable owner={address} trustPolicy="hide" heading="Tokens" />
+    <ActivityFeed address={address} trustPolicy="dim" heading="Activity" pageSize={5} paging="load-more" />
+  </>
+)

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { MAIN } from '../../stories/accounts.ts'
+import { testRecipes } from '../../stories/pages/readme.ts'
+import { tokens } from '../../stories/pages/TokenTable.tsx'
+import { tokensOf } from '../../stories/pages/tokens.ts'
+import { loadHistory, ServerPage } from '../../stories/recipes/ServerPage.tsx'
+
+const ui = new URL('../../src/ui/', import.meta.url)
+const stories = new URL('../../stories/', import.meta.url)
+
+describe('the page of tokens', () => {
+  const named = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(new URL(file, ui), 'utf8').match(/--tc-[\w-]+/g) ?? [])
+
+  it('has every public name that a stylesheet reads, once', () => {
+    expect(tokens.map(({ name }) => name).sort()).toEqual([...new Set(named)].sort())
+    expect(tokens.length).toBeGreaterThan(30)
+  })
+
+  it('knows what is followed, and what holds in light and in dark', () => {
+    expect(tokens.find(({ name }) => name === '--tc-surface')).toEqual({
+      name: '--tc-surface',
+      host: ['--card', '--tg-theme-section-bg-color'],
+      light: '#ffffff',
+      dark: '#11161d',
+    })
+    expect(tokens.filter(({ light, dark }) => !light || !dark)).toEqual([])
+    expect(tokens.filter(({ light, dark }) => /light-dark/.test(light + dark))).toEqual([])
+  })
+
+  it('grows by itself', () => {
+    expect(tokensOf(['.a { color: var(--tc-new, var(--host, light-dark(red, rgb(0 0 1)))) }'])).toEqual([
+      { name: '--tc-new', host: ['--host'], light: 'red', dark: 'rgb(0 0 1)' },
+    ])
+  })
+})
+
+describe('the recipes', () => {
+  it('are all shown: each file has a story, each story stands on a page', () => {
+    const read = (path: string) => readFileSync(new URL(path, stories), 'utf8')
+    const live = read('recipes/Recipes.stories.tsx')
+    const pages = read('pages/Recipes.mdx') + read('pages/Theming.mdx')
+    const files = readdirSync(new URL('recipes', stories)).filter((file) => !file.includes('.stories.'))
+    expect(files.filter((file) => !live.includes(`./${file}?raw`) && !pages.includes(`/${file}?raw`))).toEqual([])
+    const exported = [...live.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)
+    expect(exported.filter((name) => !pages.includes(`of={Recipes.${name}}`))).toEqual([])
+    expect(exported.length).toBeGreaterThan(9)
+  })
+
+  it('of tests are those of the README, which run as they stand', () => expect(testRecipes).toHaveLength(2))
+
+  it('for a server: drawn with rows, and nothing is asked for', async () => {
+    const service = createLocalService()
+    const atServer = createClient({ baseUrl: 'http://local.test', fetch: service.fetch })
+    const history = await loadHistory(atServer, MAIN)
+    const inPage = createClient({ baseUrl: 'http://local.test', fetch: () => Promise.reject(new Error('asked for')) })
+    const html = renderToString(<ServerPage client={inPage} history={history} />)
+    expect(html.match(/data-part="row"/g)).toHaveLength(history.rows.length)
+    expect(history.rows).toHaveLength(10)
+    expect(html).toContain('The last ten')
+  })
+})
