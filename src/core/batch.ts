@@ -1,9 +1,10 @@
+import { attempt } from './attempt.ts'
 import { wayOf } from './batchWays.ts'
 import type { Carrier, RequestOptions } from './client.ts'
 import type { BatchWay, Endpoint } from './endpoint.ts'
 import { AbortedError, isBadRequestError, isResponseMismatchError, isServerError } from './errors.ts'
 import type { WireParams } from './params.ts'
-import { urgent } from './schedule.ts'
+import { priorityNow, urgent } from './schedule.ts'
 
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
@@ -80,20 +81,15 @@ function join<Params, Data>(
       } catch (error) {
         if (!isResponseMismatchError(error) || keysOf(sent).length < 2) throw error
         // A broken row is the trouble of those alone who asked for it.
-        return partsOf(answer as Data, error).map((part, index) => {
+        const parts = attempt(() => way.parts(answer as Data, sent))
+        if (!parts) throw error
+        return parts.map((part, index) => {
           try {
             return part && { data: check(part, (sent[index] as Member<Data>).wire) }
           } catch (error) {
             return { error }
           }
         })
-      }
-    }
-    const partsOf = (answer: Data, error: unknown) => {
-      try {
-        return way.parts(answer, sent)
-      } catch {
-        throw error
       }
     }
     const isDivisible = (error: unknown) => keysOf(sent).length > 1 && isRefusedTogether(error)
@@ -212,7 +208,7 @@ function land({ landing, clock, underWay }: Carrier, tookMs: number) {
 }
 
 const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
-  typeof priority === 'function' ? priority() : priority
+  priorityNow(priority)
 
 const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) === JSON.stringify(b)
 

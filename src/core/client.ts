@@ -20,7 +20,7 @@ import type { Network } from './network.ts'
 import { isOffline, untilOnline } from './online.ts'
 import { normalizeParams, type WireParams } from './params.ts'
 import { isAborted, LONGEST_PAUSE_MS, retryDelay } from './retry.ts'
-import { type Budget, createSchedule, type Priority } from './schedule.ts'
+import { type Budget, createSchedule, type Priority, priorityNow } from './schedule.ts'
 import { run } from './schema.ts'
 import { send, type Wire } from './send.ts'
 import { shareBudget } from './share.ts'
@@ -135,9 +135,9 @@ export interface Client {
   subscribeBudget(listener: () => void): () => void
   /**
    * Calls `onBlock` whenever the head of the chain has moved. However many wait, the head is asked for once per block, and not
-   * while `isPaused` is true for all of them. Gives the function that ends it.
+   * while the page is hidden or the device is offline. Gives the function that ends it.
    */
-  watchHead(onBlock: () => void, isPaused?: () => boolean): () => void
+  watchHead(onBlock: () => void): () => void
   /** Aborts what is under way and queued. */
   close(): void
 }
@@ -234,18 +234,19 @@ export function createClient(options: ClientOptions = {}): Client {
       throw error
     } finally {
       // Nobody listens, as a rule, and the priority of hundreds of callers takes its time.
-      const record: CallRecord | false = listeners.size > 0 && {
-        endpoint: info.endpoint,
-        params: taken.wire,
-        members: taken.members,
-        priority: typeof priority === 'function' ? priority() : priority,
-        cache: 'miss',
-        waitedMs: sentAt - queuedAt,
-        tookMs: clock.now() - sentAt,
-        bytes,
-        outcome,
+      if (listeners.size) {
+        tell({
+          endpoint: info.endpoint,
+          params: taken.wire,
+          members: taken.members,
+          priority: priorityNow(priority),
+          cache: 'miss',
+          waitedMs: sentAt - queuedAt,
+          tookMs: clock.now() - sentAt,
+          bytes,
+          outcome,
+        })
       }
-      if (record) tell(record)
     }
   }
 
@@ -275,17 +276,15 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const carrier: Carrier = { network, clock, groups: new Map(), underWay: 0, landing: [], ask }
 
-  const request: Client['request'] = async (endpoint, params, requestOptions = {}) => {
-    const wire = normalizeParams(endpoint, params, network)
-    const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
-    if (together) return together
-    return ask(endpoint, wire, { read: (answer, check) => check(answer, wire) }, requestOptions)
-  }
-
   return {
     network,
     testOnly: options.testOnly ?? network === 'testnet',
-    request,
+    async request(endpoint, params, requestOptions = {}) {
+      const wire = normalizeParams(endpoint, params, network)
+      const together = endpoint.kind === 'query' && gather(carrier, endpoint, wire, requestOptions)
+      if (together) return together
+      return ask(endpoint, wire, { read: (answer, check) => check(answer, wire) }, requestOptions)
+    },
     async jsonRpc(method, params = {}, requestOptions = {}) {
       // Of an unknown method we cannot tell whether it changes the chain.
       const kind = method.startsWith('send') ? 'mutation' : 'query'
@@ -297,12 +296,21 @@ export function createClient(options: ClientOptions = {}): Client {
       return () => void listeners.delete(listener)
     },
     hit(endpoint, params) {
-      const none = { members: 1, waitedMs: 0, tookMs: 0, bytes: 0 }
-      tell({ endpoint, params, ...none, priority: 'mounted', cache: 'hit', outcome: 'ok' })
+      tell({
+        endpoint,
+        params,
+        members: 1,
+        priority: 'mounted',
+        cache: 'hit',
+        waitedMs: 0,
+        tookMs: 0,
+        bytes: 0,
+        outcome: 'ok',
+      })
     },
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
-    watchHead: createHeadWatch(request, clock, closed.signal),
+    watchHead: createHeadWatch(ask, clock, closed.signal),
     close() {
       closed.abort()
       schedule.close()

@@ -1,3 +1,4 @@
+import { isGiven, membersWhere } from './members.ts'
 import type { Network } from './network.ts'
 
 /** What went wrong, as a tag to switch on. */
@@ -54,12 +55,8 @@ export class TonCenterError extends Error {
     super(`${info.endpoint}: ${message}`, info.cause === undefined ? undefined : { cause: info.cause })
     // 'rate-limit' is RateLimitError: from the code and not from the class, whose name a minifier changes.
     this.name = `${code.replace(/(?:^|-)./g, (part) => part.slice(-1).toUpperCase())}Error`
-    this.code = code
-    this.endpoint = info.endpoint
-    this.network = info.network
-    this.retryable = retryable
-    if (info.status !== undefined) this.status = info.status
-    if (info.serviceText !== undefined) this.serviceText = info.serviceText
+    const { cause: _cause, ...said } = info
+    Object.assign(this, { code, retryable, ...membersWhere(said, isGiven) })
     // Not enumerable: a brand is no field, and devtools need not show it.
     Object.defineProperty(this, BRAND, { value: code })
   }

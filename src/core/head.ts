@@ -1,49 +1,48 @@
-import type { Client } from './client.ts'
+import type { Carrier, Client, Load } from './client.ts'
 import type { Clock } from './clock.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as z from './schema.ts'
+import { isOffline } from './online.ts'
 
 /** Milliseconds between two blocks of the masterchain, about. */
 export const BLOCK_MS = 5_000
 
-const unchecked = /* @__PURE__ */ z.unknown() as never
+interface Head {
+  readonly last?: { readonly seqno?: unknown }
+}
 /** Only where the head is: the record of this endpoint, with all else that it tells, would come with every client. */
 const head = {
-  kind: 'query',
   generation: 'v3',
   name: 'masterchainInfo',
   method: 'GET',
   path: '/masterchainInfo',
-  params: unchecked,
-  response: unchecked,
-} as unknown as Endpoint<object, { last?: { seqno?: unknown } }>
+} as unknown as Endpoint<object, Head>
+const unchecked: Load<Head, Head | null> = { read: (answer) => answer as Head | null }
+
+const isPaused = () => isOffline() || globalThis.document?.visibilityState === 'hidden'
 
 /** Makes a client's `watchHead`. */
-export function createHeadWatch(request: Client['request'], clock: Clock, closed: AbortSignal): Client['watchHead'] {
-  const listeners = new Map<() => void, () => boolean>()
+export function createHeadWatch(ask: Carrier['ask'], clock: Clock, closed: AbortSignal): Client['watchHead'] {
+  const listeners = new Set<() => void>()
   let known: unknown
   let isWatching = false
   async function watch() {
     isWatching = true
     known = undefined
-    // A client that was closed has no more turns.
-    while (
-      await clock.sleep(BLOCK_MS, closed).then(
-        () => listeners.size > 0,
-        () => false,
-      )
-    ) {
-      if ([...listeners.values()].every((isPaused) => isPaused())) continue
+    for (;;) {
+      await clock.sleep(BLOCK_MS, closed)
+      if (!listeners.size) break
+      if (isPaused()) continue
       // A head that cannot be had is asked for again when the next block is due.
-      const seqno = (await request(head, {}).catch(() => undefined))?.last?.seqno ?? known
-      if (seqno !== known) for (const onBlock of listeners.keys()) onBlock()
+      const seqno = (await ask(head, {}, unchecked, {}).catch(() => undefined))?.last?.seqno ?? known
+      if (seqno !== known) for (const onBlock of listeners) onBlock()
       known = seqno
     }
     isWatching = false
   }
-  return (onBlock, isPaused = () => false) => {
-    listeners.set(onBlock, isPaused)
-    if (!isWatching) void watch()
+  return (onBlock) => {
+    listeners.add(onBlock)
+    // A client that was closed has no more turns.
+    if (!isWatching) watch().catch(() => {})
     return () => void listeners.delete(onBlock)
   }
 }

@@ -25,32 +25,31 @@ export async function readBody(response: Response, refuse: Refuse, maxBytes = MA
   }
 }
 
-const QUOTE = 34
-const BACKSLASH = 92
-const OPEN_LIST = 91
-const CLOSE_LIST = 93
-const OPEN_OBJECT = 123
-const CLOSE_OBJECT = 125
-
 /** Refuses JSON so deep that reading it would exhaust the stack. */
 export function checkDepth(json: string, refuse: Refuse, maxDepth = MAX_DEPTH): void {
   if (json.length <= maxDepth) return
   let depth = 0
   for (let at = 0; at < json.length; at++) {
-    const char = json.charCodeAt(at)
-    if (char === QUOTE) {
-      do at = json.indexOf('"', at + 1)
-      while (at > 0 && isEscaped(json, at))
-      if (at < 0) return
-    } else if (char === OPEN_LIST || char === OPEN_OBJECT) {
-      if (++depth > maxDepth) refuse(`at most ${maxDepth} levels deep`, 'deeper')
-    } else if (char === CLOSE_LIST || char === CLOSE_OBJECT) depth--
+    switch (json[at]) {
+      case '"':
+        do at = json.indexOf('"', at + 1)
+        while (at > 0 && isEscaped(json, at))
+        if (at < 0) return
+        break
+      case '[':
+      case '{':
+        if (++depth > maxDepth) refuse(`at most ${maxDepth} levels deep`, 'deeper')
+        break
+      case ']':
+      case '}':
+        depth--
+    }
   }
 }
 
 /** Whether the character at `at` has an odd number of backslashes before it. */
 function isEscaped(json: string, at: number): boolean {
   let slashes = 0
-  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++
+  while (json[at - 1 - slashes] === '\\') slashes++
   return slashes % 2 === 1
 }

@@ -5,6 +5,10 @@ import type { Pace, Share } from './share.ts'
 export type Priority = 'visible' | 'mounted' | 'prefetch'
 const RANK: Record<Priority, number> = { visible: 0, mounted: 1, prefetch: 2 }
 
+/** A priority as it is now: some change while they wait. */
+export const priorityNow = (priority: Priority | (() => Priority)): Priority =>
+  typeof priority === 'function' ? priority() : priority
+
 /** The highest of some priorities. */
 export const urgent = (wanted: Priority[]): Priority => wanted.sort((a, b) => RANK[a] - RANK[b])[0] ?? 'mounted'
 
@@ -155,7 +159,7 @@ export function createSchedule(requestsPerSecond: number, clock: Clock, share?: 
     slot: (priority, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        const rank = () => RANK[typeof priority === 'function' ? priority() : priority]
+        const rank = () => RANK[priorityNow(priority)]
         const leave = () => {
           waiting.splice(waiting.indexOf(entry), 1)
           changed()

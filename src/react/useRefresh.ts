@@ -1,11 +1,9 @@
 'use client'
-import { focusManager, hashKey, onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
 import type { Client } from '../core/client.ts'
 import { BLOCK_MS } from '../core/head.ts'
 import { TonCenterContext } from './context.ts'
-
-const isPaused = () => !(focusManager.isFocused() && onlineManager.isOnline())
 
 /** Asks again for an answer that is true for one block only whenever there is a new one, when the hook or the provider says so. */
 export function useRefresh(
@@ -16,11 +14,11 @@ export function useRefresh(
   const queryClient = useQueryClient()
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === BLOCK_MS
-  const hash = isOn && hashKey(queryKey)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key, which is a new one on every render
+  const key = isOn && JSON.stringify(queryKey)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the key, which is a new one on every render
   useEffect(() => {
-    if (!hash) return
+    if (!key) return
     const refetch = () => void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-    return client.watchHead(refetch, isPaused)
-  }, [client, queryClient, hash])
+    return client.watchHead(refetch)
+  }, [client, queryClient, key])
 }

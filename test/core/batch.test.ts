@@ -288,6 +288,61 @@ describe('an answer to many', () => {
   })
 })
 
+/** A client whose answers to `/addressBook` are held back, and whose clock stands still but for `wait`. */
+async function held() {
+  let now = 1_700_000_000_000
+  let release: (book: object) => void = () => {}
+  const book = new Promise<object>((resolve) => {
+    release = resolve
+  })
+  /** Sleeps that are not over: for how long, and what ends them. */
+  const sleeps: { ms: number; end(): void }[] = []
+  const { url, seen } = await serve((one) => {
+    if (one.url.pathname.endsWith('/addressBook')) return book
+    now += held.tookMs
+    return states(one)
+  })
+  const clock = {
+    now: () => now,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      ms ? new Promise<void>((end) => sleeps.push({ ms, end })) : systemClock.sleep(0, signal),
+  }
+  const { balance, client } = open({ baseUrl: url, clock })
+  const told: string[] = []
+  const name = client.request(addressBook, { address: raw(1) }).then(() => told.push('name'))
+  await expect.poll(() => seen.length).toBe(1)
+  const state = balance(2).then(() => told.push('balance'))
+  await expect.poll(() => sleeps.length).toBe(1)
+  return { sleeps, told, both: Promise.all([name, state]), release: () => release({}) }
+}
+held.tookMs = 0
+
+describe('an answer that comes while another is under way', () => {
+  it.each([
+    [1, 50],
+    [300, 300],
+    [9_000, 1_000],
+  ])('after %i ms waits for it for %i ms: as long as it took itself, within bounds', async (tookMs, waitsMs) => {
+    held.tookMs = tookMs
+    const { sleeps, told, both, release } = await held()
+    expect(sleeps.map(({ ms }) => ms)).toEqual([waitsMs])
+    expect(told).toEqual([])
+    sleeps[0]?.end()
+    await expect.poll(() => told).toEqual(['balance'])
+    release()
+    await both
+    expect(told).toEqual(['balance', 'name'])
+  })
+
+  it('is handed out with it when it comes before that', async () => {
+    const { sleeps, told, both, release } = await held()
+    release()
+    await both
+    expect(told.sort()).toEqual(['balance', 'name'])
+    expect(sleeps).toHaveLength(1)
+  })
+})
+
 describe('an abort', () => {
   it('before the tick ends sends nothing', async () => {
     const { url, seen } = await serve((one) => states(one))

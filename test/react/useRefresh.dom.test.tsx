@@ -1,4 +1,3 @@
-import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  focusManager.setFocused(undefined)
-  onlineManager.setOnline(true)
 })
 
 /** TanStack draws again for what is read while drawing. */
@@ -118,13 +115,13 @@ describe('refresh: block', () => {
     const { wrapper } = setup({ baseUrl: url })
     const { result } = renderHook(() => read(useTopAccountsByBalance({ limit: 1 }, { refresh: 'block' })), { wrapper })
     await until(() => result.current.isSuccess)
-    focusManager.setFocused(false)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await block()
-    focusManager.setFocused(true)
-    onlineManager.setOnline(false)
+    visibility.mockRestore()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await block()
     expect(heads()).toBe(0)
-    onlineManager.setOnline(true)
+    online.mockRestore()
     await block()
     expect(heads()).toBe(1)
     await until(() => result.current.data?.[0]?.balance === '4')
@@ -196,6 +193,7 @@ describe('refresh: block', () => {
       await result.current.fetchNextPage()
     })
     await block()
+    await until(() => lists() === 3)
     expect([heads(), lists()]).toEqual([1, 3])
   })
 })
