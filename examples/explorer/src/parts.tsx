@@ -10,28 +10,6 @@ export function Title({ text, children = text }: { text: string; children?: Reac
   return <h1 tabIndex={-1}>{children}</h1>
 }
 
-interface SubjectProps {
-  /** What kind of thing the page is about. */
-  name: string
-  title: string
-  aside?: ReactNode
-  /** What is known of it; nothing, when there is no such thing. */
-  children: ReactNode
-}
-
-/** What a page is about. The heading stays the same element when it turns out that there is nothing, and keeps the focus. */
-export function Subject({ name, title, aside, children }: SubjectProps) {
-  return (
-    <section className={children ? 'card subject' : undefined} aria-label={name}>
-      <div className="subject-head">
-        <Title text={title} />
-        {aside}
-      </div>
-      {children}
-    </section>
-  )
-}
-
 export interface Fact {
   label: string
   /** `undefined` while it is not known yet. */
@@ -39,9 +17,9 @@ export interface Fact {
 }
 
 /** Names and values, side by side where there is room. */
-export function Facts({ facts, layout = 'list' }: { facts: readonly Fact[]; layout?: 'list' | 'strip' }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={layout === 'strip' ? 'facts-strip' : 'facts'}>
+    <dl className="facts-strip">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-export type AccountTab = 'transactions' | 'jettons'
+export const ACCOUNT_TABS = ['transactions', 'activity', 'jettons', 'nfts', 'holders', 'items'] as const
+export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */
 export type Route =
@@ -34,7 +35,7 @@ export function readRoute(hash: string): Route {
   const page = parts.shift()
   if (!page) return { page: 'home' }
   const last = parts.at(-1)
-  const tab = page === 'account' && (last === 'transactions' || last === 'jettons') ? last : undefined
+  const tab = page === 'account' ? ACCOUNT_TABS.find((one) => one === last) : undefined
   if (tab) parts.pop()
   // A base64 address or hash, pasted as it is, has slashes of its own.
   const id = decode(parts.join('/'))

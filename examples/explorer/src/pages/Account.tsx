@@ -1,16 +1,25 @@
+import { useState } from 'react'
 import { useAccountStates } from 'toncenter-react'
 import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
+  ActivityFeed,
+  type ActivityFilter,
+  ActivityFilterBar,
   AddressLabel,
   BalanceBadge,
   CopyButton,
   HashLabel,
+  HoldersTable,
+  JettonCard,
   JettonTable,
+  NftCard,
+  NftCollectionCard,
+  NftGrid,
   StatusBadge,
   TransactionList,
 } from 'toncenter-react/ui'
 import { Code, Facts, Title } from '../parts.tsx'
-import { type AccountTab, to } from '../router.ts'
+import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
 import { networkName, testOnly } from '../service.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
@@ -20,14 +29,21 @@ interface AccountPageProps {
   tab: AccountTab
 }
 
-const TABS = [
-  ['transactions', 'Transactions'],
-  ['jettons', 'Jettons'],
-] as const
+const LABELS: Record<AccountTab, string> = {
+  transactions: 'Transactions',
+  activity: 'Activity',
+  jettons: 'Jettons',
+  nfts: 'NFTs',
+  holders: 'Holders',
+  items: 'Items',
+}
+
+/** What a contract has besides what every account has, by what the service takes it for. */
+const MORE: Readonly<Partial<Record<string, AccountTab>>> = { jetton_master: 'holders', nft_collection: 'items' }
 
 const withoutLink = ({ children }: { children: React.ReactNode }) => <>{children}</>
 
-/** One account. Two requests: its state, and the first page of the open tab. */
+/** One account. Two requests: its state, and the first page of the open tab; one more for what a jetton or an NFT says of itself. */
 export function AccountPage({ address, tab }: AccountPageProps) {
   const parsed = tryParseAddress(address)
   if (!parsed) return <NotFoundPage title="Not an address" text="A character of this address is missing or off." />
@@ -55,6 +71,9 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
   const given = known?.user_friendly
   const friendly = given && isSameAddress(given, address) ? given : nonBounceable
   const interfaces = account?.interfaces ?? known?.interfaces ?? []
+  const tabs = ACCOUNT_TABS.filter(
+    (id) => !Object.values(MORE).includes(id) || id === tab || interfaces.some((name) => MORE[name] === id),
+  )
 
   return (
     <>
@@ -94,7 +113,6 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
           </p>
         )}
         <Facts
-          layout="strip"
           facts={[
             { label: 'Bounceable form', value: <Code text={bounceable} name="bounceable form" head={4} tail={4} /> },
             {
@@ -121,18 +139,47 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
           ]}
         />
       </section>
+      {interfaces.includes('jetton_master') && <JettonCard address={address} />}
+      {interfaces.includes('nft_collection') && <NftCollectionCard address={address} />}
+      {interfaces.includes('nft_item') && <NftCard address={address} />}
       <nav className="tabs" aria-label="Account">
-        {TABS.map(([id, label]) => (
+        {tabs.map((id) => (
           <a key={id} href={to.account(written, id)} aria-current={tab === id ? 'page' : undefined}>
-            {label}
+            {LABELS[id]}
           </a>
         ))}
       </nav>
-      {tab === 'transactions' ? (
-        <TransactionList heading="Transactions" account={address} />
-      ) : (
-        <JettonTable heading="Jettons" owner={address} />
-      )}
+      <Tab tab={tab} address={address} />
     </>
+  )
+}
+
+function Tab({ tab, address }: { tab: AccountTab; address: string }) {
+  const heading = LABELS[tab]
+  switch (tab) {
+    case 'transactions':
+      return <TransactionList heading={heading} account={address} expandable />
+    case 'activity':
+      return <Activity address={address} />
+    case 'jettons':
+      return <JettonTable heading={heading} owner={address} />
+    case 'nfts':
+      return <NftGrid heading={heading} owner={address} />
+    case 'holders':
+      return <HoldersTable heading={heading} jetton={address} />
+    case 'items':
+      return <NftGrid heading={heading} collection={address} />
+  }
+}
+
+function Activity({ address }: { address: string }) {
+  const [filter, setFilter] = useState<ActivityFilter>({})
+  return (
+    <ActivityFeed
+      heading={LABELS.activity}
+      address={address}
+      filter={filter}
+      toolbar={<ActivityFilterBar data={filter} onChange={setFilter} />}
+    />
   )
 }

@@ -28,7 +28,6 @@ export function HomePage() {
       <Title text={`TON ${networkName.toLowerCase()}`} />
       <section className="card" aria-label="Network">
         <Facts
-          layout="strip"
           facts={[
             {
               label: 'Masterchain block',
@@ -45,7 +44,7 @@ export function HomePage() {
           <ul>
             {accounts.map((account) => (
               <li key={account}>
-                <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} />
+                <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} menu={false} />
               </li>
             ))}
             {!first && latest.isPending && (
