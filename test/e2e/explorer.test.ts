@@ -87,6 +87,25 @@ const PAGES: Record<string, () => Promise<void>> = {
     await account(main, '/jettons')
     await rows().nth(1).waitFor()
   },
+  activity: async () => {
+    await account(main, '/activity')
+    await rows().nth(3).waitFor()
+  },
+  nfts: async () => {
+    await account(main, '/nfts')
+    await page.getByRole('gridcell').nth(3).waitFor()
+  },
+  transaction: async () => {
+    await account(main)
+    await page.locator('a[href*="/transaction/"]').nth(1).click()
+    await page.getByRole('heading', { level: 1, name: 'Transaction' }).waitFor()
+    await page.getByText('Fees in GRAM').waitFor()
+  },
+  block: async () => {
+    await go('/block/500')
+    await page.getByText('Root hash').waitFor()
+    await rows().nth(1).waitFor()
+  },
 }
 
 async function violations(): Promise<string[]> {
