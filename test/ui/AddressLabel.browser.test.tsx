@@ -33,6 +33,9 @@ describe('the menu of an address', () => {
     expect(write).toHaveBeenCalledWith(forms[1])
     await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument()
     expect(document.querySelector('[data-part="panel"]')).not.toBeNull()
+    // The tip of the label would lie over it.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(document.querySelector('[role="tooltip"]')).toBeNull()
     write.mockRestore()
   })
 

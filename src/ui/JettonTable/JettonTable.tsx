@@ -86,16 +86,24 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
       skeleton: <span />,
     },
   },
-  drawRow(row, { toggle, priceSource }, span) {
+  drawRow(row, { toggle, priceSource, hasMenu }, span) {
     if (row.kind === 'fold') {
-      return <Fold row={row} span={span} hasTotal={priceSource !== undefined} onToggle={() => toggle(row.group)} />
+      const hasTotal = priceSource !== undefined
+      const onToggle = () => toggle(row.group)
+      return <Fold row={row} span={span} hasTotal={hasTotal} hasMenu={hasMenu} onToggle={onToggle} />
     }
     return (
       row.kind === 'total' &&
       priceSource && (
         // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, cells do not
         // biome-ignore lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
-        <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-part="total">
+        <div
+          role="gridcell"
+          aria-colspan={span}
+          className={styles.foldCell}
+          data-part="total"
+          data-beside-menu={hasMenu || undefined}
+        >
           <priceSource.Total {...priceSource} value={row.value} />
         </div>
       )
@@ -137,9 +145,10 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   })
   const { rows, hidden, toggle, isPutAway, toggleHidden, query } = model
   const { addressBook: book } = model.books
+  const hasMenu = columns.includes('menu')
   const context = useMemo(
-    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, priceSource }),
-    [book, toggle, isPutAway, toggleHidden, priceSource],
+    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, hasMenu, priceSource }),
+    [book, toggle, isPutAway, toggleHidden, hasMenu, priceSource],
   )
 
   return (

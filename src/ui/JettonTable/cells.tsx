@@ -27,6 +27,8 @@ export interface Shared {
   readonly toggle: (group: FoldRow['group']) => void
   readonly isPutAway: (master: string) => boolean
   readonly toggleHidden: (master: string) => void
+  /** Whether the column of menus is shown. */
+  readonly hasMenu: boolean
 }
 type TableCell = CellProps<TableRow, Shared>
 
@@ -140,14 +142,15 @@ interface FoldProps {
   span: number
   /** Whether there is a sum, in which what is flagged does not count. */
   hasTotal: boolean
+  hasMenu: boolean
   onToggle: () => void
 }
 
 /** Opens and closes a group. Fills its whole row. */
-export function Fold({ row, span, hasTotal, onToggle }: FoldProps) {
+export function Fold({ row, span, hasTotal, hasMenu, onToggle }: FoldProps) {
   const words = useWords()
   return (
-    <div role="gridcell" aria-colspan={span} className={styles.foldCell}>
+    <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-beside-menu={hasMenu || undefined}>
       <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onToggle}>
         <Icon path={icons.right} className={styles.chevron} />
         {words.plural(`jettons.${row.group}`, row.count)}

@@ -30,7 +30,9 @@ export function watchTips(page: Document): () => void {
 
 const ownerOf = (event: Event) => {
   const [target] = event.composedPath()
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tip], [popover]') : null
+  // A menu that opens inside of it is none of it.
+  return owner?.dataset.tip ? owner : null
 }
 const letters = (text: string) => text.replace(/\s+/g, '')
 
