@@ -1,9 +1,10 @@
 'use client'
-import { forwardRef, lazy, Suspense, useMemo } from 'react'
+import { forwardRef, useMemo } from 'react'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import { List, type ListKind } from '../List/List.tsx'
 import { useNotices } from '../List/useNotices.ts'
 import type { ListProps } from '../props.ts'
+import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
@@ -86,24 +87,16 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
       skeleton: <span />,
     },
   },
-  drawRow(row, { toggle, priceSource, hasMenu }, span) {
+  drawRow(row, { toggle, priceSource }, span) {
     if (row.kind === 'fold') {
-      const hasTotal = priceSource !== undefined
-      const onToggle = () => toggle(row.group)
-      return <Fold row={row} span={span} hasTotal={hasTotal} hasMenu={hasMenu} onToggle={onToggle} />
+      return <Fold row={row} span={span} hasTotal={priceSource !== undefined} onToggle={() => toggle(row.group)} />
     }
     return (
       row.kind === 'total' &&
       priceSource && (
         // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, cells do not
         // biome-ignore lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
-        <div
-          role="gridcell"
-          aria-colspan={span}
-          className={styles.foldCell}
-          data-part="total"
-          data-beside-menu={hasMenu || undefined}
-        >
+        <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-part="total">
           <priceSource.Total {...priceSource} value={row.value} />
         </div>
       )
@@ -111,7 +104,7 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
   },
 }
 /** Comes once the table is there. */
-const SearchField = /* @__PURE__ */ lazy(() => import('../SearchField/SearchField.tsx'))
+const SearchField = /* @__PURE__ */ late(() => import('../SearchField/SearchField.tsx'))
 
 /** The same while something is searched for: only what it says when there is nothing differs. */
 const FOUND = { ...KIND, stem: 'jettons.found' }
@@ -130,25 +123,12 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
   const notices = useNotices()
-  const model = useJettonTable({
-    owner,
-    data,
-    metadata,
-    addressBook,
-    native,
-    priceSource,
-    pageSize,
-    queryOptions,
-    hiddenTokens,
-    onHiddenTokensChange,
-    trustPolicy: scope.trustPolicy,
-  })
+  const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
   const { rows, hidden, toggle, isPutAway, toggleHidden, query } = model
   const { addressBook: book } = model.books
-  const hasMenu = columns.includes('menu')
   const context = useMemo(
-    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, hasMenu, priceSource }),
-    [book, toggle, isPutAway, toggleHidden, hasMenu, priceSource],
+    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, priceSource }),
+    [book, toggle, isPutAway, toggleHidden, priceSource],
   )
 
   return (
@@ -163,14 +143,14 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       pageSize={pageSize}
       actions={
         search ? (
-          <Suspense>
+          <>
             <SearchField
               label={scope.wordsOf(jettonTexts)('jettons.search')}
               value={model.search}
               onValue={model.setSearch}
             />
             {actions}
-          </Suspense>
+          </>
         ) : (
           actions
         )

@@ -9,7 +9,6 @@ import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps } from '../List/List.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
-import { cx } from '../props.ts'
 import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
@@ -27,8 +26,6 @@ export interface Shared {
   readonly toggle: (group: FoldRow['group']) => void
   readonly isPutAway: (master: string) => boolean
   readonly toggleHidden: (master: string) => void
-  /** Whether the column of menus is shown. */
-  readonly hasMenu: boolean
 }
 type TableCell = CellProps<TableRow, Shared>
 
@@ -94,7 +91,7 @@ export function BalanceCell({ row }: TableCell) {
         of={of}
         precision="full"
         withSymbol={false}
-        className={cx(isDim && tokenStyles.dim)}
+        className={isDim ? tokenStyles.dim : undefined}
       />
       {unclaimed && (
         <span className={styles.unclaimed}>
@@ -129,7 +126,7 @@ export function MenuCell({ row, context }: TableCell) {
   const jetton = owned(row)
   if (jetton.kind === 'native') return null
   const { token, wallet } = jetton
-  const label = words('jettons.menu', { name: visibleString(token?.symbol || token?.name || wallet.jetton, 32) })
+  const label = words('jettons.menu', { name: visibleString(token?.symbol || wallet.jetton, 32) })
   return (
     <MenuButton label={label}>
       {(close) => <LateMenu {...context} row={jetton} label={label} isDim={isDim} onClose={close} />}
@@ -142,15 +139,14 @@ interface FoldProps {
   span: number
   /** Whether there is a sum, in which what is flagged does not count. */
   hasTotal: boolean
-  hasMenu: boolean
   onToggle: () => void
 }
 
 /** Opens and closes a group. Fills its whole row. */
-export function Fold({ row, span, hasTotal, hasMenu, onToggle }: FoldProps) {
+export function Fold({ row, span, hasTotal, onToggle }: FoldProps) {
   const words = useWords()
   return (
-    <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-beside-menu={hasMenu || undefined}>
+    <div role="gridcell" aria-colspan={span} className={styles.foldCell}>
       <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onToggle}>
         <Icon path={icons.right} className={styles.chevron} />
         {words.plural(`jettons.${row.group}`, row.count)}

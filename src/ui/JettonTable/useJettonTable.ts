@@ -105,8 +105,10 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const toggle = useCallback((group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })), [])
   const toggleHidden = useCallback(
     (master: string) => {
+      const next = new Set(putAway)
       const raw = rawForm(master)
-      onHiddenTokensChange(putAway.has(raw) ? [...putAway].filter((other) => other !== raw) : [...putAway, raw])
+      if (!next.delete(raw)) next.add(raw)
+      onHiddenTokensChange([...next])
     },
     [putAway, onHiddenTokensChange],
   )

@@ -9,6 +9,7 @@ import * as icons from '../icons/paths.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
+import { SafePicture } from '../TokenImage/SafePicture.tsx'
 import { originalImage, safeImage } from '../TokenImage/safeImage.ts'
 import { visibleString } from '../text/visibleText.ts'
 import type { Flag } from '../trust/flags.ts'
@@ -23,7 +24,7 @@ export interface MediaProps {
   address: string
   /** Why not to trust it: blurred under a hatch then, until a reader wants to see it. */
   flags?: readonly Flag[] | undefined
-  /** Its width on the page, pixels: decides which of the service's sizes is loaded. Default 256. */
+  /** Its width on the page, pixels: with it the browser chooses among the service's sizes. Default 256. */
   size?: number | undefined
   /** A link to the author's own image. Nothing is asked of a stranger before it is followed. */
   withOriginal?: boolean | undefined
@@ -44,7 +45,7 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
   const name = visibleString(token?.name || token?.symbol || '', 64)
   const [first] = flags
   const isHidden = first !== undefined && !isRevealed && scope.trustPolicy !== 'show'
-  const hasImage = source !== undefined && source !== broken
+  const hasImage = source !== undefined && source.src !== broken
   return (
     <Root
       scope={scope}
@@ -54,14 +55,11 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
       style={{ '--h': drawSeal(address).hue } as CSSProperties}
     >
       {hasImage && (
-        <img
-          className={styles.image}
-          src={source}
+        <SafePicture
+          source={source}
           alt={isHidden ? '' : name || words('media.unnamed')}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(source)}
+          className={styles.image}
+          onBroken={() => setBroken(source.src)}
         />
       )}
       {!hasImage && !isHidden && (

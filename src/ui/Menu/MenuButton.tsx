@@ -1,30 +1,28 @@
 'use client'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { cx } from '../props.ts'
 import styles from './Menu.module.css'
 
 interface MenuButtonProps {
   /** Its accessible name. Say of what: a page holds many of these. */
   label: string
-  className?: string | undefined
   /** What it opens: a `MenuPanel`, which is drawn and loaded only then. */
   children: (close: () => void) => ReactNode
 }
 
 /** Opens a menu, and closes it when the focus leaves it. Renders a `<span>` with a `<button>`. */
-export function MenuButton({ label, className, children }: MenuButtonProps) {
+export function MenuButton({ label, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
-    // Back to where it came from, unless it has gone elsewhere already.
-    if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus()
+    // The focus is in the menu: without it there it is closed already.
+    button.current?.focus({ preventScroll: true })
     setOpen(false)
   }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
     <span
-      className={cx(styles.root, className)}
+      className={styles.root}
       data-part="menu"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)

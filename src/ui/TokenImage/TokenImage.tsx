@@ -10,6 +10,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
 import type { Flag } from '../trust/flags.ts'
+import { SafePicture } from './SafePicture.tsx'
 import { safeImage } from './safeImage.ts'
 import styles from './TokenImage.module.css'
 
@@ -51,19 +52,15 @@ export function TokenImage({ token, address, size = 28, flags, className }: Toke
     )
   }
   const source = safeImage(token, size, mediaHosts)
-  if (source && source !== broken) {
+  if (source && source.src !== broken) {
     return (
-      <img
-        className={cx(styles.image, className)}
-        src={source}
+      <SafePicture
+        source={source}
         alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        data-part="image"
-        onError={() => setBroken(source)}
+        size={size}
+        className={cx(styles.image, className)}
+        part="image"
+        onBroken={() => setBroken(source.src)}
       />
     )
   }

@@ -1,31 +1,59 @@
 import type { TokenInfo } from '../../schemas/metadata.ts'
 
-/** The service's sizes, from the smallest that is large enough. */
-const SIZES = ['_image_small', '_image_medium', '_image_big'] as const
+/**
+ * The service's copies and how wide they are taken to be, pixels: it names sizes and states none (they are presets of its
+ * imgproxy), so these only put them in order for the browser to choose from.
+ */
+const COPIES = [
+  ['_image_small', 64],
+  ['_image_medium', 256],
+  ['_image_big', 1024],
+] as const
 /** Asks nobody; a browser runs no script and loads nothing inside of such an image. */
 const DATA = 'data:'
 const DRAWING = 'data:image/svg+xml,'
 const SERVICE = /(?:^|\.)toncenter\.com$/
 
+/** Attributes of an `<img>`. */
+export interface SafeSource {
+  readonly src: string
+  /** All copies: a browser takes the one that is sharp on its screen. */
+  readonly srcSet?: string
+  readonly sizes?: string
+}
+
 /**
- * Where a token's image may be loaded from: a copy that the service itself serves, over https. Never `image`: that address
+ * Where a token's image may be loaded from: copies that the service itself serves, over https. Never `image`: that address
  * is the token author's, and asking for it would tell a stranger who is looking. The other fields of `extra` are the author's
  * too, so the host counts and not the field's name.
  * @param size pixels
  * @param hosts that the app trusts beside the service's own and the page's; `data:` for images that carry themselves
  */
-export function safeImage(token: TokenInfo | undefined, size: number, hosts: readonly string[]): string | undefined {
-  const first = size <= 64 ? 0 : size <= 256 ? 1 : 2
-  const order = [...SIZES.slice(first), ...SIZES.slice(0, first).reverse()]
-  return order
-    .map((key) => token?.extra?.[key])
-    .find((value): value is string => {
-      if (hosts.includes(DATA) && typeof value === 'string' && value.startsWith(DRAWING)) return true
-      const url = httpsUrl(value)
-      if (!url) return false
-      const isOwn = typeof location !== 'undefined' && url.host === location.host
-      return isOwn || SERVICE.test(url.hostname) || hosts.includes(url.host)
-    })
+export function safeImage(
+  token: TokenInfo | undefined,
+  size: number,
+  hosts: readonly string[],
+): SafeSource | undefined {
+  const copies = COPIES.flatMap(([key, width]) => {
+    const src = safeAddress(token?.extra?.[key], hosts)
+    return src === undefined ? [] : { src, width }
+  })
+  const best = copies.find(({ width }) => width >= size) ?? copies.at(-1)
+  if (!best) return
+  // What carries itself is there already, and its spaces would end it in a list.
+  if (copies.some(({ src }) => src.startsWith(DATA))) return { src: best.src }
+  const srcSet = copies.map(({ src, width }) => `${src} ${width}w`).join(', ')
+  return { src: best.src, srcSet, sizes: `${size}px` }
+}
+
+function safeAddress(value: unknown, hosts: readonly string[]): string | undefined {
+  if (hosts.includes(DATA) && typeof value === 'string' && value.startsWith(DRAWING)) return value
+  const url = httpsUrl(value)
+  if (!url) return
+  const { host, hostname, href } = url
+  // No page has a host on a server.
+  if (host === globalThis.location?.host || SERVICE.test(hostname) || hosts.includes(host)) return href
+  return
 }
 
 /** The author's own image, for a reader who asks for it. Only `https:`. */

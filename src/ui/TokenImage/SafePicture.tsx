@@ -1,0 +1,30 @@
+'use client'
+import type { SafeSource } from './safeImage.ts'
+
+interface SafePictureProps {
+  source: SafeSource
+  alt: string
+  className?: string | undefined
+  /** Pixels, where it has a size of its own. */
+  size?: number
+  part?: string
+  onBroken: () => void
+}
+
+/** The only `<img>` of what strangers chose: late, without a referrer, and only from where `safeImage` says. */
+export function SafePicture({ source, alt, className, size, part, onBroken }: SafePictureProps) {
+  return (
+    <img
+      {...source}
+      className={className}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      data-part={part}
+      onError={onBroken}
+    />
+  )
+}
