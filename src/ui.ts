@@ -51,6 +51,7 @@ export {
   JettonTransferList,
   type JettonTransferListProps,
 } from './ui/JettonTransferList/JettonTransferList.tsx'
+export type { BrokenRow } from './ui/List/BrokenRow.ts'
 export type { ListQuery } from './ui/List/ListQuery.ts'
 export { Media, type MediaProps } from './ui/Media/Media.tsx'
 export {

@@ -10,5 +10,7 @@ export function foreignAddresses(
 ): readonly string[] {
   if (asked === undefined) return []
   const own = new Set([asked].flat().map(rawForm))
-  return got.filter((address): address is string => address !== null && !own.has(address) && !own.has(rawForm(address)))
+  // Of a row that is not as documented it is unknown whose it is.
+  const isForeign = (address: unknown) => typeof address === 'string' && !own.has(address) && !own.has(rawForm(address))
+  return got.filter((address): address is string => isForeign(address))
 }

@@ -9,7 +9,7 @@ export type Rows<Data, Row> = InfiniteData<Data, unknown> & { readonly rows: rea
 export type AnyPagination<Data, Row> = Pick<Pagination<any, Data, any, Row>, 'rows' | 'rowKey' | 'hashed'>
 
 /** A row's key; one that is not as documented, and has none, stands for itself. */
-export const keyOf = <Data, Row>({ rowKey }: AnyPagination<Data, Row>, row: Row): string =>
+export const keyOf = <Row>({ rowKey }: { rowKey(row: Row): string | undefined }, row: Row): string =>
   attempt(() => rowKey(row)) ?? JSON.stringify(row)
 
 /** Rows by key. Of rows with one key the first stays. */

@@ -1,6 +1,7 @@
 'use client'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { rawForm } from '../core/address.ts'
+import { attempt } from '../core/attempt.ts'
 import type { Client } from '../core/client.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type AccountStatesResponse, accountStates } from '../endpoints/v3/accounts/accountStates.ts'
@@ -27,7 +28,8 @@ function useAccountOf<Selected>(
 
 const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
 // The service leaves out what it has never seen; an account without a balance in its row has none.
-const toBalance = ({ accounts }: AccountStatesResponse): string => accounts[0]?.balance ?? '0'
+const toBalance = ({ accounts: [account] }: AccountStatesResponse): string =>
+  account === undefined ? '0' : (account.balance ?? '0')
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain has never
@@ -75,7 +77,7 @@ export function useBalances(addresses: readonly string[] | undefined, options: {
   return useQueries({
     queries: accounts.map((account) => queryOptions(accountStates, client, paramsOf(account), hints)),
     combine(results): Balances {
-      const found = new Map(results.map(({ data }, index) => [accounts[index], data && toBalance(data)]))
+      const found = new Map(results.map(({ data }, index) => [accounts[index], data && attempt(() => toBalance(data))]))
       return {
         data: Object.fromEntries(
           forms.flatMap(([address, form]) => {

@@ -1,5 +1,6 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { attempt } from '../core/attempt.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type JettonWalletsResponse, jettonWallets } from '../endpoints/v3/jettons/jettonWallets.ts'
 import type { TokenInfo } from '../schemas/metadata.ts'
@@ -24,8 +25,11 @@ export interface JettonBalance {
 const useJettonWallets = /* @__PURE__ */ queryHook(jettonWallets)
 
 const toBalances = ({ jetton_wallets, metadata }: JettonWalletsResponse): readonly JettonBalance[] =>
-  jetton_wallets.map(({ jetton, address, balance }) => {
-    const token = tokenOf(jetton, metadata)
+  jetton_wallets.flatMap((row) => {
+    // Where mismatches are only reported, a row may be anything.
+    if (!row) return []
+    const { jetton, address, balance } = row
+    const token = attempt(() => tokenOf(jetton, metadata))
     return { jetton, wallet: address, balance, decimals: decimalsOf(token), token }
   })
 

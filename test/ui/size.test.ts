@@ -52,7 +52,7 @@ async function bundle(contents: string) {
     return reached
   }
   const isDetail = (entry: string) =>
-    /\/(\w*Detail|\w*Menu|sayCause|sayWhy|Pager|EmptyBox|NewItemsButton|SearchField)\.tsx?$/.test(entry)
+    /\/(\w*Detail|\w*Menu|sayCause|sayWhy|Pager|EmptyBox|NewItemsButton|SearchField|BrokenCell)\.tsx?$/.test(entry)
   const first = reach((entry) => entry === '<stdin>')
   const second = reach((entry) => entry !== '' && entry !== '<stdin>' && !isDetail(entry))
   const third = reach(isDetail)
@@ -70,7 +70,7 @@ async function bundle(contents: string) {
  * What a component adds to a page that has React, TanStack Query and the provider already: bytes, minified and gzipped.
  * `later` is what comes once the page is there: tips, what keeps addresses apart that look alike, what is shown when a
  * request fails, and for lists @tanstack/react-virtual, 10.4 kB of theirs. `opened` is what comes when a reader opens the
- * first row or a menu, a row has failed or is flagged, there is nothing, rows wait, are asked for by a button,
+ * first row or a menu, a row has failed, is flagged or cannot be read, there is nothing, rows wait, are asked for by a button,
  * or can be searched.
  */
 async function cost(name: string) {

@@ -32,7 +32,7 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
   const { wordsOf, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
-  if (row.kind === 'day') return null
+  if (row.kind !== 'action') return null
   const { action, status, cause, transaction, opcode, comment, isDropped } = row.view
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
   const hash = transaction?.hash ?? transactions?.[0]

@@ -39,9 +39,9 @@ type FeedCell = CellProps<FeedRow, Shared>
 
 const useWords = () => useScope().wordsOf(activityTexts)
 
-/** A day's rows have no cells: narrowing happens here, once. */
+/** Only actions have cells: narrowing happens here, once. */
 function viewOf(row: FeedRow): ActivityView {
-  if (row.kind === 'day') throw new Error('The head of a day has no cells.')
+  if (row.kind !== 'action') throw new Error('Only actions have cells.')
   return row.view
 }
 

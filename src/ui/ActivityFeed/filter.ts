@@ -91,8 +91,9 @@ export function passes(view: ActivityView, filter: ActivityFilter): boolean {
     (direction === undefined || view.direction === direction || view.direction === 'self') &&
     (!kinds?.length || kinds.includes(view.kind)) &&
     (outcome === undefined || OUTCOMES[view.status] === outcome) &&
-    time >= (startOf(since) || 0) &&
-    time < (startOf(until) || Number.POSITIVE_INFINITY) + 86_400 &&
+    // A time that is none is neither too early nor too late.
+    !(time < (startOf(since) || 0)) &&
+    !(time >= (startOf(until) || Number.POSITIVE_INFINITY) + 86_400) &&
     (asset === undefined || view.amounts.some((amount) => isOf(amount, asset)))
   )
 }

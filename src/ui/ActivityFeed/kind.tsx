@@ -80,6 +80,6 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, Shared> = {
   Detail: late(() => import('./ActivityDetail.tsx')),
   opens: (row) => row.kind === 'action',
   flagsOf: (row, { flagsOf, isRevealed }) =>
-    row.kind === 'day' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),
+    row.kind !== 'action' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),
   drawRow: (row, _, span) => row.kind === 'day' && <DayHead row={row} span={span} />,
 }

@@ -1,3 +1,5 @@
+import { attempt } from '../../core/attempt.ts'
+import type { BrokenRow } from '../List/BrokenRow.ts'
 import type { ActivityView } from './readAction.ts'
 
 /** The head of a day. */
@@ -18,7 +20,7 @@ export interface ActionRow {
   readonly place: 'only' | 'first' | 'middle' | 'last'
 }
 
-export type FeedRow = DayRow | ActionRow
+export type FeedRow = DayRow | ActionRow | BrokenRow
 
 /** Unix seconds. A pending action has no end of a trace yet. */
 export const timeOf = ({ action }: ActivityView): number =>
@@ -46,7 +48,8 @@ export function arrange(
   }
   const days = new Map<string, ActivityView[][]>()
   for (const trace of traces.values()) {
-    const day = dayOf(timeOf(trace[0] as ActivityView) * 1000)
+    // A time that is none has no day.
+    const day = attempt(() => dayOf(timeOf(trace[0] as ActivityView) * 1000)) ?? ''
     days.set(day, [...(days.get(day) ?? []), trace])
   }
   return [...days].flatMap(([day, traces], index): FeedRow[] => {
@@ -66,4 +69,5 @@ function rowOf(view: ActivityView, at: number, count: number, memory: RowMemory)
   return row
 }
 
-export const keyOf = (row: FeedRow): string => (row.kind === 'day' ? `day:${row.day}` : row.view.action.action_id)
+export const keyOf = (row: FeedRow): string | undefined =>
+  row.kind === 'day' ? `day:${row.day}` : row.kind === 'action' ? row.view.action.action_id : undefined

@@ -6,9 +6,6 @@ import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
 import type { ActivityView } from './readAction.ts'
 import { tokenAt } from './tokenAt.ts'
 
-/** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
-export const DUST = '1000000'
-
 /** What is known of an account from its own history. */
 export interface OwnHistory {
   readonly paid: Paid
@@ -29,7 +26,7 @@ interface Judge {
   readonly metadata: Metadata
   readonly tokenFlags: TokenFlags
   /** Nanotons. */
-  readonly dust: string
+  readonly dust: string | bigint
 }
 
 /** Why an action is not to be trusted: the token, who sent it, how little, and what is said with it. */

@@ -1,21 +1,23 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { attempt } from '../../core/attempt.ts'
 import type { ActionsParams } from '../../endpoints/v3/actions/actions.ts'
 import { useActionsInfinite, usePendingActions } from '../../react/v3/actions.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
+import type { BrokenRow } from '../List/BrokenRow.ts'
 import type { ListQuery } from '../List/ListQuery.ts'
 import type { QueryOptions } from '../props.ts'
 import { useScope } from '../root/scope.ts'
-import type { Flag } from '../trust/flags.ts'
+import { DUST, type Flag } from '../trust/flags.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
 import { createDays } from './createDays.ts'
 import { type ActivityFilter, askedOf, passes } from './filter.ts'
 import { type ActivityView, readAction } from './readAction.ts'
 import { arrange, type FeedRow, type RowMemory } from './rows.ts'
-import { DUST, readHistory, suspect } from './suspects.ts'
+import { readHistory, suspect } from './suspects.ts'
 import { usePending } from './usePending.ts'
 
 export interface ActivityFeedOptions {
@@ -44,7 +46,7 @@ export interface ActivityFeedOptions {
 export interface ActivityFeedModel {
   /** Actions that the filter lets through, each as the account sees it. Newest first. */
   readonly views: readonly ActivityView[]
-  /** The same under the heads of their days, the actions of a trace together. */
+  /** The same under the heads of their days, the actions of a trace together; what could not be read comes last. */
   readonly rows: readonly FeedRow[]
   /** How many were looked through. */
   readonly loaded: number
@@ -92,8 +94,10 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   // One object for one action: rows that did not change are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
   const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address])
-  const views = useMemo(() => {
+  const { views, broken } = useMemo(() => {
     const gone = new Set(dropped)
+    const views: ActivityView[] = []
+    const broken: BrokenRow[] = []
     const view = (action: Action, isDropped: boolean) => {
       const found = known.get(action)
       if (found?.isDropped === isDropped) return found
@@ -101,10 +105,13 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
       known.set(action, made)
       return made
     }
-    return [
-      ...waiting.map(({ action, isDropped }) => view(action, isDropped)),
-      ...settled.map((action) => view(action, gone.has(action.action_id))),
-    ]
+    const settledOnes = settled.map((action) => ({ action, isDropped: gone.has(action?.action_id) }))
+    for (const { action, isDropped } of [...waiting, ...settledOnes]) {
+      const made = attempt(() => view(action, isDropped))
+      if (made) views.push(made)
+      else broken.push({ kind: 'broken', row: action })
+    }
+    return { views, broken }
   }, [settled, waiting, dropped, address, known])
 
   const tokenFlags = useTokenFlags()
@@ -123,8 +130,8 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   const memory = useRef<RowMemory>(new WeakMap()).current
   const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
   const rows = useMemo(
-    () => arrange(passed, dayOf, query.hasNextPage, memory),
-    [passed, dayOf, query.hasNextPage, memory],
+    () => [...arrange(passed, dayOf, query.hasNextPage, memory), ...broken],
+    [passed, dayOf, query.hasNextPage, memory, broken],
   )
 
   return {

@@ -138,7 +138,10 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
     queryOptions,
   )
   const rows = data ?? query.data?.rows
-  const busiest = useMemo(() => (rows ?? []).reduce((most, { tx_count }) => Math.max(most, tx_count), 1), [rows])
+  const busiest = useMemo(
+    () => (rows ?? []).reduce((most, row) => Math.max(most, Number(row?.tx_count) || 0), 1),
+    [rows],
+  )
   const context = useMemo(() => ({ busiest }), [busiest])
   return <List ref={ref} kind={KIND} context={context} query={data ? undefined : query} {...list} />
 })

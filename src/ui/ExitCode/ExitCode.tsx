@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { codeDigits } from './codeTexts.ts'
+import { codeDigits, codeTexts } from './codeTexts.ts'
 import styles from './ExitCode.module.css'
 import { exitSentence } from './exitSentence.ts'
 import { exitTexts } from './texts.ts'
@@ -38,7 +38,7 @@ export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function Exit
     >
       {words(exitSentence(data, phase, interfaces ?? []))}{' '}
       <span className={cx(styles.code, classNames?.code)} data-part="code" data-tip={words(`exit.name.${phase}`)}>
-        {words(phase === 'action' ? 'exit.result' : 'exit.code', { code: codeDigits(data) })}
+        {scope.wordsOf(codeTexts)(phase === 'action' ? 'exit.result' : 'exit.code', { code: codeDigits(data) })}
       </span>
     </Root>
   )

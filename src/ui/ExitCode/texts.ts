@@ -1,5 +1,3 @@
-import { codeTexts } from './codeTexts.ts'
-
 /**
  * Exit codes in plain words. `compute`: those of the TVM, below 128, and those that Tact compiles in, up to 138. `action`: result
  * codes of the action phase. The others are of the standard contracts: another contract may mean something else by the same
@@ -8,7 +6,6 @@ import { codeTexts } from './codeTexts.ts'
  * jettons (token-contract, stablecoin-contract), NFTs.
  */
 export const exitTexts = {
-  ...codeTexts,
   'exit.action.-32': 'An action of the contract was not valid. Nothing changed.',
   'exit.action.0': 'All actions were done.',
   'exit.action.1': 'All actions were done.',

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
+import { keyOf } from '../../query/rows.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './exportFile.ts'
 
@@ -57,9 +58,9 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
         const own = { ...params, limit: Math.min(pagination.maxLimit, 1000) } as unknown as Params
         const asked = { ...own, ...at.cursor } as Params
         const page = await client.request(endpoint, asked, { signal: ends.signal, priority: 'prefetch' })
-        const rows = pagination.rows(page).filter((row) => !at.seen.has(pagination.rowKey(row)))
+        const rows = pagination.rows(page).filter((row) => !at.seen.has(keyOf(pagination, row)))
         const fitting = rows.slice(0, most - at.seen.size)
-        for (const row of fitting) at.seen.add(pagination.rowKey(row))
+        for (const row of fitting) at.seen.add(keyOf(pagination, row))
         at.pieces.push(writer.rows(fitting))
         at.cursor = fitting.length < rows.length ? at.cursor : pagination.next(page, asked, own)
         setState({ status: 'running', rows: at.seen.size })

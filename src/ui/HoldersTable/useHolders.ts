@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { attempt } from '../../core/attempt.ts'
 import { useJettonMasters, useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import { decimalsOf } from '../../schemas/tokenOf.ts'
@@ -60,7 +61,7 @@ export function useHolders(options: HoldersOptions): Holders {
       (wallets ?? []).map((wallet, index) => ({
         rank: index + 1,
         wallet,
-        share: supply === undefined ? undefined : shareOf(wallet.balance, supply),
+        share: supply === undefined ? undefined : attempt(() => shareOf(wallet.balance, supply)),
       })),
     [wallets, supply],
   )

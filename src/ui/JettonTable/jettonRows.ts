@@ -1,7 +1,9 @@
 import { tryParseAddress } from '../../core/address.ts'
+import { attempt } from '../../core/attempt.ts'
 import type { JettonWallet } from '../../schemas/jetton.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf } from '../../schemas/tokenOf.ts'
+import type { BrokenRow } from '../List/BrokenRow.ts'
 import type { PriceSource, TokenPrice } from '../tokens/priceSource.ts'
 import { tokenInfoOf } from '../tokens/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
@@ -48,7 +50,7 @@ export interface TotalRow {
   readonly value: string
 }
 
-export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow
+export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow | BrokenRow
 
 export interface JettonRowsOptions {
   readonly wallets: readonly JettonWallet[]
@@ -100,18 +102,24 @@ function matcher(search: string): (row: JettonRow) => boolean {
   return ({ wallet, token }) => {
     const master = tryParseAddress(wallet.jetton)
     if (address) return master?.hash === address.hash && master.workchain === address.workchain
-    return [token?.symbol, token?.name].some((text) => text !== undefined && plain(text).includes(words))
+    return [token?.symbol, token?.name].some((text) => typeof text === 'string' && plain(text).includes(words))
   }
 }
 
 /**
- * What the table shows, in order: the coin, what is held, then what is empty, hidden by the reader, flagged; all three folded. What
- * has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
+ * What the table shows, in order: the coin, what is held, what could not be read, then what is empty, hidden by the reader,
+ * flagged; all three folded. What has a price comes first, the most valuable on top, then what the app verifies; the rest in the
+ * service's order.
  */
 export function arrangeJettons(options: JettonRowsOptions): { rows: readonly TableRow[]; hidden: number } {
   const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, search, isVerified, isPartial } = options
   const isPutAway = (row: JettonRow) => options.isPutAway?.(row.wallet.jetton) === true
-  const all = wallets.map((wallet) => toRow(wallet, options))
+  const broken: BrokenRow[] = []
+  const all = wallets.flatMap((wallet) => {
+    const row = attempt(() => toRow(wallet, options))
+    if (!row) broken.push({ kind: 'broken', row: wallet })
+    return row ?? []
+  })
   const isFlagged = (row: JettonRow) => row.flags.length > 0
   const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
   const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
@@ -140,6 +148,7 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
     rows: [
       ...coin,
       ...held,
+      ...broken,
       ...group('zero', zero),
       ...group('hidden', away),
       ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
@@ -150,9 +159,11 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
 }
 
 /** A jetton is its wallet; a fold is its group. */
-export const keyOfRow = (row: TableRow): string =>
+export const keyOfRow = (row: TableRow): string | undefined =>
   row.kind === 'jetton'
     ? (tryParseAddress(row.wallet.address)?.hash ?? row.wallet.address)
     : row.kind === 'fold'
       ? `fold:${row.group}`
-      : row.kind
+      : row.kind === 'broken'
+        ? undefined
+        : row.kind

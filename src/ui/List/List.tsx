@@ -4,6 +4,7 @@
 // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: both roles of the grid support them
 // biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { keyOf as keyOfRow } from '../../query/rows.ts'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext } from '../root/RowContext.ts'
@@ -51,8 +52,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   props: ListShellProps<Row, Id, Context>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
-  const { kind, context, query, data, columns, heading, actions, total, pageSize = 25, banner, ...rest } = props
-  const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, slots, ...others } = rest
+  const { kind, context, query, data, columns, heading, actions, total, pageSize = 25, banner, slots, ...rest } = props
+  const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...others } = rest
   const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
@@ -71,17 +72,22 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     [visible, isPaged, page, pageSize],
   )
 
-  const { rowKey, Detail } = kind
+  const { Detail } = kind
   const [open, setOpen] = useState(CLOSED)
   const toggle = useCallback((key: string) => {
-    setOpen((open) => new Set(open.has(key) ? [...open].filter((other) => other !== key) : [...open, key]))
+    setOpen((open) => {
+      const next = new Set(open)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
   }, [])
-  const indexes = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey])
+  const keys = useMemo(() => rows.map((row) => keyOfRow(kind, row)), [rows, kind])
+  const keyOf = useCallback((index: number) => keys[index] as string, [keys])
   const focus = useRowFocus({
     body,
     count: rows.length,
-    indexOf: (key) => indexes.get(key) ?? -1,
-    keyOf: (index) => rowKey(rows[index] as Row),
+    indexOf: (key) => keys.indexOf(key),
+    keyOf,
     ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
   })
   const useRows = useRowChoice(focus.keep)
@@ -97,7 +103,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     setPage(next)
   }
 
-  const title = heading ?? (actions ? say(`${kind.stem}.label`) : undefined)
+  const label = say(`${kind.stem}.label`)
+  const title = heading ?? (actions ? label : undefined)
   const rowClass = cx(styles.row, kind.rowClassName, classNames?.row)
 
   return (
@@ -151,7 +158,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           aria-busy={state === 'pending' || isFetching || undefined}
           aria-rowcount={query?.hasNextPage || state === 'pending' ? -1 : visible.length + 1}
           aria-colcount={shown.length + (Detail ? 1 : 0)}
-          {...(title === undefined ? { 'aria-label': say(`${kind.stem}.label`) } : { 'aria-labelledby': titleId })}
+          {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
           onKeyDown={focus.onKeyDown}
         >
           <div role="rowgroup" className={styles.head}>
@@ -180,13 +187,13 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
               key={String(useRows === useFirstRows)}
               useRows={useRows}
               rows={rows}
-              rowKey={rowKey}
+              keyOf={keyOf}
               body={body}
               estimate={kind.rowHeight[scope.density === 'compact' ? 1 : 0]}
               keep={focus.isActive ? focus.index : -1}
               onNearEnd={canGrow ? grow : undefined}
               drawRow={(row, index, gap, observe) => {
-                const key = rowKey(row)
+                const key = keyOf(index)
                 return (
                   <ListRow
                     key={key}

@@ -7,7 +7,8 @@ import { right } from '../icons/paths.ts'
 import { ActiveContext } from '../root/RowContext.ts'
 import type { Scope } from '../root/scope.ts'
 import type { Flag } from '../trust/flags.ts'
-import { type ListKind, NO_FLAGS } from './columns.tsx'
+import { CellBoundary } from './CellBoundary.tsx'
+import { flagsOf, isReadable, type ListKind } from './columns.tsx'
 import styles from './List.module.css'
 import { listTexts } from './texts.ts'
 
@@ -44,10 +45,10 @@ export const ListRow = memo(
     const [hasPointer, setHasPointer] = useState(false)
     const [hasFocus, setHasFocus] = useState(false)
     useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
-    const flags = useMemo(() => kind.flagsOf?.(row, context) ?? NO_FLAGS, [kind, row, context])
+    const flags = useMemo(() => flagsOf(kind, row, context), [kind, row, context])
     const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
     const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
-    const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
+    const Detail = isReadable(kind, row) && kind.opens?.(row) !== false ? kind.Detail : undefined
     const isActive = hasPointer || hasFocus
     return (
       <div
@@ -85,7 +86,9 @@ export const ListRow = memo(
         )}
         {Detail && isOpen && (
           <div role="gridcell" aria-colspan={span} className={styles.detail} data-part="detail">
-            <Detail row={row} context={context} flags={flags} isDim={isDim} />
+            <CellBoundary>
+              <Detail row={row} context={context} flags={flags} isDim={isDim} />
+            </CellBoundary>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../Button/Button.tsx'
 import { useScope } from '../root/scope.ts'
-import styles from './List.module.css'
+import styles from './Pager.module.css'
 import { pagerTexts } from './pagerTexts.ts'
 
 export interface PagerProps {

@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 
 export interface RowChoiceOptions<Row> {
   rows: readonly Row[]
-  rowKey(row: Row): string
+  /** Of the row at an index. */
+  keyOf(index: number): string
   /** The element that holds the rows, and is as tall as all of them. */
   body: RefObject<HTMLElement | null>
   /** Height of a row before any was measured, pixels. */
@@ -29,23 +30,25 @@ export interface RowChoice {
 
 export type UseRows = <Row>(options: RowChoiceOptions<Row>) => RowChoice
 
-/** Before anything is measured, and on a server: enough rows for a screen. */
-export const FIRST_RECT = { width: 1000, height: 800 }
+/** Pixels, before anything is measured and on a server: enough rows for a screen. */
+const SCREEN = 800
 
 const unobserved = () => () => {}
 
-function choose(count: number, all: number, estimate: number): RowChoice {
-  const drawn = Array.from({ length: Math.min(count, all) }, (_, index) => ({
-    index,
-    start: index * estimate,
-    end: (index + 1) * estimate,
-  }))
-  return { drawn, height: all * estimate, observe: unobserved }
-}
+const choose =
+  (isAll: boolean): UseRows =>
+  ({ rows, estimate }) => ({
+    drawn: (isAll ? rows : rows.slice(0, Math.ceil(SCREEN / estimate))).map((_, index) => ({
+      index,
+      start: index * estimate,
+      end: (index + 1) * estimate,
+    })),
+    height: rows.length * estimate,
+    observe: unobserved,
+  })
 
 /** The first screenful: what a server draws, and a page until the code of virtual rows is there. */
-export const useFirstRows: UseRows = ({ rows, estimate }) =>
-  choose(Math.ceil(FIRST_RECT.height / estimate), rows.length, estimate)
+export const useFirstRows = /* @__PURE__ */ choose(false)
 
 /** Every row: where that code cannot be had, nothing is out of reach. */
-export const useEveryRow: UseRows = ({ rows, estimate }) => choose(rows.length, rows.length, estimate)
+export const useEveryRow = /* @__PURE__ */ choose(true)

@@ -1,7 +1,7 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FIRST_RECT, type RowChoice, type RowChoiceOptions } from './firstRows.ts'
+import type { RowChoice, RowChoiceOptions } from './firstRows.ts'
 import {
   marginOf,
   observeScrollerOffset,
@@ -21,7 +21,7 @@ const OVERSCAN = 3
  * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
  * become measures and rows come above.
  */
-export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: RowChoiceOptions<Row>): RowChoice {
+export function useVirtualRows<Row>({ rows, keyOf, body, estimate, keep }: RowChoiceOptions<Row>): RowChoice {
   // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
@@ -29,8 +29,8 @@ export function useVirtualRows<Row>({ rows, rowKey, body, estimate, keep }: RowC
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
-    getItemKey: (index) => rowKey(rows[index] as Row),
-    initialRect: FIRST_RECT,
+    getItemKey: keyOf,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller?.scrollTop ?? 0,
     overscan: OVERSCAN,
     scrollMargin: margin,

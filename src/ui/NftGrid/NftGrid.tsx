@@ -14,7 +14,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { keyOf as keyOfRow } from '../../query/rows.ts'
 import type { NftItem } from '../../schemas/nft.ts'
+import { CellBoundary } from '../List/CellBoundary.tsx'
 import { useFirstRows } from '../List/firstRows.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
@@ -58,6 +60,7 @@ export interface NftGridProps
 /** Pixels under a picture: two lines of text, and the gap to the next line. */
 const UNDER_PICTURE = 64
 const SKELETONS = 8
+const KEYED = { rowKey: ({ item }: NftCell) => item.address }
 /** Lines from the end at which the next page is asked for. */
 const AHEAD = 2
 
@@ -101,17 +104,19 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     () => Array.from({ length: Math.ceil(cells.length / columns) }, (_, line) => line * columns),
     [cells.length, columns],
   )
-  const indexes = useMemo(() => new Map(cells.map(({ item }, index) => [item.address, index])), [cells])
+  const keys = useMemo(() => cells.map((cell) => keyOfRow(KEYED, cell)), [cells])
+  // Of what could not be read there is nothing more to show.
+  const open = (cell: NftCell | undefined) => setOpened(cell?.nft.address ? cell : undefined)
   const focus = useGridFocus({
     body,
     count: cells.length,
     columns,
-    indexOf: (key) => indexes.get(key) ?? -1,
-    keyOf: (index) => cells[index]?.item.address ?? '',
-    press: (index) => setOpened(cells[index]),
+    indexOf: (key) => keys.indexOf(key),
+    keyOf: (index) => keys[index] ?? '',
+    press: (index) => open(cells[index]),
   })
   const useRows = useRowChoice(focus.keep)
-  const keyOfLine = (first: number) => `${columns}:${cells[first]?.item.address}`
+  const keyOfLine = (line: number) => `${columns}:${keys[line * columns]}`
 
   const total = cells.length + model.hidden
   const state = total ? 'ready' : (query?.status ?? 'success')
@@ -174,18 +179,18 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                 key={String(useRows === useFirstRows)}
                 useRows={useRows}
                 rows={lines}
-                rowKey={keyOfLine}
+                keyOf={keyOfLine}
                 body={body}
                 estimate={size + UNDER_PICTURE}
                 keep={focus.isActive ? Math.floor(focus.index / columns) : -1}
                 ahead={AHEAD}
                 onNearEnd={canGrow ? grow : undefined}
                 drawRow={(first, index, gap, observe) => (
-                  <Line key={keyOfLine(first)} index={index} gap={gap} columns={columns} observe={observe}>
+                  <Line key={keyOfLine(index)} index={index} gap={gap} columns={columns} observe={observe}>
                     {cells.slice(first, first + columns).map((cell, column) => (
                       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all cells
                       <div
-                        key={cell.item.address}
+                        key={keys[first + column]}
                         role="gridcell"
                         className={cx(card.root, styles.cell, classNames?.card)}
                         data-part="card"
@@ -195,19 +200,21 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                         tabIndex={first + column === focus.index ? 0 : -1}
                         onFocus={() => focus.onFocus(first + column)}
                         onClick={(event) => {
-                          if (!(event.target as Element).closest('a, button, dialog')) setOpened(cell)
+                          if (!(event.target as Element).closest('a, button, dialog')) open(cell)
                         }}
                       >
-                        <NftFace
-                          item={cell.item}
-                          nft={cell.nft}
-                          sale={model.sales.get(saleOf(cell.item) ?? '')}
-                          expires={expiresOf?.(cell.item)}
-                          isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
-                          size={size}
-                          classNames={classNames}
-                          slots={slots}
-                        />
+                        <CellBoundary>
+                          <NftFace
+                            item={cell.item}
+                            nft={cell.nft}
+                            sale={model.sales.get(saleOf(cell.item) ?? '')}
+                            expires={expiresOf?.(cell.item)}
+                            isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
+                            size={size}
+                            classNames={classNames}
+                            slots={slots}
+                          />
+                        </CellBoundary>
                       </div>
                     ))}
                   </Line>

@@ -1,13 +1,15 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { attempt } from '../../core/attempt.ts'
 import { useNftItemsInfinite, useNftSales } from '../../react/v3/nfts.ts'
 import type { NftItem } from '../../schemas/nft.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import type { ListQuery } from '../List/List.tsx'
 import type { QueryOptions } from '../props.ts'
-import { type ShownNft, saleOf, shownNft } from '../tokens/nft.ts'
+import { type ShownNft, salesOf, shownNft } from '../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { UNREAD } from '../trust/flags.ts'
 
 export interface NftGridOptions extends TokenBookProps {
   /** Whose items, in any form; those on sale count as the seller's. */
@@ -42,6 +44,17 @@ export interface NftGridModel {
   readonly query: ListQuery<NftItem> | undefined
 }
 
+/** Of an item that is not as documented nothing is known. */
+const UNREADABLE: ShownNft = {
+  address: '',
+  token: undefined,
+  name: undefined,
+  index: undefined,
+  collection: undefined,
+  collectionToken: undefined,
+  flags: UNREAD,
+}
+
 /** The service's most for one answer. */
 const MOST = 1000
 
@@ -62,7 +75,7 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
   const books = useTokenBooks(query.data?.pages, options)
   const items = data ?? query.data?.rows
   const all = useMemo(
-    () => (items ?? []).map((item): NftCell => ({ item, nft: shownNft(item, books) })),
+    () => (items ?? []).map((item): NftCell => ({ item, nft: attempt(() => shownNft(item, books)) ?? UNREADABLE })),
     [items, books],
   )
   const [isRevealed, setRevealed] = useState(false)
@@ -70,13 +83,13 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
     () => (trustPolicy === 'hide' && !isRevealed ? all.filter(({ nft }) => !nft.flags.length) : all),
     [all, trustPolicy, isRevealed],
   )
-  const contracts = useMemo(() => (withPrices ? all.flatMap(({ item }) => saleOf(item) ?? []) : []), [all, withPrices])
+  const contracts = useMemo(() => (withPrices ? (salesOf(items) ?? []) : []), [items, withPrices])
   const offers = useNftSales(
     asks && contracts.length ? { address: contracts.slice(-MOST) } : skipToken,
     // What the items before cost stays while the next page's are asked for.
     { ...queryOptions, placeholderData: (before) => before },
   ).data?.nft_sales
-  const sales = useMemo(() => new Map((offers ?? []).map((sale) => [sale.address, sale])), [offers])
+  const sales = useMemo(() => new Map((offers ?? []).map((sale) => [sale?.address, sale])), [offers])
   return {
     cells,
     hidden: all.length - cells.length,

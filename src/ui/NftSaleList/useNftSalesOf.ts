@@ -5,7 +5,7 @@ import { useNftItems, useNftSales } from '../../react/v3/nfts.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import type { ListQuery } from '../List/List.tsx'
 import type { QueryOptions } from '../props.ts'
-import { saleOf } from '../tokens/nft.ts'
+import { salesOf } from '../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 
 export interface NftSalesOptions extends TokenBookProps {
@@ -45,10 +45,7 @@ export function useNftSalesOf(options: NftSalesOptions): NftSales {
       : skipToken,
     queryOptions,
   )
-  const found = useMemo(
-    () => (asksItems ? items.data?.nft_items.flatMap((item) => saleOf(item) ?? []) : address),
-    [asksItems, items.data, address],
-  )
+  const found = useMemo(() => (asksItems ? salesOf(items.data?.nft_items) : address), [asksItems, items.data, address])
   const asksSales = !data && found !== undefined && found.length > 0
   const sales = useNftSales(asksSales ? { address: [...found].slice(0, MOST) } : skipToken, queryOptions)
   const pages = useMemo(() => [items.data, sales.data].filter((page) => page !== undefined), [items.data, sales.data])

@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
+import { attempt } from '../../core/attempt.ts'
 import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
 import { useTopAccountsByBalanceInfinite } from '../../react/v3/stats.ts'
@@ -26,12 +27,9 @@ export interface TopAccountsTableProps
   addressBook?: AddressBook | undefined
 }
 
-interface Place {
+interface Place extends AccountBalance {
   /** From 1. */
   readonly rank: number
-  readonly account: string
-  /** Nanotons. */
-  readonly balance: string
   /** Of the richest one's, 0 to 1: for the bar only. */
   readonly share: number
 }
@@ -103,13 +101,12 @@ export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps
     const query = useTopAccountsByBalanceInfinite(data ? skipToken : { limit: pageSize }, queryOptions)
     const rows = data ?? query.data?.rows
     const places = useMemo(() => {
-      const most = BigInt(rows?.[0]?.balance ?? 0)
+      const most = attempt(() => BigInt(rows?.[0]?.balance ?? 0)) ?? 0n
       return (rows ?? []).map(
-        ({ account, balance }, index): Place => ({
+        (row, index): Place => ({
+          ...row,
           rank: index + 1,
-          account,
-          balance,
-          share: most > 0n ? Number((BigInt(balance) * 1000n) / most) / 1000 : 0,
+          share: attempt(() => Number((BigInt(row.balance) * 1000n) / most) / 1000) ?? 0,
         }),
       )
     }, [rows])

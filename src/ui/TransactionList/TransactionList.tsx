@@ -47,7 +47,7 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const addressBook = useMerged(query.data?.pages, 'address_book', given)
   const rows = data ?? query.data?.rows
   const context = useMemo(() => {
-    const isMixed = new Set(rows?.map((row) => row.account)).size > 1
+    const isMixed = new Set(rows?.map((row) => row?.account)).size > 1
     return { addressBook, isMixed, paid: paidIn((!isMixed && rows) || []) }
   }, [addressBook, rows])
   return (

@@ -115,7 +115,7 @@ function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; inter
     <span className={styles.detail} data-part="sentence" data-tone={tone}>
       {/* The line is there before the words are. */}
       {sentence ?? '\u00a0'}
-      {code && <span className={styles.code}> {code}</span>}
+      {code && <span className={styles.quiet}> {code}</span>}
     </span>
   )
 }
@@ -169,11 +169,10 @@ export function AmountCell({ row }: TransactionCell) {
   const words = useWords()
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
-    const className = styles.none
     return direction ? (
-      <Amount data="0" className={className} />
+      <Amount data="0" className={styles.quiet} />
     ) : (
-      <span className={className}>{words('amount.none')}</span>
+      <span className={styles.quiet}>{words('amount.none')}</span>
     )
   }
   return (

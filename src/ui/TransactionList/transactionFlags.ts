@@ -1,15 +1,18 @@
+import { attempt } from '../../core/attempt.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
-import type { Flag } from '../trust/flags.ts'
+import { DUST, type Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
 import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
 import { summarize } from './summary.ts'
 
-/** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
-const DUST = 1_000_000n
-
 /** @param rows the transactions of one account */
 export const paidIn = (rows: readonly Transaction[]): Paid =>
-  whomItPaid(rows.map(summarize).flatMap((row) => (row.direction === 'out' ? row.to : [])))
+  whomItPaid(
+    rows.flatMap((row) => {
+      const summary = attempt(() => summarize(row))
+      return summary?.direction === 'out' ? summary.to : []
+    }),
+  )
 
 /** Why a transaction is not to be trusted: who sent it, how little, and what is said with it. */
 export function transactionFlags(row: Transaction, paid: Paid): readonly Flag[] {

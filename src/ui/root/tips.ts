@@ -1,5 +1,5 @@
 import { placeTip } from './placeTip.ts'
-import styles from './Root.module.css'
+import styles from './tips.module.css'
 import { watchAccounts } from './watchAccounts.ts'
 
 export { createLooks } from './createLooks.tsx'

@@ -1,3 +1,4 @@
+import { tryParseAddress } from '../../core/address.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import type { NftItem } from '../../schemas/nft.ts'
 import type { Flag } from '../trust/flags.ts'
@@ -54,5 +55,12 @@ export const nftAt = (address: string, collection: string | null, books: TokenBo
 export const ownerOf = ({ real_owner, owner_address }: NftItem): string | null => real_owner ?? owner_address
 
 /** The contract that sells it, where there is one. */
-export const saleOf = ({ on_sale, sale_contract_address, auction_contract_address }: NftItem): string | undefined =>
-  on_sale ? (sale_contract_address ?? auction_contract_address) : undefined
+export const saleOf = (item: NftItem): string | undefined =>
+  item?.on_sale ? (item.sale_contract_address ?? item.auction_contract_address) : undefined
+
+/** Those that sell items, so far as they are addresses. */
+export const salesOf = (items: readonly NftItem[] | undefined): string[] | undefined =>
+  items?.flatMap((item) => {
+    const sale = saleOf(item)
+    return sale && tryParseAddress(sale) ? sale : []
+  })

@@ -5,4 +5,20 @@ export interface Flag {
   readonly of?: string
 }
 
-export type FlagKind = 'scam' | 'nsfw' | 'native' | 'lookalike' | 'reserved' | 'link' | 'hidden' | 'dust' | 'poison'
+export type FlagKind =
+  | 'scam'
+  | 'nsfw'
+  | 'native'
+  | 'lookalike'
+  | 'reserved'
+  | 'link'
+  | 'hidden'
+  | 'dust'
+  | 'poison'
+  | 'unread'
+
+/** What cannot be read cannot be checked. */
+export const UNREAD: readonly Flag[] = [{ kind: 'unread' }]
+
+/** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
+export const DUST = 1_000_000n

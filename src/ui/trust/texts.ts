@@ -9,4 +9,5 @@ export const flagTexts = {
   'flag.poison': 'Look-alike',
   'flag.reserved': 'Scam',
   'flag.scam': 'Scam',
+  'flag.unread': 'Unreadable',
 } as const

@@ -9,4 +9,5 @@ export const whyTexts = {
   'flag.poisonWhy': 'Begins and ends like {of}, which this account has paid, but is another account.',
   'flag.reservedWhy': 'Claims the name {of}, which belongs to the coin of the network.',
   'flag.scamWhy': 'The service lists this token as a scam.',
+  'flag.unreadWhy': 'Could not be read, and so not checked.',
 } as const

@@ -17,6 +17,7 @@ import { directionTexts } from '../Direction/texts.ts'
 import { dnsAuctionTexts } from '../DnsAuctionList/texts.ts'
 import { dnsRecordTexts } from '../DnsRecordList/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
+import { codeTexts } from '../ExitCode/codeTexts.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import { exportTexts } from '../ExportButton/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
@@ -26,6 +27,7 @@ import { jettonCardTexts } from '../JettonCard/texts.ts'
 import { jettonMenuTexts } from '../JettonTable/menuTexts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
+import { brokenTexts } from '../List/brokenTexts.ts'
 import { noticeTexts } from '../List/noticeTexts.ts'
 import { pagerTexts } from '../List/pagerTexts.ts'
 import { listTexts } from '../List/texts.ts'
@@ -80,12 +82,14 @@ export const en = {
   ...commentTexts,
   ...copyTexts,
   ...errorTexts,
+  ...codeTexts,
   ...exitTexts,
   ...exportTexts,
   ...hashTexts,
   ...jettonTexts,
   ...jettonMenuTexts,
   ...listTexts,
+  ...brokenTexts,
   ...noticeTexts,
   ...pagerTexts,
   ...mediaTexts,

@@ -1,0 +1,178 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import type { ResponseMismatchError } from '../../src/core/errors.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
+import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
+import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
+import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
+import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
+import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
+import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
+import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
+import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { serve } from '../support/server.ts'
+
+// jsdom measures nothing: without the code of virtual rows every row is drawn.
+vi.mock('../../src/ui/List/useVirtualRows.ts', () => {
+  throw new Error('The code of virtual rows did not arrive.')
+})
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(cleanup)
+// React writes down every error that a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+/** Each list, and the member of the answer in which its rows are; the answer itself where there is none. */
+const LISTS: readonly (readonly [name: string, element: ReactElement, member: string])[] = [
+  ['TransactionList', <TransactionList key="" account={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
+  ['MessageList', <MessageList key="" filter={{ source: demo.main }} pageSize={6} paging="load-more" />, 'messages'],
+  ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
+  ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
+  ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
+  ['JettonTable', <JettonTable key="" owner={demo.main} trustPolicy="show" />, 'jetton_wallets'],
+  [
+    'JettonTransferList',
+    <JettonTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />,
+    'jetton_transfers',
+  ],
+  ['JettonBurnList', <JettonBurnList key="" pageSize={6} paging="load-more" />, 'jetton_burns'],
+  [
+    'HoldersTable',
+    <HoldersTable key="" jetton={demo.dollarJetton} pageSize={6} paging="load-more" />,
+    'jetton_wallets',
+  ],
+  ['NftGrid', <NftGrid key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
+  ['NftTransferList', <NftTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
+  ['NftSaleList', <NftSaleList key="" owner={demo.main} />, 'nft_sales'],
+  ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
+  ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
+  ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
+]
+
+type Row = Record<string, unknown>
+const isParts = (value: unknown) => typeof value === 'object' && value !== null
+const mapped = (row: Row, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
+
+/** What may become of a row. */
+const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[] = [
+  ['is nothing', () => null],
+  ['is a text', () => 'sorry'],
+  ['is a number', () => 5],
+  ['is empty', () => ({})],
+  ['has lost its parts', (row) => mapped(row, (value) => (isParts(value) ? null : value))],
+  ['has texts for parts', (row) => mapped(row, (value) => (isParts(value) ? 'sorry' : value))],
+  [
+    'has numbers for texts and texts for numbers',
+    (row) => mapped(row, (value) => (typeof value === 'string' ? 5 : typeof value === 'number' ? 'sorry' : value)),
+  ],
+  ['has nothing in any of its members', (row) => mapped(row, () => null)],
+]
+
+/** Nothing of these can be drawn. */
+const UNREADABLE = ['is nothing', 'is a text', 'is a number', 'is empty']
+
+/** Draws what the demo chain answers over HTTP, with one row of each list altered on the way as long as `breaks` is set. */
+async function open(element: ReactElement, member: string) {
+  const service = createLocalService({ mine: 'manual' })
+  const change: { breaks?: ((row: Row) => unknown) | undefined } = {}
+  const { url } = await serve(async ({ url }, response) => {
+    const answer = await (await service.fetch(`http://local${url.pathname}${url.search}`)).json()
+    const rows: unknown = member === '' ? answer : answer[member]
+    if (change.breaks && Array.isArray(rows) && rows.length) {
+      const at = Math.min(1, rows.length - 1)
+      rows[at] = change.breaks(rows[at])
+    }
+    response.setHeader('access-control-allow-origin', '*')
+    return answer
+  })
+  const heard: ResponseMismatchError[] = []
+  const client = createClient({
+    network: 'local',
+    baseUrl: url,
+    retries: 0,
+    onResponseMismatch: 'report',
+    onMismatch: (report) => heard.push(report),
+  })
+  const queryClient = new QueryClient()
+  onTestFinished(async () => {
+    queryClient.clear()
+    client.close()
+    await service.close()
+  })
+  const { container } = render(
+    <TonCenterProvider client={client} queryClient={queryClient}>
+      {element}
+    </TonCenterProvider>,
+  )
+  const part = (name: string) => [...container.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
+  /** From the beginning: a list that is only refetched keeps the rows that it has. */
+  const again = (breaks?: (row: Row) => unknown) => {
+    change.breaks = breaks
+    return queryClient.resetQueries()
+  }
+  return { container, part, heard, again }
+}
+
+/** What rows or cards say, but for ages. */
+function said(elements: readonly HTMLElement[]): string[] {
+  return elements.map((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const time of copy.querySelectorAll('time')) time.remove()
+    return copy.textContent ?? ''
+  })
+}
+
+describe.each(LISTS)('%s, where mismatches are only reported', (name, element, member) => {
+  const kind = name === 'NftGrid' ? 'card' : 'row'
+
+  it.each(BREAKS)('draws the others when a row %s', async (how, breaks) => {
+    const { container, part, heard, again } = await open(element, member)
+    await waitFor(() => expect(part(kind).length).toBeGreaterThan(0))
+    await vi.dynamicImportSettled()
+    const whole = said(part(kind))
+    expect(part('broken')).toEqual([])
+    expect(heard).toEqual([])
+
+    await again(breaks)
+    await waitFor(() => expect(part(kind).length).toBeGreaterThanOrEqual(whole.length))
+    // Some parts may be absent.
+    if (!how.includes('parts')) {
+      expect(heard[0]).toMatchObject({ code: 'response-mismatch', network: 'local' })
+      expect(heard[0]?.path).toContain(Math.min(1, whole.length - 1))
+    }
+    expect(container.querySelector('[data-state="error"]')).toBeNull()
+    // With the row may go what counts or folds it: the head of its day, the rank of a jetton.
+    const drawn = said(part(kind))
+    expect(whole.filter((text) => !drawn.includes(text)).length).toBeLessThanOrEqual(2)
+    for (const row of container.querySelectorAll('[role="row"]'))
+      expect(row.getAttribute('aria-rowindex')).toMatch(/^\d+$/)
+
+    if (!UNREADABLE.includes(how)) return
+    await waitFor(() => expect(part('broken').length).toBeGreaterThan(0))
+    for (const broken of part('broken')) {
+      expect(broken.textContent || broken.getAttribute('aria-label')).toMatch(/could not be read\.$/i)
+    }
+  })
+})
