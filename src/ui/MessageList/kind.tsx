@@ -132,7 +132,7 @@ export const messageKind: ListKind<Message, MessageColumn, Shared> = {
   columns: {
     message: {
       label: 'column.messageType',
-      width: '128px',
+      width: ['128px', '188px'],
       className: styles.hash,
       Cell: HashCell,
       skeleton: <Skeleton width="92px" line={20} />,
