@@ -43,9 +43,12 @@ export function findFlaws() {
     // A letter on a tile is a picture.
     if (!isText || element.closest('svg, [data-part="image"]')) continue
     if (Number.parseFloat(style.fontSize) < FLOOR) flaws.add(`${nameOf(element)} is set in ${style.fontSize}`)
+    // A box of one pixel is for readers who listen.
+    if (element.clientWidth === 1) continue
     const isCut =
       element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline'
-    if (isCut && style.textOverflow === 'clip' && style.overflowX === 'hidden') {
+    const hasEllipsis = style.textOverflow !== 'clip' || style.webkitLineClamp !== 'none'
+    if (isCut && !hasEllipsis && style.overflowX === 'hidden') {
       flaws.add(`${nameOf(element)} is cut off without an ellipsis`)
     }
   }

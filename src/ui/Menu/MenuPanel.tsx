@@ -67,6 +67,8 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
       aria-label={label}
       className={styles.panel}
       data-part="panel"
+      // The tip of what it belongs to would lie on it.
+      data-tip=""
       {...{ popover: 'manual' }}
       onKeyDown={onKeyDown}
     >
