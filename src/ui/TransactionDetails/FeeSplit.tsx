@@ -19,7 +19,7 @@ export function FeeSplit({ data }: { data: readonly Transaction[] }) {
       {total > 0n && (
         <div className={styles.bar} aria-hidden="true">
           {parts.map(({ name, amount }) => (
-            <i key={name} data-fee={name} style={{ flexGrow: shareOf(amount) } as CSSProperties} />
+            <span key={name} data-fee={name} style={{ flexGrow: shareOf(amount) } as CSSProperties} />
           ))}
         </div>
       )}
