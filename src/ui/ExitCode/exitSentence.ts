@@ -6,7 +6,8 @@ type Key = keyof typeof exitTexts
 const CONTRACTS = [
   ['wallet', /^wallet/],
   ['jetton', /^jetton/],
-  ['nft', /^nft/],
+  ['collection', /^nft_collection/],
+  ['nft', /^nft(?!_collection)/],
 ] as const
 
 /**

@@ -2,11 +2,15 @@
  * Exit codes in plain words. `compute`: those of the TVM, below 128, and those that Tact compiles in, up to 138. `action`: result
  * codes of the action phase. The others are of the standard contracts: another contract may mean something else by the same
  * number, so they are only said where the contract is known.
- * Sources: docs.ton.org/tvm/exit-codes, docs.tact-lang.org/book/exit-codes, and the contracts' own: wallets v3 to v5,
- * jettons (token-contract, stablecoin-contract), NFTs.
+ * Sources: `Transaction::prepare_action_phase` of ton-blockchain/ton (crypto/block/transaction.cpp) for the action phase,
+ * docs.ton.org/tvm/exit-codes, docs.tact-lang.org/book/exit-codes, and `throw_unless` of the contracts themselves:
+ * - wallets: v1 to v3 (`new-wallet`, crypto/smartcont), v4 (wallet-contract), v5 (wallet-contract-v5, its `error::` constants);
+ * - jettons: ton-blockchain/token-contract, `ft/` (705 to 709, 73 to 75), stablecoin-contract (`op-codes.fc`), the mintless
+ *   jetton-contract (49, 54 to 58);
+ * - NFTs: token-contract, `nft/`: items, editable ones (410), collections.
+ * Where a standard contract throws one number for two reasons, the sentence says both.
  */
 export const exitTexts = {
-  'exit.action.-32': 'An action of the contract was not valid. Nothing changed.',
   'exit.action.0': 'All actions were done.',
   'exit.action.1': 'All actions were done.',
   'exit.action.32': 'The list of actions could not be read. Nothing changed.',
@@ -23,6 +27,10 @@ export const exitTexts = {
   'exit.action.42': 'A library could not be changed. Nothing changed.',
   'exit.action.43': 'The limit of cells of a library was exceeded. Nothing changed.',
   'exit.action.50': 'The state of the account grew too large. Nothing changed.',
+  'exit.collection.333': 'The address is of another workchain.',
+  'exit.collection.399': 'Too many items were to be minted at once.',
+  'exit.collection.401': 'Only the owner may do this.',
+  'exit.collection.402': 'The item before this one was not minted yet.',
   'exit.compute.-14': 'Ran out of gas.',
   'exit.compute.-15': 'Ran out of gas.',
   'exit.compute.0': 'The code ran to its end.',
@@ -57,20 +65,28 @@ export const exitTexts = {
   'exit.jetton.47': 'Too little of the jetton.',
   'exit.jetton.48': 'Too little value was sent to pay for the transfer.',
   'exit.jetton.49': 'The message was malformed.',
+  'exit.jetton.54': 'The airdrop was claimed already.',
+  'exit.jetton.55': 'The airdrop has not begun yet.',
+  'exit.jetton.56': 'The airdrop is over.',
+  'exit.jetton.57': 'The wallet does not know this kind of payload.',
+  'exit.jetton.58': 'An address was not written in its usual form.',
   'exit.jetton.705': 'Only the owner of the jettons may do this.',
   'exit.jetton.706': 'Too little of the jetton.',
-  'exit.jetton.707': 'The message did not come from a wallet of this jetton.',
+  'exit.jetton.707': 'The message did not come from a wallet of this jetton, or carried too little value to burn.',
   'exit.jetton.708': 'The payload was malformed.',
   'exit.jetton.709': 'Too little value was sent to pay for the transfer.',
   'exit.jetton.72': 'The contract does not know this operation.',
   'exit.jetton.73': 'Only the owner or the admin may do this.',
   'exit.jetton.74': 'The message did not come from a wallet of this jetton.',
+  'exit.jetton.75': 'Too little value was sent to be told the address of a wallet.',
   'exit.name.action': 'Action phase',
   'exit.name.compute': 'Compute phase',
   'exit.nft.333': 'The address is of another workchain.',
   'exit.nft.401': 'Only the owner may do this.',
   'exit.nft.402': 'Too little value was sent to pay for the transfer.',
   'exit.nft.405': 'Only the collection may set the item up.',
+  'exit.nft.410': 'Only the editor may do this.',
+  'exit.nft.708': 'The payload was malformed.',
   'exit.other': 'The contract stopped with an error of its own.',
   'exit.otherAction': 'An action failed. Nothing changed.',
   'exit.wallet.132': 'Signatures are switched off: only extensions may act.',
@@ -90,7 +106,8 @@ export const exitTexts = {
   'exit.wallet.146': 'Only an extension may switch signatures.',
   'exit.wallet.147': 'The list of actions was malformed.',
   'exit.wallet.33': 'This seqno was used already, or is not the next one.',
-  'exit.wallet.34': 'The message is for another wallet id.',
+  'exit.wallet.34': 'The message is for another wallet id; of a wallet older than v3: the signature is wrong.',
   'exit.wallet.35': 'The signature is wrong, or the message came too late.',
   'exit.wallet.36': 'The message came too late.',
+  'exit.wallet.39': 'The plugin is there already, or was never there.',
 } as const

@@ -1,4 +1,9 @@
-/** Names of operations by opcode, in the words of the standards: TEP-62, 74, 81, 85, 89, wallet v5, the elector. */
+/**
+ * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards themselves count
+ * them, with the highest bit set in answers: TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery of wallets).
+ * The others are texts in ASCII or numbers of the contracts: wallet-contract-v5 (`prefix::`), wallet-contract v4 and its
+ * plugins, the elector, dns-contract, and editable items of token-contract.
+ */
 export const OPCODES: Readonly<Record<string, string>> = {
   '0x00000000': 'text_comment',
   '0xffffffff': 'bounce',
@@ -17,7 +22,13 @@ export const OPCODES: Readonly<Record<string, string>> = {
   '0x8b771735': 'nft_report_static_data',
   '0x693d3950': 'nft_get_royalty_params',
   '0xa8cb00ad': 'nft_report_royalty_params',
+  '0x1a0b9d51': 'nft_edit_content',
+  '0x1c04412a': 'nft_transfer_editorship',
+  '0x511a4463': 'nft_editorship_assigned',
   '0x04ded148': 'sbt_prove_ownership',
+  '0x0524c7ae': 'sbt_ownership_proof',
+  '0xd0c3bfea': 'sbt_request_owner',
+  '0x0dd607e3': 'sbt_owner_info',
   '0x1f04537a': 'sbt_destroy',
   '0x6f89f5e3': 'sbt_revoke',
   '0x4eb1f0f9': 'dns_change_record',
@@ -27,4 +38,5 @@ export const OPCODES: Readonly<Record<string, string>> = {
   '0x7369676e': 'wallet_signed_external',
   '0x73696e74': 'wallet_signed_internal',
   '0x6578746e': 'wallet_extension_action',
+  '0x706c7567': 'wallet_plugin_request',
 }

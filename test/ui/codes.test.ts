@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { exitSentence } from '../../src/ui/ExitCode/exitSentence.ts'
+import { exitTexts } from '../../src/ui/ExitCode/texts.ts'
+import { OPCODES } from '../../src/ui/Opcode/opcodes.ts'
+
+const BODY = '= InternalMsgBody'
+const RESPONSE = 0x80000000
+const hex = (opcode: number) => `0x${(opcode >>> 0).toString(16).padStart(8, '0')}`
+
+/** CRC-32 of IEEE 802.3, as TL-B counts the tags of constructors. */
+function crc32(text: string): number {
+  let crc = -1
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+/** The schemes as the standards print them: the opcode follows from the text. */
+const REQUESTS: Readonly<Record<string, string>> = {
+  jetton_transfer:
+    'transfer query_id:uint64 amount:VarUInteger 16 destination:MsgAddress response_destination:MsgAddress custom_payload:Maybe ^Cell forward_ton_amount:VarUInteger 16 forward_payload:Either Cell ^Cell',
+  jetton_notify:
+    'transfer_notification query_id:uint64 amount:VarUInteger 16 sender:MsgAddress forward_payload:Either Cell ^Cell',
+  jetton_internal_transfer:
+    'internal_transfer query_id:uint64 amount:VarUInteger 16 from:MsgAddress response_address:MsgAddress forward_ton_amount:VarUInteger 16 forward_payload:Either Cell ^Cell',
+  jetton_burn: 'burn query_id:uint64 amount:VarUInteger 16 response_destination:MsgAddress custom_payload:Maybe ^Cell',
+  jetton_burn_notification:
+    'burn_notification query_id:uint64 amount:VarUInteger 16 sender:MsgAddress response_destination:MsgAddress',
+  provide_wallet_address: 'provide_wallet_address query_id:uint64 owner_address:MsgAddress include_address:Bool',
+  nft_transfer:
+    'transfer query_id:uint64 new_owner:MsgAddress response_destination:MsgAddress custom_payload:Maybe ^Cell forward_amount:VarUInteger 16 forward_payload:Either Cell ^Cell',
+  nft_ownership_assigned: 'ownership_assigned query_id:uint64 prev_owner:MsgAddress forward_payload:Either Cell ^Cell',
+  nft_get_static_data: 'get_static_data query_id:uint64',
+  nft_get_royalty_params: 'get_royalty_params query_id:uint64',
+  sbt_prove_ownership: 'prove_ownership query_id:uint64 dest:MsgAddress forward_payload:^Cell with_content:Bool',
+  sbt_ownership_proof:
+    'ownership_proof query_id:uint64 item_id:uint256 owner:MsgAddress data:^Cell revoked_at:uint64 content:Maybe ^Cell',
+  sbt_owner_info:
+    'owner_info query_id:uint64 item_id:uint256 initiator:MsgAddress owner:MsgAddress data:^Cell revoked_at:uint64 content:Maybe ^Cell',
+  sbt_destroy: 'destroy query_id:uint64',
+  sbt_revoke: 'revoke query_id:uint64',
+}
+/** With the highest bit: answers, and one request that TEP-85 numbers so. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  excesses: 'excesses query_id:uint64',
+  take_wallet_address: 'take_wallet_address query_id:uint64 wallet_address:MsgAddress owner_address:Maybe ^MsgAddress',
+  nft_report_static_data: 'report_static_data query_id:uint64 index:uint256 collection:MsgAddress',
+  nft_report_royalty_params:
+    'report_royalty_params query_id:uint64 numerator:uint16 denominator:uint16 destination:MsgAddress',
+  sbt_request_owner: 'request_owner query_id:uint64 dest:MsgAddress forward_payload:^Cell with_content:Bool',
+}
+/** Four letters, which the contracts compare as a number. */
+const LETTERS: Readonly<Record<string, string>> = {
+  elector_new_stake: 'NstK',
+  elector_recover_stake: 'Get$',
+  wallet_signed_external: 'sign',
+  wallet_signed_internal: 'sint',
+  wallet_extension_action: 'extn',
+  wallet_plugin_request: 'plug',
+}
+
+describe('the name of an operation', () => {
+  it.each(Object.entries(REQUESTS))('%s stands at the number of its scheme', (name, scheme) => {
+    expect(OPCODES[hex(crc32(`${scheme} ${BODY}`) & ~RESPONSE)]).toBe(name)
+  })
+  it.each(Object.entries(ANSWERS))('%s stands at that of an answer', (name, scheme) => {
+    expect(OPCODES[hex(crc32(`${scheme} ${BODY}`) | RESPONSE)]).toBe(name)
+  })
+  it.each(Object.entries(LETTERS))('%s stands at four letters', (name, letters) => {
+    const number = [...letters].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
+    expect(OPCODES[hex(number)]).toBe(name)
+  })
+})
+
+describe('the sentence of an exit code', () => {
+  const say = (code: number, interfaces: string[] = [], phase: 'compute' | 'action' = 'compute') =>
+    exitTexts[exitSentence(code, phase, interfaces)]
+
+  it('is of the contract where its code throws that number, and of the machine elsewhere', () => {
+    expect(say(33, ['wallet_v4r2'])).toContain('seqno')
+    expect(say(133, ['wallet_v5r1'])).toContain('seqno')
+    expect(say(133)).toBe('The contract is stopped.')
+    expect(say(9, ['wallet_v5r1'])).toBe(say(9))
+    expect(say(33)).toBe(exitTexts['exit.other'])
+  })
+
+  it('says both meanings where a standard contract throws one number for two reasons', () => {
+    // jetton-wallet.fc: `receive_tokens` by the sender, `burn_tokens` by the value.
+    expect(say(707, ['jetton_wallet'])).toMatch(/wallet of this jetton, or .*too little value/)
+    // Wallets v1 and v2 have no wallet id: theirs is the signature.
+    expect(say(34, ['wallet_v2r2'])).toMatch(/another wallet id.*signature/)
+  })
+
+  it('is another one for a collection than for its items', () => {
+    expect(say(402, ['nft_item'])).toContain('Too little value')
+    expect(say(402, ['nft_collection'])).toContain('not minted yet')
+    expect(say(399, ['nft_collection'])).toContain('Too many items')
+    expect(say(405, ['nft_collection'])).toBe(exitTexts['exit.other'])
+    expect(say(405, ['nft_item'])).toContain('Only the collection')
+  })
+
+  it('of the action phase is never one of a contract', () => {
+    expect(say(33, ['wallet_v4r2'], 'action')).toContain('255 actions')
+    expect(say(34, ['wallet_v4r2'], 'action')).toContain('An action')
+    expect(say(-32, [], 'action')).toBe(exitTexts['exit.otherAction'])
+  })
+
+  it('is there for every code that wallet v5 throws, one for each', () => {
+    const sentences = Array.from({ length: 16 }, (_, index) => say(132 + index, ['wallet_v5r1']))
+    expect(new Set(sentences).size).toBe(16)
+    expect(sentences).not.toContain(exitTexts['exit.other'])
+  })
+})
