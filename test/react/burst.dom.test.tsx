@@ -65,7 +65,7 @@ describe('1 000 mounted balances', () => {
 describe('the priority of a query', () => {
   it('is the highest of the components that use it, and moves up with them while it waits', async () => {
     const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url, requestsPerSecond: 5 })
+    const { wrapper: Wrapper } = setup({ baseUrl: url, requestsPerSecond: 1 })
     // Of other params each, so that none of them travels with another.
     function Row({ of, priority }: { of: number; priority: Priority }) {
       const codes = [of.toString(16).padStart(64, '0')]
@@ -83,7 +83,7 @@ describe('the priority of a query', () => {
     const { rerender } = render(list('prefetch'))
     await waitFor(() => expect(seen).toHaveLength(1))
     rerender(list('visible', 'visible'))
-    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5), { timeout: 5_000 })
+    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5), { timeout: 15_000 })
     const order = seen.map((one) => rawOf(one.url.searchParams.get('address') as string))
     expect(order).toEqual([1, 3, 4, 2].map(address))
   })
