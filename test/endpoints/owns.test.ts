@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { rawForm, toFriendlyAddress } from '../../src/core/address.ts'
 import type { AnyEndpoint, Endpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
 
+const isAddress = (type: string) => type.includes('address') || type === 'TonAddr'
 const all: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const named = all.filter(
-  (record) => record.kind === 'query' && contract(record).params.some(({ type }) => type.includes('address')),
+  (record) => record.kind === 'query' && contract(record).params.some(({ type }) => isAddress(type)),
 )
 
 /** Why the answer to a question about an account cannot be guarded. Whoever is not here has a guard. */
@@ -24,20 +26,25 @@ const UNGUARDED: Record<string, string> = {
   'v3 walletInformation': 'one object that does not name its account',
   'v3 runGetMethod': 'one result that does not name its account',
   'v3 estimateFee': 'one result that does not name its account',
+  'v2 getAddressBalance': 'one number',
+  'v2 getAddressInformation': 'one object that does not name its account',
+  'v2 getAddressState': 'one word',
+  'v2 getWalletInformation': 'one object that does not name its account',
+  'v2 runGetMethod': 'one result that does not name its account',
+  'v2 runGetMethodStd': 'one result that does not name its account',
+  'v2 estimateFee': 'one result that does not name its account',
 }
 
 const label = ({ generation, name }: AnyEndpoint) => `${generation} ${name}`
 const guardOf = (record: AnyEndpoint) => (record as Endpoint<object, object>).owns
 
-describe('every v3 endpoint that is asked about an account', () => {
-  const v3Records = named.filter(({ generation }) => generation === 'v3')
-
-  it.each(v3Records.map((record) => [record.name, record] as const))('%s has a guard, or a reason', (_name, record) => {
+describe('every endpoint that is asked about an account', () => {
+  it.each(named.map((record) => [label(record), record] as const))('%s has a guard, or a reason', (_name, record) => {
     expect(guardOf(record) !== undefined).toBe(!(label(record) in UNGUARDED))
   })
 
   it('is not excused twice', () => {
-    const labels = v3Records.map(label)
+    const labels = named.map(label)
     expect(Object.keys(UNGUARDED).filter((name) => !labels.includes(name))).toEqual([])
   })
 })
@@ -98,6 +105,21 @@ const GUARDED: [name: string, param: string, row: (account: string) => object, l
   ['vesting', 'wallet_address', (sender_address) => ({ sender_address }), 'vesting_contracts'],
 ]
 
+const ofAccount = (account_address: string) => ({ address: { account_address } })
+/** The same for v2, whose answers have no form in common: an answer with rows of the given accounts, or about the last of them. */
+const GUARDED_V2: [name: string, param: string, answer: (...accounts: string[]) => unknown][] = [
+  ['getTransactions', 'address', (...accounts) => accounts.map(ofAccount)],
+  ['getTransactionsStd', 'address', (...accounts) => ({ transactions: accounts.map(ofAccount) })],
+  ['tryLocateTx', 'destination', (...accounts) => ofAccount(accounts.at(-1) as string)],
+  ['tryLocateResultTx', 'destination', (...accounts) => ofAccount(accounts.at(-1) as string)],
+  ['tryLocateSourceTx', 'source', (...accounts) => ofAccount(accounts.at(-1) as string)],
+  ['getExtendedAddressInformation', 'address', (...accounts) => ofAccount(accounts.at(-1) as string)],
+  ['getTokenData', 'address', (...accounts) => ({ address: accounts.at(-1) })],
+  ['detectAddress', 'address', (...accounts) => ({ raw_form: accounts.at(-1) })],
+  ['packAddress', 'address', (...accounts) => toFriendlyAddress(accounts.at(-1) as string)],
+  ['unpackAddress', 'address', (...accounts) => accounts.at(-1)],
+]
+
 describe('the guard', () => {
   it.each(GUARDED)('of %s by %s lets own rows pass and names the stranger', (name, param, row, list) => {
     const owns = guardOf(all.find((record) => label(record) === `v3 ${name}`) as AnyEndpoint)
@@ -109,12 +131,26 @@ describe('the guard', () => {
     expect(owns?.({}, answer(YOU))).toEqual([])
   })
 
-  it('of every record that has one, and of every param of its that names whose the rows are, is in the table', () => {
+  it.each(GUARDED_V2)('of v2 %s by %s lets own rows pass and names the stranger', (name, param, answer) => {
+    const owns = guardOf(all.find((record) => label(record) === `v2 ${name}`) as AnyEndpoint)
+    const foreign = (asked: object, given: unknown) => owns?.(asked, given as object)?.map(rawForm)
+    expect(foreign({ [param]: ME }, answer(ME, ME))).toEqual([])
+    expect(foreign({ [param]: toFriendlyAddress(ME) }, answer(ME))).toEqual([])
+    expect(foreign({ [param]: ME }, answer(ME, YOU))).toEqual([YOU])
+    expect(foreign({}, answer(YOU))).toEqual([])
+  })
+
+  it('of every record of v2 that has one is in the table', () => {
+    const guarded = all.filter((record) => record.generation === 'v2' && guardOf(record)).map(({ name }) => name)
+    expect(GUARDED_V2.map(([name]) => name).sort()).toEqual(guarded.sort())
+  })
+
+  it('of every record of v3 that has one, and of every param of its that names whose the rows are, is in the table', () => {
     /** Conditions on something else than the owner of a row. */
     const other = ['exclude_account', 'transactions source', 'transactions destination']
     for (const record of named.filter((one) => one.generation === 'v3' && guardOf(one))) {
       for (const { name, type } of contract(record).params) {
-        if (!type.includes('address') || other.includes(name) || other.includes(`${record.name} ${name}`)) continue
+        if (!isAddress(type) || other.includes(name) || other.includes(`${record.name} ${name}`)) continue
         expect(
           GUARDED.some(([of, param]) => of === record.name && param === name),
           `${record.name} ${name}`,
