@@ -100,7 +100,8 @@ async function measure(
 
 export async function run(): Promise<Figure[]> {
   const { url, countRequests, close } = await serve()
-  const browser = await chromium.launch(launchOptions())
+  const options = launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] })
   try {
     const page = await browser.newPage()
     await page.goto(url)

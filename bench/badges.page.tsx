@@ -16,12 +16,12 @@ const Drawn = ({ balance }: { balance: string | undefined }) => (
   <span data-state={balance === undefined ? 'pending' : 'ready'}>{balance}</span>
 )
 
-type Draw = (addresses: readonly string[]) => ReactElement
+type Draw = (addresses: readonly string[], queryClient: QueryClient) => ReactElement
 
 const inProvider =
   (Balance: (props: { address: string }) => ReactElement): Draw =>
-  (addresses) => (
-    <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })}>
+  (addresses, queryClient) => (
+    <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })} queryClient={queryClient}>
       {addresses.map((address) => (
         <Balance key={address} address={address} />
       ))}
@@ -31,14 +31,14 @@ const inProvider =
 /** react-query as it comes, with what gets one balance. */
 const stock =
   (make: () => (address: string) => Promise<string>): Draw =>
-  (addresses) => {
+  (addresses, queryClient) => {
     const load = make()
     const Balance = ({ address }: { address: string }) => {
       const { data } = useQuery({ queryKey: ['balance', address], queryFn: () => load(address) })
       return <Drawn balance={data} />
     }
     return (
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         {addresses.map((address) => (
           <Balance key={address} address={address} />
         ))}
@@ -61,7 +61,13 @@ const pages: Record<string, Draw> = {
 
 /** Milliseconds until all is shown, and how often the document has changed by then and for a while after. */
 async function show(name: string, count: number): Promise<{ ms: number; commits: number }> {
-  const element = pages[name]?.(Array.from({ length: count }, (_, index) => addressOf(index)))
+  const queryClient = new QueryClient()
+  const element = pages[name]?.(
+    Array.from({ length: count }, (_, index) => addressOf(index)),
+    queryClient,
+  )
+  // What the turn before has left behind is not this one's to clear away.
+  globalThis.gc?.()
   const root = document.body.appendChild(document.createElement('div'))
   let commits = 0
   let ready = 0
@@ -86,6 +92,7 @@ async function show(name: string, count: number): Promise<{ ms: number; commits:
     end = () => tree.unmount()
   })
   end()
+  queryClient.clear()
   root.remove()
   return { ms, commits }
 }
