@@ -1,10 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { chromium, type Page } from 'playwright'
-import { launchOptions } from '../scripts/browser.mjs'
+import type { Page } from 'playwright'
+import { openPage } from './chromium.ts'
 import { type Figure, median } from './measure.ts'
 
 const COUNT = 1_000
@@ -27,50 +22,12 @@ const state = (address: string) => ({
   contract_methods: null,
 })
 
-/** The page as a user's bundler makes it, by the names of its files. */
-async function bundle(): Promise<Map<string, Uint8Array>> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./badges.page.tsx', import.meta.url))],
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    outdir: 'out',
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  return new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]))
-}
-
-const HTML = `<!doctype html><link rel="stylesheet" href="/badges.page.css"><script type="module" src="/badges.page.js"></script>`
-const TYPES = { js: 'text/javascript', css: 'text/css' }
-
-/** Serves the page, and answers `/accountStates` as fast as it can: what is measured is the page. */
-async function serve() {
-  const files = await bundle()
-  let requests = 0
-  const server = createServer({ maxHeaderSize: 1 << 20 }, (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
-    if (pathname.startsWith('/api/')) {
-      requests++
-      const accounts = searchParams.getAll('address').map((one) => state(rawOf(one)))
-      response.setHeader('content-type', 'application/json')
-      return response.end(JSON.stringify({ accounts, address_book: {}, metadata: {} }))
-    }
-    const file = files.get(pathname)
-    response.setHeader('content-type', file ? TYPES[pathname.endsWith('.css') ? 'css' : 'js'] : 'text/html')
-    response.end(file ?? HTML)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    countRequests: () => requests,
-    close: () => server.closeAllConnections() ?? server.close(),
-  }
-}
+/** Answers `/accountStates` as fast as it can: what is measured is the page. */
+const answer = ({ searchParams }: URL) => ({
+  accounts: searchParams.getAll('address').map((one) => state(rawOf(one))),
+  address_book: {},
+  metadata: {},
+})
 
 interface Shown {
   ms: number
@@ -99,12 +56,8 @@ async function measure(
 }
 
 export async function run(): Promise<Figure[]> {
-  const { url, countRequests, close } = await serve()
-  const options = launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] })
+  const { page, countRequests, close } = await openPage('badges', answer)
   try {
-    const page = await browser.newPage()
-    await page.goto(url)
     const samples = await measure(page, countRequests)
     const msOf = (name: string) => median((samples[name] ?? []).map(({ ms }) => ms))
     return Object.entries(samples).map(([name, taken]) => ({
@@ -114,7 +67,6 @@ export async function run(): Promise<Figure[]> {
       of: PLAIN,
     }))
   } finally {
-    await browser.close()
-    close()
+    await close()
   }
 }
