@@ -86,6 +86,7 @@ describe('the menu of an address', () => {
     await panel()
     await userEvent.click(button)
     await isClosed()
+    expect(document.activeElement).toBe(button)
     await userEvent.click(button)
     await panel()
     await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
@@ -94,6 +95,7 @@ describe('the menu of an address', () => {
     await panel()
     window.scrollBy(0, 40)
     await isClosed()
+    expect(document.activeElement).toBe(button)
     window.scrollTo(0, 0)
   })
 

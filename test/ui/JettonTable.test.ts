@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
 import { arrangeJettons, type JettonRowsOptions, type TableRow } from '../../src/ui/JettonTable/jettonRows.ts'
+import { jettonSearch } from '../../src/ui/JettonTable/jettonSearch.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
 import { mintlessWallets, prices } from '../../stories/fixtures/assets.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
@@ -48,7 +49,7 @@ describe('the order of jettons', () => {
     const symbol = symbols(arrange().rows)[0]
     expect(symbols(rows)).not.toContain(symbol)
     expect(symbols(arrange({ isPutAway, open: { ...closed, hidden: true } }).rows)).toContain(symbol)
-    expect(symbols(arrange({ isPutAway, search: symbol }).rows)).toContain(symbol)
+    expect(symbols(arrange({ isPutAway, matches: jettonSearch(symbol ?? '') }).rows)).toContain(symbol)
   })
   it('counts nothing that is hidden in the total', () => {
     const total = (over: Partial<JettonRowsOptions>) =>
@@ -137,7 +138,7 @@ describe('prices', () => {
 describe('a search', () => {
   it('finds by symbol, name and address in any form, what is folded away too, and not what is hidden', () => {
     const found = (search: string, trustPolicy: 'dim' | 'hide' = 'dim') =>
-      symbols(arrange({ search, trustPolicy }).rows)
+      symbols(arrange({ matches: jettonSearch(search), trustPolicy }).rows)
     expect(found('aCoR')).toEqual(['ACORN'])
     expect(found('paper boats')).toEqual(['PAPER'])
     expect(found(jettonWallets[1]?.jetton.toLowerCase() ?? '')).toEqual(['NOTE'])

@@ -52,7 +52,9 @@ async function bundle(contents: string) {
     return reached
   }
   const isDetail = (entry: string) =>
-    /\/(\w*Detail|\w*Menu|sayCause|sayWhy|Pager|EmptyBox|NewItemsButton|SearchField|BrokenCell)\.tsx?$/.test(entry)
+    /\/(\w*Detail|\w*Menu|sayCause|sayWhy|Pager|EmptyBox|NewItemsButton|\w*Search|SearchField|BrokenCell)\.tsx?$/.test(
+      entry,
+    )
   const first = reach((entry) => entry === '<stdin>')
   const second = reach((entry) => entry !== '' && entry !== '<stdin>' && !isDetail(entry))
   const third = reach(isDetail)

@@ -52,6 +52,9 @@ export interface TotalRow {
 
 export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow | BrokenRow
 
+/** Whether a search finds a row. */
+export type JettonMatcher = (row: JettonRow) => boolean
+
 export interface JettonRowsOptions {
   readonly wallets: readonly JettonWallet[]
   /** Nanotons; no native row when absent. */
@@ -65,8 +68,8 @@ export interface JettonRowsOptions {
   readonly priceSource?: PriceSource | undefined
   readonly open: Readonly<Record<FoldRow['group'], boolean>>
   readonly trustPolicy: 'show' | 'dim' | 'hide'
-  /** Only what matches: part of a symbol or name, or a master's address in any form. */
-  readonly search?: string | undefined
+  /** Only what matches: what a reader searches for. */
+  readonly matches?: JettonMatcher | undefined
   /** Whether there are more wallets to come: a sum of some would look like one of all. */
   readonly isPartial: boolean
 }
@@ -93,26 +96,13 @@ function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonR
   }
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-
-/** Whether a search finds a row. */
-function matcher(search: string): (row: JettonRow) => boolean {
-  const words = plain(search.trim())
-  const address = tryParseAddress(search.trim())
-  return ({ wallet, token }) => {
-    const master = tryParseAddress(wallet.jetton)
-    if (address) return master?.hash === address.hash && master.workchain === address.workchain
-    return [token?.symbol, token?.name].some((text) => typeof text === 'string' && plain(text).includes(words))
-  }
-}
-
 /**
  * What the table shows, in order: the coin, what is held, what could not be read, then what is empty, hidden by the reader,
  * flagged; all three folded. What has a price comes first, the most valuable on top, then what the app verifies; the rest in the
  * service's order.
  */
 export function arrangeJettons(options: JettonRowsOptions): { rows: readonly TableRow[]; hidden: number } {
-  const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, search, isVerified, isPartial } = options
+  const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, matches, isVerified, isPartial } = options
   const isPutAway = (row: JettonRow) => options.isPutAway?.(row.wallet.jetton) === true
   const broken: BrokenRow[] = []
   const all = wallets.flatMap((wallet) => {
@@ -132,8 +122,8 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
   const hides = trustPolicy === 'hide' && !open.flagged
   const hidden = hides ? flagged.length : 0
 
-  if (search?.trim()) {
-    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matcher(search)), hidden }
+  if (matches) {
+    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matches), hidden }
   }
   const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
     rows.length === 0

@@ -9,7 +9,7 @@ import type { ListQuery } from '../List/ListQuery.ts'
 import type { QueryOptions } from '../props.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
-import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
+import { arrangeJettons, type FoldRow, type JettonMatcher, type TableRow } from './jettonRows.ts'
 
 export interface JettonTableOptions extends TokenBookProps {
   /** Whose jettons, in any form. Needed unless `data` is given. */
@@ -59,7 +59,16 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { owner, data, native, priceSource, pageSize = 100, queryOptions, trustPolicy = 'dim' } = options
   const { nativeCurrency, verifiedTokens } = useTonCenter().settings
   const [open, setOpen] = useState(CLOSED)
-  const [search, setSearch] = useState('')
+  const [search, setText] = useState('')
+  const [matches, setMatches] = useState<JettonMatcher>()
+  const setSearch = useCallback((text: string) => {
+    setText(text)
+    // Nobody needs it before something is typed.
+    import('./jettonSearch.ts').then(
+      ({ jettonSearch }) => setMatches(() => jettonSearch(text)),
+      () => setMatches(undefined),
+    )
+  }, [])
   const [ownHidden, setOwnHidden] = useState(NONE)
   const { hiddenTokens = ownHidden, onHiddenTokensChange = setOwnHidden } = options
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
@@ -85,7 +94,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
       priceSource,
       open,
       trustPolicy,
-      search,
+      matches,
       isPartial,
     })
   }, [
@@ -99,7 +108,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     priceSource,
     open,
     trustPolicy,
-    search,
+    matches,
     isPartial,
   ])
   const toggle = useCallback((group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })), [])

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { copyTexts } from '../CopyButton/texts.ts'
 import { useCopy } from '../CopyButton/useCopy.ts'
 import * as detailIcons from '../icons/detailPaths.ts'
@@ -28,21 +28,39 @@ interface MenuPanelProps {
  */
 export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
   useEffect(() => {
+    latest.current = onClose
+  })
+  // Before it is painted: it has its place at once, and gives the focus back while it is still there.
+  useLayoutEffect(() => {
     const element = panel.current
-    const button = element?.parentElement
-    if (!element || !button) return
+    const root = element?.parentElement
+    if (!element || !root) return
     element.showPopover?.()
-    place(element, button)
+    place(element, root)
     entriesOf(element)[0]?.focus({ preventScroll: true })
-    const onScroll = ({ target }: Event) => element.contains(target as Node) || onClose()
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    window.addEventListener('resize', onClose)
+
+    const ends = new AbortController()
+    const { signal } = ends
+    const close = () => latest.current()
+    const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
+    root.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal })
+    // A press on the button leaves the focus inside, so that it closes what is open and does not open it again.
+    root.addEventListener('pointerdown', (event) => !element.contains(event.target as Node) && event.preventDefault(), {
+      signal,
+    })
+    window.addEventListener('scroll', ({ target }) => isOutside(target) && close(), {
+      signal,
+      capture: true,
+      passive: true,
+    })
+    window.addEventListener('resize', close, { signal })
     return () => {
-      window.removeEventListener('scroll', onScroll, { capture: true })
-      window.removeEventListener('resize', onClose)
+      ends.abort()
+      if (element.contains(document.activeElement)) root.querySelector('button')?.focus({ preventScroll: true })
     }
-  }, [onClose])
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Rows and dialogs around have keys of their own.
