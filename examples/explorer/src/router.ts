@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export const ACCOUNT_TABS = ['transactions', 'activity', 'jettons', 'nfts', 'holders', 'items'] as const
+export const ACCOUNT_TABS = ['transactions', 'activity', 'jettons', 'nfts', 'holders', 'items', 'item'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */

@@ -79,7 +79,10 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
         state !== 'error' && (
           <>
             {size === 'large' ? (
-              <Skeleton width="240px" height={28} line={40} />
+              // In a line of the figure's own height, which follows the window.
+              <span className={styles.amount}>
+                <Skeleton width="min(240px, 60vw)" height={24} />
+              </span>
             ) : (
               <Skeleton width="112px" height={16} />
             )}

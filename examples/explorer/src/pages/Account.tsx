@@ -36,14 +36,19 @@ const LABELS: Record<AccountTab, string> = {
   nfts: 'NFTs',
   holders: 'Holders',
   items: 'Items',
+  item: 'Item',
 }
 
 /** What a contract has besides what every account has, by what the service takes it for. */
-const MORE: Readonly<Partial<Record<string, AccountTab>>> = { jetton_master: 'holders', nft_collection: 'items' }
+const MORE: Readonly<Partial<Record<string, AccountTab>>> = {
+  jetton_master: 'holders',
+  nft_collection: 'items',
+  nft_item: 'item',
+}
 
 const withoutLink = ({ children }: { children: React.ReactNode }) => <>{children}</>
 
-/** One account. Two requests: its state, and the first page of the open tab; one more for what a jetton or an NFT says of itself. */
+/** One account. Two requests: its state, and the first page of the open tab; one more where a jetton or a collection is shown. */
 export function AccountPage({ address, tab }: AccountPageProps) {
   const parsed = tryParseAddress(address)
   if (!parsed) return <NotFoundPage title="Not an address" text="A character of this address is missing or off." />
@@ -139,9 +144,6 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
           ]}
         />
       </section>
-      {interfaces.includes('jetton_master') && <JettonCard address={address} />}
-      {interfaces.includes('nft_collection') && <NftCollectionCard address={address} />}
-      {interfaces.includes('nft_item') && <NftCard address={address} />}
       <nav className="tabs" aria-label="Account">
         {tabs.map((id) => (
           <a key={id} href={to.account(written, id)} aria-current={tab === id ? 'page' : undefined}>
@@ -166,9 +168,21 @@ function Tab({ tab, address }: { tab: AccountTab; address: string }) {
     case 'nfts':
       return <NftGrid heading={heading} owner={address} />
     case 'holders':
-      return <HoldersTable heading={heading} jetton={address} />
+      return (
+        <>
+          <JettonCard address={address} />
+          <HoldersTable heading={heading} jetton={address} />
+        </>
+      )
     case 'items':
-      return <NftGrid heading={heading} collection={address} />
+      return (
+        <>
+          <NftCollectionCard address={address} />
+          <NftGrid heading={heading} collection={address} />
+        </>
+      )
+    case 'item':
+      return <NftCard address={address} />
   }
 }
 

@@ -43,12 +43,14 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
             queryOptions={{ enabled: false }}
           />
           {shardBlocks && shardBlocks.length > 0 && <BlockList heading="Shard blocks" data={shardBlocks} />}
-          <TransactionList
-            heading="Transactions"
-            filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
-            pageSize={50}
-            queryOptions={{ enabled: block !== undefined }}
-          />
+          {/* Not before it is known what stands above it: nothing is pushed down. */}
+          {block && (
+            <TransactionList
+              heading="Transactions"
+              filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
+              pageSize={50}
+            />
+          )}
         </>
       )}
     </>

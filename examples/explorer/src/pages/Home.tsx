@@ -47,11 +47,13 @@ export function HomePage() {
                 <AddressLabel address={account} data={first?.address_book[account] ?? null} copy={false} menu={false} />
               </li>
             ))}
-            {!first && latest.isPending && (
-              <li>
-                <span className="bone" />
-              </li>
-            )}
+            {!first &&
+              latest.isPending &&
+              ['a', 'b', 'c', 'd', 'e'].map((place) => (
+                <li key={place}>
+                  <span className="bone" />
+                </li>
+              ))}
           </ul>
         </section>
       )}
