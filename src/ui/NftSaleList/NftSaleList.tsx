@@ -10,9 +10,9 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { itemSkeleton, partyColumn } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
 import { nftAt, shownNft } from '../tokens/nft.ts'
-import { Party } from '../tokens/Parties.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import type { TokenBookProps, TokenBooks } from '../tokens/useTokenBooks.ts'
 import styles from './NftSaleList.module.css'
@@ -94,13 +94,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
       width: 'minmax(0, 1.5fr)',
       className: tokenStyles.token,
       Cell: ItemCell,
-      skeleton: (
-        <>
-          <Skeleton width="32px" height={32} round={9} />
-          <Skeleton width="96px" line={20} />
-          <Skeleton width="72px" height={10} line={16} />
-        </>
-      ),
+      skeleton: itemSkeleton,
     },
     offer: {
       label: 'column.offer',
@@ -109,13 +103,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
       Cell: OfferCell,
       skeleton: <Skeleton width="84px" height={20} />,
     },
-    seller: {
-      label: 'column.seller',
-      width: 'minmax(0, 1fr)',
-      className: styles.seller,
-      Cell: ({ row, context }) => <Party address={sellerOf(row)} addressBook={context.addressBook} />,
-      skeleton: <Skeleton width="104px" line={20} />,
-    },
+    seller: partyColumn('column.seller', styles.seller, sellerOf),
     price: {
       label: 'column.price',
       width: 'minmax(120px, 1fr)',

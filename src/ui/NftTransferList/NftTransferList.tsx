@@ -4,16 +4,14 @@ import { forwardRef, useMemo } from 'react'
 import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import * as icons from '../icons/paths.ts'
-import { Link } from '../Link/Link.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
-import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
 import { nftAt } from '../tokens/nft.ts'
-import { Parties } from '../tokens/Parties.tsx'
 import { transferFlags } from '../tokens/payload.ts'
 import { Said } from '../tokens/Said.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
@@ -36,19 +34,12 @@ export interface NftTransferListProps
   direction?: 'in' | 'out' | undefined
 }
 
-interface Shared extends TokenBooks {
-  readonly owner: string | undefined
-}
-type TransferCell = CellProps<NftTransfer, Shared>
+type TransferCell = CellProps<NftTransfer, OwnedBooks>
 
 const nftOf = (row: NftTransfer, books: TokenBooks) => nftAt(row.nft_address, row.nft_collection || null, books)
 
 function ItemCell({ row, context, flags, isDim }: TransferCell) {
   return <NftTitle nft={{ ...nftOf(row, context), flags }} isDim={isDim} />
-}
-
-function PartiesCell({ row, context: { owner, addressBook } }: TransferCell) {
-  return <Parties from={row.old_owner} to={row.new_owner} owner={owner} addressBook={addressBook} />
 }
 
 function DetailsCell({ row }: TransferCell) {
@@ -65,15 +56,7 @@ function DetailsCell({ row }: TransferCell) {
   )
 }
 
-function TimeCell({ row: { transaction_now, transaction_hash } }: TransferCell) {
-  return (
-    <Link kind="transaction" id={transaction_hash}>
-      <TimeAgo data={transaction_now} format="age" className={tokenStyles.time} />
-    </Link>
-  )
-}
-
-const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
+const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   texts: nftTransferTexts,
   stem: 'nftTransfers',
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
@@ -86,21 +69,9 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
       width: 'minmax(0, 1fr)',
       className: tokenStyles.token,
       Cell: ItemCell,
-      skeleton: (
-        <>
-          <Skeleton width="32px" height={32} round={9} />
-          <Skeleton width="96px" line={20} />
-          <Skeleton width="72px" height={10} line={16} />
-        </>
-      ),
+      skeleton: itemSkeleton,
     },
-    parties: {
-      label: 'column.parties',
-      width: 'minmax(0, 1.3fr)',
-      className: styles.parties,
-      Cell: PartiesCell,
-      skeleton: <Skeleton width="190px" line={20} />,
-    },
+    parties: partiesColumn(styles.parties, ({ old_owner, new_owner }) => [old_owner, new_owner]),
     details: {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
@@ -108,14 +79,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, Shared> = {
       Cell: DetailsCell,
       skeleton: <Skeleton width="96px" line={20} />,
     },
-    time: {
-      label: 'column.age',
-      width: '92px',
-      align: 'end',
-      className: styles.time,
-      Cell: TimeCell,
-      skeleton: <Skeleton width="40px" line={20} />,
-    },
+    time: timeColumn(styles.time),
   },
 }
 

@@ -1,0 +1,138 @@
+'use client'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import { decimalsOf } from '../../schemas/tokenOf.ts'
+import { Amount, type AmountProps } from '../Amount/Amount.tsx'
+import { Link } from '../Link/Link.tsx'
+import type { CellProps, Column } from '../List/List.tsx'
+import { cx } from '../props.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { Parties, Party } from './Parties.tsx'
+import { TokenTitle } from './TokenTitle.tsx'
+import { tokenInfoOf } from './tokenInfo.ts'
+import styles from './tokens.module.css'
+import type { TokenBooks } from './useTokenBooks.ts'
+
+/** What stands for the name of a jetton, or of an NFT item, while its row is on the way. */
+export const tokenSkeleton = (
+  <>
+    <Skeleton width="28px" height={28} round={8} />
+    <Skeleton width="64px" line={20} />
+    <Skeleton width="104px" height={10} line={16} />
+  </>
+)
+export const itemSkeleton = (
+  <>
+    <Skeleton width="32px" height={32} round={9} />
+    <Skeleton width="96px" line={20} />
+    <Skeleton width="72px" height={10} line={16} />
+  </>
+)
+
+interface Transacted {
+  readonly transaction_hash: string
+  /** Unix seconds. */
+  readonly transaction_now: number
+}
+
+function TimeCell({ row: { transaction_now, transaction_hash } }: CellProps<Transacted>) {
+  return (
+    <Link kind="transaction" id={transaction_hash}>
+      <TimeAgo data={transaction_now} format="age" className={styles.time} />
+    </Link>
+  )
+}
+
+/** When it happened, with a link to the transaction. */
+export const timeColumn = <Row extends Transacted, Context>(className: string | undefined): Column<Row, Context> => ({
+  label: 'column.age',
+  width: '64px',
+  align: 'end',
+  className,
+  Cell: TimeCell,
+  skeleton: <Skeleton width="40px" line={20} />,
+})
+
+/** What a history of transfers shares: whose it is, in any form. */
+export interface OwnedBooks extends TokenBooks {
+  readonly owner: string | undefined
+}
+
+/** Who gave and who got. */
+export const partiesColumn = <Row,>(
+  className: string | undefined,
+  partiesOf: (row: Row) => readonly [from: string, to: string],
+): Column<Row, OwnedBooks> => ({
+  label: 'column.parties',
+  width: 'minmax(0, 1.3fr)',
+  className,
+  Cell({ row, context: { owner, addressBook } }) {
+    const [from, to] = partiesOf(row)
+    return <Parties from={from} to={to} owner={owner} addressBook={addressBook} />
+  },
+  skeleton: <Skeleton width="190px" line={20} />,
+})
+
+/** An account, or a word where the service knows none. */
+export const partyColumn = <Row, Context extends { readonly addressBook: AddressBook }>(
+  label: string,
+  className: string | undefined,
+  addressOf: (row: Row) => string | null | undefined,
+): Column<Row, Context> => ({
+  label,
+  width: 'minmax(0, 1fr)',
+  className,
+  Cell: ({ row, context }) => <Party address={addressOf(row)} addressBook={context.addressBook} />,
+  skeleton: <Skeleton width="104px" line={20} />,
+})
+
+/** So much of a jetton. */
+interface JettonAmount {
+  /** Raw address. */
+  readonly jetton_master: string
+  /** In smallest units. */
+  readonly amount: string
+}
+
+export const jettonOf = ({ jetton_master }: JettonAmount, { metadata }: TokenBooks) =>
+  tokenInfoOf(jetton_master, metadata, 'jetton_masters')
+
+interface JettonCellProps extends CellProps<JettonAmount, TokenBooks> {
+  /** Behind its name. */
+  children?: React.ReactNode
+}
+
+/** The jetton of a row. */
+export function JettonCell({ row, context, flags, isDim, children }: JettonCellProps) {
+  const token = jettonOf(row, context)
+  return (
+    <TokenTitle token={token} address={row.jetton_master} decimals={decimalsOf(token)} flags={flags} isDim={isDim}>
+      {children}
+    </TokenTitle>
+  )
+}
+
+interface JettonAmountProps
+  extends Pick<CellProps<JettonAmount, TokenBooks>, 'row' | 'context' | 'isDim'>,
+    Pick<AmountProps, 'direction' | 'isVoid'> {}
+
+/** How much of it; its symbol stands in another column. */
+export function JettonAmountCell({ row, context, isDim, ...how }: JettonAmountProps) {
+  const token = jettonOf(row, context)
+  return (
+    <Amount
+      data={row.amount}
+      token={{ symbol: token?.symbol ?? '', decimals: decimalsOf(token) ?? 0 }}
+      withSymbol={false}
+      {...how}
+      className={cx(isDim && styles.dim)}
+    />
+  )
+}
+
+/** The column of such amounts, but for its cell. */
+export const amountColumn = {
+  label: 'column.tokenAmount',
+  align: 'end',
+  skeleton: <Skeleton width="88px" line={20} />,
+} as const
