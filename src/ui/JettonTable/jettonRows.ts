@@ -113,8 +113,9 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
   const isFlagged = (row: JettonRow) => row.flags.length > 0
   const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
   const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
-  const good = all.filter((row) => !isFlagged(row) && !isPutAway(row))
-  const away = all.filter((row) => !isFlagged(row) && isPutAway(row))
+  const trusted = all.filter((row) => !isFlagged(row))
+  const good = trusted.filter((row) => !isPutAway(row))
+  const away = trusted.filter(isPutAway)
   const byValue = (a: JettonRow, b: JettonRow) => priceSource?.byValue(a.value, b.value) ?? 0
   const held = good.filter((row) => !isEmpty(row)).sort((a, b) => byValue(a, b) || rank(a) - rank(b))
   const zero = good.filter(isEmpty)
@@ -126,9 +127,9 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
     return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matches), hidden }
   }
   const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
-    rows.length === 0
-      ? []
-      : [{ kind: 'fold', group: name, count: rows.length, isOpen: open[name] }, ...(open[name] ? rows : [])]
+    rows.length
+      ? [{ kind: 'fold', group: name, count: rows.length, isOpen: open[name] }, ...(open[name] ? rows : [])]
+      : []
   const coin: NativeRow[] =
     native === undefined
       ? []

@@ -1,4 +1,4 @@
-import { tryParseAddress } from '../../core/address.ts'
+import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { JettonMatcher } from './jettonRows.ts'
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -8,10 +8,8 @@ export function jettonSearch(search: string): JettonMatcher | undefined {
   const text = search.trim()
   if (!text) return
   const words = plain(text)
-  const address = tryParseAddress(text)
-  return ({ wallet, token }) => {
-    const master = tryParseAddress(wallet.jetton)
-    if (address) return master?.hash === address.hash && master.workchain === address.workchain
-    return [token?.symbol, token?.name].some((text) => text !== undefined && plain(text).includes(words))
-  }
+  return tryParseAddress(text)
+    ? ({ wallet }) => isSameAddress(wallet.jetton, text)
+    : ({ token }) =>
+        [token?.symbol, token?.name].some((name) => typeof name === 'string' && plain(name).includes(words))
 }

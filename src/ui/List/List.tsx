@@ -7,9 +7,8 @@ import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, use
 import { keyOf as keyOfRow } from '../../query/rows.ts'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
-import { RowContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
-import { useScope } from '../root/scope.ts'
+import { RowContext, useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
 import { useFirstRows } from './firstRows.ts'
 import styles from './List.module.css'
@@ -82,12 +81,9 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     })
   }, [])
   const keys = useMemo(() => rows.map((row) => keyOfRow(kind, row)), [rows, kind])
-  const keyOf = useCallback((index: number) => keys[index] as string, [keys])
   const focus = useRowFocus({
     body,
-    count: rows.length,
-    indexOf: (key) => keys.indexOf(key),
-    keyOf,
+    keys,
     ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
   })
   const useRows = useRowChoice(focus.keep)
@@ -187,13 +183,13 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
               key={String(useRows === useFirstRows)}
               useRows={useRows}
               rows={rows}
-              keyOf={keyOf}
+              keys={keys}
               body={body}
               estimate={kind.rowHeight[scope.density === 'compact' ? 1 : 0]}
               keep={focus.isActive ? focus.index : -1}
               onNearEnd={canGrow ? grow : undefined}
               drawRow={(row, index, gap, observe) => {
-                const key = keyOf(index)
+                const key = keys[index] as string
                 return (
                   <ListRow
                     key={key}

@@ -5,7 +5,8 @@ import type { RowChoiceOptions, UseRows } from './firstRows.ts'
 import styles from './List.module.css'
 import { useMore } from './useMore.ts'
 
-interface ListBodyProps<Row> extends RowChoiceOptions<Row> {
+interface ListBodyProps<Row> extends RowChoiceOptions {
+  rows: readonly Row[]
   useRows: UseRows
   body: RefObject<HTMLDivElement | null>
   /** Rows from the end at which the next page is asked for. */
@@ -19,8 +20,7 @@ interface ListBodyProps<Row> extends RowChoiceOptions<Row> {
 const AHEAD = 8
 
 /** The rows of a list that are worth drawing, in a box as tall as all of them. */
-export function ListBody<Row>({ useRows, ahead = AHEAD, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
-  const { rows, body } = options
+export function ListBody<Row>({ rows, useRows, ahead = AHEAD, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
   const { drawn, height, observe } = useRows(options)
   const last = drawn.at(-1)
   const isNear = rows.length > 0 && (last?.index ?? -1) >= rows.length - ahead
@@ -29,7 +29,7 @@ export function ListBody<Row>({ useRows, ahead = AHEAD, onNearEnd, drawRow, ...o
   return (
     <div
       role={rows.length ? 'rowgroup' : 'presentation'}
-      ref={body}
+      ref={options.body}
       className={styles.body}
       style={{ paddingBlockEnd: Math.max(height - (last?.end ?? 0), 0) }}
     >

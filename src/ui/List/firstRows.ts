@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 
-export interface RowChoiceOptions<Row> {
-  rows: readonly Row[]
-  /** Of the row at an index. */
-  keyOf(index: number): string
+export interface RowChoiceOptions {
+  /** One for each row. The same list for as long as nothing in it changed. */
+  keys: readonly string[]
   /** The element that holds the rows, and is as tall as all of them. */
   body: RefObject<HTMLElement | null>
   /** Height of a row before any was measured, pixels. */
@@ -28,7 +27,7 @@ export interface RowChoice {
   observe(element: HTMLElement): () => void
 }
 
-export type UseRows = <Row>(options: RowChoiceOptions<Row>) => RowChoice
+export type UseRows = (options: RowChoiceOptions) => RowChoice
 
 /** Pixels, before anything is measured and on a server: enough rows for a screen. */
 const SCREEN = 800
@@ -37,13 +36,13 @@ const unobserved = () => () => {}
 
 const choose =
   (isAll: boolean): UseRows =>
-  ({ rows, estimate }) => ({
-    drawn: (isAll ? rows : rows.slice(0, Math.ceil(SCREEN / estimate))).map((_, index) => ({
+  ({ keys, estimate }) => ({
+    drawn: (isAll ? keys : keys.slice(0, Math.ceil(SCREEN / estimate))).map((_, index) => ({
       index,
       start: index * estimate,
       end: (index + 1) * estimate,
     })),
-    height: rows.length * estimate,
+    height: keys.length * estimate,
     observe: unobserved,
   })
 

@@ -30,9 +30,8 @@ function moveInRow(row: HTMLElement, from: Element, isForward: boolean): void {
 
 interface RowFocusOptions {
   body: RefObject<HTMLElement | null>
-  count: number
-  indexOf: (key: string) => number
-  keyOf: (index: number) => string
+  /** One for each row. */
+  keys: readonly string[]
   /** Where rows open. */
   toggle?: (key: string) => void
   isOpen?: (key: string) => boolean
@@ -43,11 +42,13 @@ interface RowFocusOptions {
  * open, Enter opens and closes, Right opens and Left closes; elsewhere Enter follows the row's first link. The row is
  * remembered by its key, so that it keeps the focus when others arrive.
  */
-export function useRowFocus({ body, count, indexOf, keyOf, toggle, isOpen }: RowFocusOptions) {
+export function useRowFocus({ body, keys, toggle, isOpen }: RowFocusOptions) {
   const [active, setActive] = useState<{ key: string; index: number }>()
   const wantsFocus = useRef(false)
-  const found = active ? indexOf(active.key) : -1
-  const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(count - 1, 0))
+  const last = keys.length - 1
+  const keyOf = (index: number) => keys[index] as string
+  const found = active ? keys.indexOf(active.key) : -1
+  const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(last, 0))
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
@@ -91,7 +92,7 @@ export function useRowFocus({ body, count, indexOf, keyOf, toggle, isOpen }: Row
       }
       const step = STEPS[key]
       if (!step) return
-      const next = Math.max(Math.min(at + step, count - 1), 0)
+      const next = Math.max(Math.min(at + step, last), 0)
       event.preventDefault()
       wantsFocus.current = true
       setActive({ key: keyOf(next), index: next })

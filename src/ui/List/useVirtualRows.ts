@@ -21,15 +21,15 @@ const OVERSCAN = 3
  * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
  * become measures and rows come above.
  */
-export function useVirtualRows<Row>({ rows, keyOf, body, estimate, keep }: RowChoiceOptions<Row>): RowChoice {
+export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions): RowChoice {
   // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
   const virtual = useVirtualizer<Element, HTMLElement>({
-    count: rows.length,
+    count: keys.length,
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
-    getItemKey: keyOf,
+    getItemKey: useCallback((index: number) => keys[index] as string, [keys]),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller?.scrollTop ?? 0,
     overscan: OVERSCAN,
@@ -39,7 +39,7 @@ export function useVirtualRows<Row>({ rows, keyOf, body, estimate, keep }: RowCh
     scrollToFn: scrollScroller,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range)
-      const isFar = keep >= 0 && keep < rows.length && !near.includes(keep)
+      const isFar = keep >= 0 && keep < keys.length && !near.includes(keep)
       return isFar ? [...near, keep].sort((a, b) => a - b) : near
     },
   })

@@ -30,9 +30,8 @@ import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
-import { RowContext } from '../root/RowContext.ts'
 import { Spoken } from '../root/Spoken.tsx'
-import { useScope } from '../root/scope.ts'
+import { RowContext, useScope } from '../root/scope.ts'
 import { saleOf } from '../tokens/nft.ts'
 import styles from './NftGrid.module.css'
 import { nftGridTexts } from './texts.ts'
@@ -100,23 +99,20 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const { cells, query } = model
   const isThere = cells.length > 0
   const { columns, size } = useColumnCount(grid, isThere)
-  const lines = useMemo(
-    () => Array.from({ length: Math.ceil(cells.length / columns) }, (_, line) => line * columns),
-    [cells.length, columns],
-  )
   const keys = useMemo(() => cells.map((cell) => keyOfRow(KEYED, cell)), [cells])
+  const [lines, lineKeys] = useMemo(() => {
+    const lines = Array.from({ length: Math.ceil(keys.length / columns) }, (_, line) => line * columns)
+    return [lines, lines.map((first) => `${columns}:${keys[first]}`)]
+  }, [keys, columns])
   // Of what could not be read there is nothing more to show.
   const open = (cell: NftCell | undefined) => setOpened(cell?.nft.address ? cell : undefined)
   const focus = useGridFocus({
     body,
-    count: cells.length,
+    keys,
     columns,
-    indexOf: (key) => keys.indexOf(key),
-    keyOf: (index) => keys[index] ?? '',
     press: (index) => open(cells[index]),
   })
   const useRows = useRowChoice(focus.keep)
-  const keyOfLine = (line: number) => `${columns}:${keys[line * columns]}`
 
   const total = cells.length + model.hidden
   const state = total ? 'ready' : (query?.status ?? 'success')
@@ -179,14 +175,14 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                 key={String(useRows === useFirstRows)}
                 useRows={useRows}
                 rows={lines}
-                keyOf={keyOfLine}
+                keys={lineKeys}
                 body={body}
                 estimate={size + UNDER_PICTURE}
                 keep={focus.isActive ? Math.floor(focus.index / columns) : -1}
                 ahead={AHEAD}
                 onNearEnd={canGrow ? grow : undefined}
                 drawRow={(first, index, gap, observe) => (
-                  <Line key={keyOfLine(index)} index={index} gap={gap} columns={columns} observe={observe}>
+                  <Line key={lineKeys[index]} index={index} gap={gap} columns={columns} observe={observe}>
                     {cells.slice(first, first + columns).map((cell, column) => (
                       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all cells
                       <div

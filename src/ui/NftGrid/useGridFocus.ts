@@ -6,10 +6,9 @@ const PAGE = 3
 
 interface GridFocusOptions {
   body: RefObject<HTMLElement | null>
-  count: number
+  /** One for each cell. */
+  keys: readonly string[]
   columns: number
-  indexOf(key: string): number
-  keyOf(index: number): string
   /** Enter and the space bar, on a cell. */
   press(index: number): void
 }
@@ -59,10 +58,12 @@ export function gridTarget(
  * One cell is in the tab order; arrows move in two dimensions, Home and End along the line, with Control to the first and last
  * item. The cell is remembered by its item's key, so that it keeps the focus when others arrive or the width changes.
  */
-export function useGridFocus({ body, count, columns, indexOf, keyOf, press }: GridFocusOptions) {
+export function useGridFocus({ body, keys, columns, press }: GridFocusOptions) {
   const [active, setActive] = useState<{ key: string; index: number }>()
   const wantsFocus = useRef(false)
-  const found = active ? indexOf(active.key) : -1
+  const count = keys.length
+  const keyOf = (index: number) => keys[index] as string
+  const found = active ? keys.indexOf(active.key) : -1
   const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(count - 1, 0))
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { cx } from '../props.ts'
-import { RowContext } from '../root/RowContext.ts'
+import { RowContext } from '../root/scope.ts'
 import styles from './Badge.module.css'
 
 export type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'pending' | 'accent' | 'scam' | 'outline'

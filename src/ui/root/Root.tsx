@@ -3,8 +3,7 @@ import { createElement, forwardRef, type HTMLAttributes, useContext, useEffect }
 import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
 import styles from './Root.module.css'
-import { RowContext } from './RowContext.ts'
-import { type Scope, ScopeContext, type ScopeProps } from './scope.ts'
+import { RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
 
 /** What sets the scope is taken along and kept off the element: `useScope` has read it. */
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {

@@ -1,7 +1,7 @@
 'use client'
-import styles from './Root.module.css'
+import styles from './Spoken.module.css'
 
 /** Text for readers who listen. */
 export function Spoken({ children }: { children: string }) {
-  return <span className={styles.spoken}>{children}</span>
+  return <span className={styles.root}>{children}</span>
 }

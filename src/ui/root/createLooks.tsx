@@ -5,8 +5,7 @@ import type { Client } from '../../core/client.ts'
 import { warn } from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { lookTexts } from './lookTexts.ts'
-import { RowContext } from './RowContext.ts'
-import { useScope } from './scope.ts'
+import { RowContext, useScope } from './scope.ts'
 import styles from './tips.module.css'
 
 /** What there is to say of an address as it is shown. */

@@ -27,6 +27,12 @@ export interface ScopeProps {
 /** Set by every root: inside one, components do not resolve the tokens again. */
 export const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined)
 
+/** Inside a row: one Tab stop for all of it, and the arrow keys lead on to what has a tip. */
+export const RowContext = /* @__PURE__ */ createContext(false)
+
+/** `false` inside a row that has neither the pointer nor the focus: what is only to be pressed is not drawn there. */
+export const ActiveContext = /* @__PURE__ */ createContext(true)
+
 /** The scope of the root around, or of the settings, with a component's own props on top. */
 export function useScope({ density, renderLink, trustPolicy }: ScopeProps = {}): Scope {
   const outer = useContext(ScopeContext)
