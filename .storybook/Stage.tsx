@@ -49,14 +49,23 @@ export function Stage(props: StageProps) {
 
   useEffect(() => {
     if (!laterFaults) return
-    const seen = new Set<string>()
-    return queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'updated' || query.state.status !== 'success' || seen.has(query.queryHash)) return
-      if (query.state.fetchStatus !== 'idle' || query.state.errorUpdateCount) return
-      seen.add(query.queryHash)
-      service.faults(laterFaults)
-      setTimeout(() => query.fetch().catch(() => undefined))
+    const cache = queryClient.getQueryCache()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Once all that the page asks for has come: one answer may lead to the next question.
+    const unsubscribe = cache.subscribe(() => {
+      clearTimeout(timer)
+      if (queryClient.isFetching() || !cache.getAll().length) return
+      timer = setTimeout(() => {
+        unsubscribe()
+        service.faults(laterFaults)
+        for (const query of cache.findAll({ predicate: ({ state }) => state.status === 'success' }))
+          query.fetch().catch(() => undefined)
+      }, 100)
     })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
   }, [laterFaults, queryClient, service])
 
   return (

@@ -2,10 +2,27 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { StageProps } from '../.storybook/Stage.tsx'
 
+/** What a component may be in. A test asks for a story of each that applies to it. */
+export type State =
+  | 'loading'
+  | 'empty'
+  | 'error'
+  | 'rate-limited'
+  | 'stale'
+  | 'long'
+  | 'hostile'
+  | 'narrow'
+  | 'right-to-left'
+
 /** What the page must show before the story counts as drawn: a CSS selector. */
 type Shows = string
 
-const stage = (stage: Partial<StageProps>, shows?: Shows) => ({ parameters: { stage, ...(shows && { shows }) } })
+/** A story that shows these states, beside what else it is about. */
+export const shows = (...states: State[]) => ({ parameters: { states } })
+
+const stage = (state: State, stage: Partial<StageProps>, shows?: Shows) => ({
+  parameters: { states: [state], stage, ...(shows && { shows }) },
+})
 
 /** Waits until the story shows what it is about: the accessibility check that follows must not look at a skeleton. */
 export async function settled({ canvasElement, parameters }: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
@@ -16,23 +33,32 @@ export async function settled({ canvasElement, parameters }: Pick<StoryContext, 
 const LONG = 3_600_000
 
 /** The answer does not come. */
-export const loading = stage({ faults: [{ kind: 'latency', ms: LONG }] }, '[data-state="pending"]')
+export const loading = stage('loading', { faults: [{ kind: 'latency', ms: LONG }] }, '[data-state="pending"]')
 /** The service fails. */
-export const failing = stage({ faults: [{ kind: 'status', status: 500 }] }, '[data-state="error"]')
+export const failing = stage('error', { faults: [{ kind: 'status', status: 500 }] }, '[data-state="error"]')
 /** The service asks for a pause. */
-export const rateLimited = stage({ faults: [{ kind: 'status', status: 429 }] }, '[data-state="rate-limited"]')
+export const rateLimited = stage(
+  'rate-limited',
+  { faults: [{ kind: 'status', status: 429 }] },
+  '[data-state="rate-limited"]',
+)
 /** It was there, and the refresh fails. */
 export const stale = stage(
+  'stale',
   { laterFaults: [{ kind: 'status', status: 500 }] },
   '[data-part="notice"], [data-state="stale"]',
 )
 /** It was there, and the service asks for a pause. */
-export const rateLimitedLater = stage({ laterFaults: [{ kind: 'status', status: 429 }] }, '[data-part="notice"]')
+export const rateLimitedLater = stage(
+  'rate-limited',
+  { laterFaults: [{ kind: 'status', status: 429 }] },
+  '[data-part="notice"]',
+)
 /** A phone. */
-export const narrow = stage({ width: 336 })
+export const narrow = stage('narrow', { width: 336 })
 export const dark = { globals: { theme: 'dark' } }
 export const compact = { globals: { density: 'compact' } }
-export const rightToLeft = { globals: { direction: 'rtl' } }
+export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states: ['right-to-left'] } }
 
 /** Opens the first row that says `text`, and waits until what it opens to says `shown`: that is loaded with the first one. */
 export async function opens(canvasElement: HTMLElement, text: string, shown: string) {

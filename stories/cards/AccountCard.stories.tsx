@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { oddAccounts, prices } from '../fixtures/assets.ts'
+import { hostileName } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -40,9 +41,10 @@ export const Masked: Story = { args: { data: oddAccounts.wallet, masked: true, p
 export const OddCurrencies: Story = { args: { data: oddAccounts.extra } }
 export const OddFrozen: Story = { args: { data: oddAccounts.frozen } }
 export const HostileName: Story = {
+  ...state.shows('long'),
   args: {
     data: oddAccounts.wallet,
-    addressRow: { user_friendly: null, domain: `har\u202Ebor${'.very-long'.repeat(12)}.ton` },
+    addressRow: hostileName,
   },
 }
 export const Narrow: Story = { ...state.narrow, args: { data: oddAccounts.extra, priceSource: prices } }

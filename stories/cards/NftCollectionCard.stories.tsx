@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import { nftCollection, nftMetadata } from '../fixtures/nfts.ts'
 import * as state from '../states.ts'
 
@@ -22,6 +23,15 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 export const Drawn: Story = { args: { data: nftCollection(), metadata: nftMetadata } }
 export const WithoutMetadata: Story = { args: { data: nftCollection({ owner_address: null, next_item_index: '-1' }) } }
+/** Names and words as strangers write them. */
+export const Hostile: Story = {
+  ...state.shows('long'),
+  args: {
+    data: nftCollection({
+      collection_content: { name: HOSTILE_TEXTS.join(' '), description: HOSTILE_TEXTS.join(' ') },
+    }),
+  },
+}
 export const Huge: Story = { args: { data: nftCollection({ next_item_index: String(2n ** 256n - 1n) }) } }
 export const Narrow: Story = { ...state.narrow, args: { data: nftCollection(), metadata: nftMetadata } }
 export const Compact: Story = { ...state.compact, args: { data: nftCollection(), metadata: nftMetadata } }

@@ -14,12 +14,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NotFound: Story = { args: { seqno: 2_000_000_000 } }
+export const NotFound: Story = { ...state.shows('empty'), args: { seqno: 2_000_000_000 } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 /** A key block after a merge, about to split. Drawn from `data`. */
-export const Merged: Story = { args: { data: mergedBlock } }
+export const Merged: Story = { ...state.shows('long'), args: { data: mergedBlock } }
 export const Narrow: Story = { ...state.narrow, args: { data: mergedBlock } }
 export const Compact: Story = { ...state.compact, args: { data: mergedBlock } }
 export const Dark: Story = { ...state.dark, args: { data: mergedBlock } }

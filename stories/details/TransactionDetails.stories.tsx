@@ -45,7 +45,7 @@ const at = (index: number) => {
 const asked = { data: undefined, hash: hashOf(1) }
 
 export const Default: Story = {}
-export const NotFound: Story = { args: asked }
+export const NotFound: Story = { ...state.shows('empty'), args: asked }
 export const Loading: Story = { ...state.loading, args: asked }
 export const Failing: Story = { ...state.failing, args: asked }
 export const RateLimited: Story = { ...state.rateLimited, args: asked }
@@ -57,6 +57,7 @@ export const Frozen: Story = { args: { data: at(10) } }
 export const TickTock: Story = { args: { data: at(19) } }
 export const Pending: Story = { args: { data: at(0) } }
 export const ManyMessages: Story = {
+  ...state.shows('long'),
   args: {
     data: transaction({
       in_msg: message({ source: null, value: null }),

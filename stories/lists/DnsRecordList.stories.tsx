@@ -21,7 +21,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Long, hidden and hostile names; nothing recorded, everything recorded, nobody's. Drawn from `data`. */
-export const OddCases: Story = { args: { data: dnsRecords } }
+export const OddCases: Story = { ...state.shows('long', 'hostile'), args: { data: dnsRecords } }
 export const HidesFlagged: Story = { args: { data: dnsRecords, trustPolicy: 'hide' } }
 export const Narrow: Story = { ...state.narrow, args: { data: dnsRecords } }
 export const Compact: Story = { ...state.compact, args: { data: dnsRecords } }

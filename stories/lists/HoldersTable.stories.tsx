@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
 import { HOLDERS_SUPPLY, holders, jettonMetadata } from '../fixtures/assets.ts'
+import { bookOf } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -23,7 +24,9 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** From 40 % down to one who holds next to nothing. Drawn from `data`. */
-export const OddCases: Story = { args: odd }
+export const OddCases: Story = { ...state.shows('long'), args: odd }
+/** Names of holders, as strangers write them. */
+export const Hostile: Story = { args: { ...odd, addressBook: bookOf(holders.map((row) => row.owner)) } }
 /** Nobody said how much there is. */
 export const WithoutSupply: Story = { args: { data: holders, metadata: jettonMetadata } }
 /** The jetton does not say how many decimals it has. */

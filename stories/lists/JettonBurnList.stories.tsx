@@ -23,7 +23,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
-export const OddCases: Story = { args: odd }
+export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const Narrow: Story = { ...state.narrow, args: odd }
 export const Compact: Story = { ...state.compact, args: odd }

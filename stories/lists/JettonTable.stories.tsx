@@ -25,7 +25,10 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Unknown, 0 and 30 decimals, no metadata, flagged, empty, hostile and long names. Drawn from `data`. */
-export const OddCases: Story = { args: { data: jettonWallets, metadata: jettonMetadata } }
+export const OddCases: Story = {
+  ...state.shows('long', 'hostile'),
+  args: { data: jettonWallets, metadata: jettonMetadata },
+}
 export const ShowsFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'hide' } }
 /** The coin on top; price and value where the app has prices, and what is worth most first. */

@@ -25,7 +25,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Unknown, 0 and 30 decimals, no metadata, flagged tokens, minted, encrypted and hostile comments. Drawn from `data`. */
-export const OddCases: Story = { args: odd }
+export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }

@@ -27,7 +27,7 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** From and to the outside, bounced, encrypted, empty, of 1 000 characters, with extra currencies. Drawn from `data`. */
-export const OddCases: Story = { args: odd }
+export const OddCases: Story = { ...state.shows('long'), args: odd }
 /** Comments that try to break out. Drawn from `data`. */
 export const Hostile: Story = { args: { data: hostileMessages } }
 export const HidesFlagged: Story = { args: { data: hostileMessages, trustPolicy: 'hide' } }

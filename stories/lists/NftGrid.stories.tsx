@@ -33,7 +33,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Without image, name, collection; on sale, a domain that runs out, flagged, hostile and long names. Drawn from `data`. */
-export const OddCases: Story = { args: odd }
+export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 /** 2 000 items: only those in view are there. */

@@ -20,6 +20,7 @@ export const Empty: Story = { args: { data: [] } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
 /** Sixteen shards, about to split and to merge. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
 export const FewColumns: Story = { args: { data: oddBlocks, columns: ['shard', 'block', 'time'] } }

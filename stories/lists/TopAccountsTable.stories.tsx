@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
 import { topAccounts } from '../fixtures/assets.ts'
+import { bookOf } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -20,7 +21,11 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** From billions to nothing. Drawn from `data`. */
-export const OddCases: Story = { args: { data: topAccounts } }
+export const OddCases: Story = { ...state.shows('long'), args: { data: topAccounts } }
+/** Names of accounts, as strangers write them. */
+export const Hostile: Story = {
+  args: { data: topAccounts, addressBook: bookOf(topAccounts.map((row) => row.account)) },
+}
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
 export const Narrow: Story = { ...state.narrow, args: { data: topAccounts } }
 export const Compact: Story = { ...state.compact, args: { data: topAccounts } }

@@ -58,10 +58,11 @@ export const Spellings: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="panel"] button')).toHaveLength(3))
   },
 }
-export const NoAddress: Story = { args: { address: 'not an address' } }
+export const NoAddress: Story = { ...state.shows('empty'), args: { address: 'not an address' } }
 /** Names fall back to the address, so a failing service takes nothing away. */
 export const Failing: Story = state.failing
 export const Loading: Story = state.loading
 export const RateLimited: Story = state.rateLimited
+export const Narrow: Story = state.narrow
 export const Dark: Story = state.dark
 export const RightToLeft: Story = state.rightToLeft

@@ -30,7 +30,7 @@ export const Jetton: Story = { args: { data: '1500000000', token, direction: 'in
 /** No decimals are known: smallest units, and a chip that says so. */
 export const RawUnits: Story = { args: { data: '840000000', token: { symbol: 'PAPER' } } }
 export const Masked: Story = { args: { masked: true } }
-export const Huge: Story = { ...state.narrow, args: { data: 2n ** 120n - 1n, precision: 'full' } }
+export const Long: Story = { ...state.narrow, args: { data: 2n ** 120n - 1n, precision: 'full' } }
 export const HostileSymbol: Story = { args: { token: { symbol: 'GR\u202EMA\u200B<b>', decimals: 9 } } }
 export const Dark: Story = { ...state.dark, args: { direction: 'in' } }
 export const RightToLeft: Story = { ...state.rightToLeft, args: { direction: 'out' } }

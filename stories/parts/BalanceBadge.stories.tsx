@@ -20,9 +20,12 @@ export const Large: Story = { args: { size: 'large', precision: 'full' } }
 export const LargeNarrow: Story = { ...Large, ...state.narrow }
 export const LargeLoading: Story = { ...state.loading, args: { size: 'large' } }
 export const Masked: Story = { args: { masked: true } }
-export const NeverSeen: Story = { args: { address: NEVER_SEEN } }
+export const NeverSeen: Story = { ...state.shows('empty'), args: { address: NEVER_SEEN } }
 export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }
-export const Huge: Story = { args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' } }
+export const Huge: Story = {
+  ...state.shows('long'),
+  args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
+}
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

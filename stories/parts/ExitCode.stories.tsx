@@ -20,6 +20,7 @@ export const OutOfGas: Story = {}
 export const Action: Story = { args: { data: 37, phase: 'action' } }
 export const OfAContract: Story = { args: { data: 706, interfaces: ['jetton_wallet'] } }
 export const Table: Story = {
+  ...state.shows('long'),
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       {COMPUTE.map((code) => (
@@ -36,3 +37,4 @@ export const Table: Story = {
 }
 export const Narrow: Story = { ...Table, ...state.narrow }
 export const Russian: Story = { ...Table, globals: { locale: 'ru' } }
+export const RightToLeft: Story = { ...Table, ...state.rightToLeft }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Media } from '../../src/ui/Media/Media.tsx'
 import { LUSD } from '../accounts.ts'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
+import * as state from '../states.ts'
 
 const meta = {
   title: 'Parts/Media',
@@ -24,3 +26,7 @@ export const Drawn: Story = {}
 export const WithOriginal: Story = { args: { withOriginal: true } }
 export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, flags: [{ kind: 'scam' }] } }
 export const Sensitive: Story = { args: { token: { name: 'Spicy', is_nsfw: true }, flags: [{ kind: 'nsfw' }] } }
+export const Long: Story = { args: { token: { name: 'A name that does not end '.repeat(20) } } }
+export const Hostile: Story = { args: { token: { name: HOSTILE_TEXTS.join(' ') } } }
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

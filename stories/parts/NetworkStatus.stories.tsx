@@ -28,6 +28,9 @@ export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
+/** No block is known. */
+export const Empty: Story = { args: { data: [] }, parameters: { shows: '[data-part]' } }
+export const Long: Story = { args: { data: blocks(4_000_000) } }
 export const Narrow: Story = { ...state.narrow, args: { data: blocks(4000) } }
 export const Dark: Story = { ...state.dark, args: { data: blocks(4000) } }
 export const RightToLeft: Story = { ...state.rightToLeft, args: { data: blocks(1) } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewItemsBar } from '../../src/ui/NewItemsBar/NewItemsBar.tsx'
+import * as state from '../states.ts'
 
 const meta = {
   title: 'Parts/NewItemsBar',
@@ -20,3 +21,6 @@ export const Default: Story = {
 /** Nothing waits: nothing is drawn, but readers who listen will hear of the next. */
 export const Nothing: Story = { args: { data: 0 } }
 export const Russian: Story = { args: { data: 21 }, globals: { locale: 'ru' } }
+export const Long: Story = { args: { data: 1_234_567 } }
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

@@ -25,4 +25,5 @@ export const Age: Story = { args: { format: 'age' } }
 export const Future: Story = { args: { data: before(-40) } }
 export const Russian: Story = { parameters: { stage: { locale: 'ru', timeZone: 'Europe/Moscow' } } }
 export const Dark: Story = state.dark
-export const RightToLeft: Story = { ...state.rightToLeft, parameters: { stage: { locale: 'ar' } } }
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }

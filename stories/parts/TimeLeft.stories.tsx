@@ -19,7 +19,8 @@ export const Seconds: Story = { args: { data: after(59) } }
 export const Days: Story = { args: { data: after(41 * 86_400) } }
 export const Ended: Story = { args: { data: after(-5) } }
 /** An end that no calendar has. */
-export const Never: Story = { args: { data: 1e30 } }
+export const Never: Story = { ...state.shows('long'), args: { data: 1e30 } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const Dark: Story = state.dark
-export const RightToLeft: Story = { ...state.rightToLeft, parameters: { stage: { locale: 'ar' } } }
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }

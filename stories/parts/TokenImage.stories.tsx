@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
 import { LUSD, SHOP } from '../accounts.ts'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
+import * as state from '../states.ts'
 
 const meta = {
   title: 'Parts/TokenImage',
@@ -17,3 +19,15 @@ export const Scam: Story = { args: { token: { symbol: 'USDT', is_scam: true } } 
 export const Sensitive: Story = { args: { token: { symbol: 'SPICY', is_nsfw: true } } }
 /** A name that copies another: the check of names says so. */
 export const LookAlike: Story = { args: { token: { symbol: 'GRΑM' }, flags: [{ kind: 'native', of: 'GRAM' }] } }
+export const Long: Story = { args: { token: { symbol: 'A symbol that does not end '.repeat(20) } } }
+export const Hostile: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {HOSTILE_TEXTS.map((symbol) => (
+        <TokenImage key={symbol} {...args} token={{ symbol }} />
+      ))}
+    </div>
+  ),
+}
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

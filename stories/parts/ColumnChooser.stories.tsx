@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Parts/ColumnChooser',
+  component: ColumnChooser,
+  args: {
+    columns: ['Transaction', 'Value', 'Fee'].map((label) => ({ id: label, label })),
+    value: ['Value', 'Fee'],
+    onChange: () => undefined,
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ minBlockSize: 240 }}>
+        <ColumnChooser {...args} value={value} onChange={setValue} />
+      </div>
+    )
+  },
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+} satisfies Meta<typeof ColumnChooser>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** One column has to stay. */
+export const LastOne: Story = { args: { value: ['Fee'] } }
+export const Long: Story = {
+  args: { columns: ['A column with a name that goes on and on and on', 'Fee'].map((label) => ({ id: label, label })) },
+}
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Parts/CopyButton',
+  component: CopyButton,
+  args: { data: '1284.5073912', label: 'Copy the balance' },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Parts/EmptyState',
+  component: EmptyState,
+  args: { title: 'No transactions yet', text: 'Transfers and contract calls of this account will appear here.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Long: Story = {
+  args: { title: 'Nothing here yet '.repeat(8), text: 'It will appear when it comes. '.repeat(20) },
+}
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
+import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
+import { MAIN } from '../accounts.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Parts/ExportButton',
+  component: ExportButton,
+  render: () => <ExportButton endpoint={transactions} params={{ account: [MAIN] }} columns={transactionExport} />,
+} satisfies Meta<typeof ExportButton>
+
+export default meta
+type Story = StoryObj<typeof ExportButton>
+
+export const Default: Story = {}
+export const Narrow: Story = state.narrow
+export const RightToLeft: Story = state.rightToLeft

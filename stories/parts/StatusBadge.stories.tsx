@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import * as state from '../states.ts'
+
+const statuses = ['sent', 'pending', 'confirmed', 'success', 'bounced', 'failed', 'active', 'frozen', 'uninit'] as const
+
+const meta = {
+  title: 'Parts/StatusBadge',
+  component: StatusBadge,
+  args: { data: 'success' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every one of them: an icon and a word each. */
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {statuses.map((status) => (
+        <StatusBadge key={status} data={status} />
+      ))}
+    </div>
+  ),
+}
+export const Narrow: Story = { ...All, ...state.narrow }
+export const RightToLeft: Story = { ...All, ...state.rightToLeft }
+export const Compact: Story = { ...All, ...state.compact }
+export const Dark: Story = { ...All, ...state.dark }
