@@ -4,7 +4,7 @@ import { attempt } from '../core/attempt.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type JettonWalletsResponse, jettonWallets } from '../endpoints/v3/jettons/jettonWallets.ts'
 import type { TokenInfo } from '../schemas/metadata.ts'
-import { decimalsOf, tokenOf } from '../schemas/tokenOf.ts'
+import { decimalsOf, tokenInfoOf } from '../schemas/tokenInfo.ts'
 import { queryHook } from './queryHook.ts'
 import type { ComposedOptions } from './useKnown.ts'
 
@@ -29,7 +29,7 @@ const toBalances = ({ jetton_wallets, metadata }: JettonWalletsResponse): readon
     // Where mismatches are only reported, a row may be anything.
     if (!row) return []
     const { jetton, address, balance } = row
-    const token = attempt(() => tokenOf(jetton, metadata))
+    const token = attempt(() => tokenInfoOf(jetton, metadata, 'jetton_masters'))
     return { jetton, wallet: address, balance, decimals: decimalsOf(token), token }
   })
 

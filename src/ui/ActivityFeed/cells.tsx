@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
+import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { rawUnitsTexts } from '../Amount/texts.ts'
@@ -33,7 +34,6 @@ import type { ActivityView, MovedAmount } from './readAction.ts'
 import { type DayRow, type FeedRow, timeOf } from './rows.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
-import { tokenAt } from './tokenAt.ts'
 
 type FeedCell = CellProps<FeedRow, Shared>
 
@@ -232,7 +232,7 @@ function Ending({ cause, tone, interfaces }: EndingProps) {
 }
 
 function Nft({ address, context, isFlagged }: { address: string; context: Shared; isFlagged: boolean }) {
-  const token = tokenAt(address, context.metadata)
+  const token = tokenInfoOf(address, context.metadata)
   return (
     <span className={styles.nft} data-part="nft">
       <TokenImage token={token} address={address} size={28} {...(isFlagged && { flags: [{ kind: 'scam' }] })} />
@@ -312,7 +312,7 @@ function Moved({ amount: { amount, asset, currency, direction }, context, isVoid
   const rawWords = useScope().wordsOf(rawUnitsTexts)
   const shown = { data: amount, ...(!isPlain && { direction }), ...(isVoid && { isVoid }) }
   if (currency === undefined && asset === null) return <Amount {...shown} />
-  const token = asset === null ? undefined : tokenAt(asset, context.metadata)
+  const token = tokenInfoOf(asset, context.metadata)
   const decimals = decimalsOf(token)
   const symbol = asset === null ? `#${currency}` : symbolOf(token, asset)
   return (
@@ -337,11 +337,6 @@ const markOf = (token: TokenInfo | undefined, asset: string): ReactNode => (
 )
 const symbolOf = (token: TokenInfo | undefined, asset: string) =>
   token?.symbol || token?.name || `${asset.slice(2, 6)}…${asset.slice(-4)}`
-
-function decimalsOf(token: TokenInfo | undefined): number | undefined {
-  const said = token?.extra?.decimals
-  return /^\d{1,2}$|^1\d\d$|^2[0-4]\d$|^25[0-5]$/.test(String(said)) ? Number(said) : undefined
-}
 
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Shared }) {
   const words = useWords()

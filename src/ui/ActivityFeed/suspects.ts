@@ -1,10 +1,10 @@
 import type { Metadata } from '../../schemas/metadata.ts'
+import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
 import type { ActivityView } from './readAction.ts'
-import { tokenAt } from './tokenAt.ts'
 
 /** What is known of an account from its own history. */
 export interface OwnHistory {
@@ -37,7 +37,7 @@ export function suspect(view: ActivityView, { history, metadata, tokenFlags, dus
     for (const flag of more) if (!flags.some((known) => known.kind === flag.kind)) flags.push(flag)
   }
   for (const address of new Set([...amounts.map(({ asset }) => asset), nft])) {
-    if (address) add(tokenFlags(tokenAt(address, metadata), address))
+    if (address) add(tokenFlags(tokenInfoOf(address, metadata), address))
   }
   const isUnasked = direction === 'in' && !history.asked.has(action.trace_id ?? '')
   if (isUnasked) add(twinFlags(from, history.paid))

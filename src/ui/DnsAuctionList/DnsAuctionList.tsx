@@ -1,11 +1,11 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { forwardRef } from 'react'
+import { forwardRef, useMemo } from 'react'
 import { useDnsActiveAuctionsInfinite } from '../../react/v3/dns.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { DnsAuction } from '../../schemas/dns.ts'
 import { Amount } from '../Amount/Amount.tsx'
-import { DomainName } from '../DnsRecordList/DomainName.tsx'
+import { domainColumn, type NamedContext } from '../DnsRecordList/domainColumn.tsx'
 import { domainFlags } from '../DnsRecordList/domainFlags.ts'
 import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
@@ -17,7 +17,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
 import { useTick } from '../time/ticker.ts'
-import { Party } from '../tokens/Parties.tsx'
+import { partyColumn } from '../tokens/columns.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import styles from './DnsAuctionList.module.css'
 import { dnsAuctionTexts } from './texts.ts'
@@ -34,7 +34,7 @@ export interface DnsAuctionListProps
   addressBook?: AddressBook | undefined
 }
 
-type AuctionCell = CellProps<DnsAuction, AddressBook>
+type AuctionCell = CellProps<DnsAuction, NamedContext>
 
 function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
   const words = useScope().wordsOf(dnsAuctionTexts)
@@ -65,7 +65,7 @@ function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
   return <TimeLeft data={Number(end)} className={tokenStyles.time} />
 }
 
-const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
+const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
   texts: dnsAuctionTexts,
   stem: 'auctions',
   rowKey: ({ nft_item_address }) => nft_item_address,
@@ -73,15 +73,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
   rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: {
-      label: 'column.domain',
-      width: 'minmax(0, 1.4fr)',
-      className: styles.domain,
-      Cell: ({ row, flags, isDim }) => (
-        <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
-      ),
-      skeleton: <Skeleton width="140px" line={28} />,
-    },
+    domain: domainColumn(),
     state: {
       label: 'column.state',
       width: 'minmax(0, 0.7fr)',
@@ -89,13 +81,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, AddressBook> = {
       Cell: StateCell,
       skeleton: <Skeleton width="72px" height={20} />,
     },
-    bidder: {
-      label: 'column.bidder',
-      width: 'minmax(0, 1fr)',
-      className: styles.bidder,
-      Cell: ({ row, context }) => <Party address={row.max_bid_address} addressBook={context} />,
-      skeleton: <Skeleton width="104px" line={20} />,
-    },
+    bidder: partyColumn('column.bidder', styles.bidder, ({ max_bid_address }) => max_bid_address),
     bid: {
       label: 'column.bid',
       width: 'minmax(120px, 1fr)',
@@ -125,5 +111,6 @@ export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(fu
   const asks = data === undefined && bidder !== undefined
   const query = useDnsActiveAuctionsInfinite(asks ? { bidder, state, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
-  return <List ref={ref} kind={KIND} context={addressBook} query={asks ? query : undefined} {...list} />
+  const context = useMemo(() => ({ addressBook }), [addressBook])
+  return <List ref={ref} kind={KIND} context={context} query={asks ? query : undefined} {...list} />
 })

@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { forwardRef } from 'react'
+import { forwardRef, useMemo } from 'react'
 import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { DnsRecord } from '../../schemas/dns.ts'
@@ -10,9 +10,10 @@ import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
+import { partyColumn } from '../tokens/columns.tsx'
 import { Party } from '../tokens/Parties.tsx'
 import styles from './DnsRecordList.module.css'
-import { DomainName } from './DomainName.tsx'
+import { domainColumn, type NamedContext } from './domainColumn.tsx'
 import { domainFlags } from './domainFlags.ts'
 import { dnsRecordTexts } from './texts.ts'
 
@@ -28,12 +29,12 @@ export interface DnsRecordListProps
   addressBook?: AddressBook | undefined
 }
 
-type RecordCell = CellProps<DnsRecord, AddressBook>
+type RecordCell = CellProps<DnsRecord, NamedContext>
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
   if (!dns_wallet) return <span className={styles.none}>{words('dns.noWallet')}</span>
-  return <Party address={dns_wallet} addressBook={context} />
+  return <Party address={dns_wallet} addressBook={context.addressBook} />
 }
 
 function RecordsCell({
@@ -49,7 +50,7 @@ function RecordsCell({
   )
 }
 
-const KIND: ListKind<DnsRecord, DnsRecordColumn, AddressBook> = {
+const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   texts: dnsRecordTexts,
   stem: 'dns',
   rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
@@ -57,15 +58,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, AddressBook> = {
   rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: {
-      label: 'column.domain',
-      width: 'minmax(0, 1.4fr)',
-      className: styles.domain,
-      Cell: ({ row, flags, isDim }) => (
-        <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
-      ),
-      skeleton: <Skeleton width="140px" line={28} />,
-    },
+    domain: domainColumn(),
     wallet: {
       label: 'column.pointsTo',
       width: 'minmax(0, 1fr)',
@@ -73,13 +66,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, AddressBook> = {
       Cell: WalletCell,
       skeleton: <Skeleton width="104px" line={20} />,
     },
-    owner: {
-      label: 'column.owner',
-      width: 'minmax(0, 1fr)',
-      className: styles.owner,
-      Cell: ({ row, context }) => <Party address={row.nft_item_owner} addressBook={context} />,
-      skeleton: <Skeleton width="104px" line={20} />,
-    },
+    owner: partyColumn('column.owner', styles.owner, ({ nft_item_owner }) => nft_item_owner),
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
@@ -100,5 +87,6 @@ export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(func
   const asks = data === undefined && (wallet !== undefined || domain !== undefined)
   const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
-  return <List ref={ref} kind={KIND} context={addressBook} query={asks ? query : undefined} {...list} />
+  const context = useMemo(() => ({ addressBook }), [addressBook])
+  return <List ref={ref} kind={KIND} context={context} query={asks ? query : undefined} {...list} />
 })

@@ -5,6 +5,7 @@ import type { JettonWallet } from '../../schemas/jetton.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { rankColumn } from '../List/rankColumn.tsx'
 import { Meter } from '../Meter/Meter.tsx'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -65,13 +66,7 @@ const KIND: ListKind<Holder, HolderColumn, Shared> = {
   rowHeight: [44, 36],
   rowClassName: styles.row,
   columns: {
-    rank: {
-      label: 'column.rank',
-      width: '48px',
-      className: styles.rank,
-      Cell: ({ row }) => useScope().format.number(row.rank),
-      skeleton: <Skeleton width="20px" />,
-    },
+    rank: rankColumn(styles.rank),
     owner: {
       label: 'column.owner',
       width: 'minmax(0, 1.2fr)',

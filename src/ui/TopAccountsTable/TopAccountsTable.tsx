@@ -9,9 +9,9 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { rankColumn } from '../List/rankColumn.tsx'
 import { Meter } from '../Meter/Meter.tsx'
 import type { ListProps } from '../props.ts'
-import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './TopAccountsTable.module.css'
 import { topAccountTexts } from './texts.ts'
@@ -67,13 +67,7 @@ const KIND: ListKind<Place, TopAccountColumn, Shared> = {
   rowHeight: [44, 36],
   rowClassName: styles.row,
   columns: {
-    rank: {
-      label: 'column.rank',
-      width: '48px',
-      className: styles.rank,
-      Cell: ({ row }) => useScope().format.number(row.rank),
-      skeleton: <Skeleton width="20px" />,
-    },
+    rank: rankColumn(styles.rank),
     account: {
       label: 'column.account',
       width: 'minmax(0, 1fr)',

@@ -1,13 +1,5 @@
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
-
-/** Of which kind of contract metadata speak. */
-export type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
-
-/** The metadata of a token: those of its own kind where there are several. `undefined` where nothing is known. */
-export function tokenInfoOf(address: string | null, metadata: Metadata, kind: TokenKind): TokenInfo | undefined {
-  const infos = address ? metadata[address]?.token_info : undefined
-  return infos?.find(({ type }) => type === kind) ?? infos?.[0]
-}
+import { type TokenKind, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 
 const TEXTS = ['name', 'symbol', 'description', 'image', 'decimals', 'uri'] as const
 

@@ -1,0 +1,22 @@
+import type { Metadata, TokenInfo } from './metadata.ts'
+
+/** Of which kind of contract metadata speak. */
+export type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
+
+/**
+ * The metadata of a token. Where there are several: those of its own kind, or, where that is not known, of a token rather than of
+ * a wallet that holds it. `undefined` where nothing is known.
+ */
+export function tokenInfoOf(address: string | null, metadata: Metadata, kind?: TokenKind): TokenInfo | undefined {
+  const infos = address ? metadata[address]?.token_info : undefined
+  return infos?.find(({ type }) => (kind ? type === kind : type !== 'jetton_wallets')) ?? infos?.[0]
+}
+
+/** How many decimals a token says it has; `undefined` where it does not say, or says something that is no number of decimals. */
+export function decimalsOf(token: TokenInfo | undefined): number | undefined {
+  const said = token?.extra?.decimals
+  const text = typeof said === 'number' ? String(said) : said
+  if (typeof text !== 'string' || !/^\d{1,3}$/.test(text)) return
+  const decimals = Number(text)
+  return decimals <= 255 ? decimals : undefined
+}
