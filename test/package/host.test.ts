@@ -144,6 +144,8 @@ beforeAll(async () => {
   })
   await page.locator('[data-cell]').first().press('Enter')
   await page.locator('#root dialog[open]').first().waitFor()
+  await page.evaluate(() => document.querySelector<HTMLElement>('#root [data-part="menu"] button')?.click())
+  await page.locator('#root [data-part="panel"]:popover-open').waitFor()
   await page.waitForLoadState('networkidle')
 }, 120_000)
 afterAll(async () => {
@@ -162,6 +164,13 @@ async function dress(sheets: readonly string[]) {
 }
 
 const look = (selector: string, isWhole: boolean) => page.evaluate(measure, { selector, isWhole })
+
+it('both stylesheets give the same look', async () => {
+  await dress([read('dist/styles.css')])
+  const plain = await look('#root', false)
+  await dress([read('dist/styles.layer.css')])
+  expect(different(plain, await look('#root', false))).toEqual([])
+})
 
 describe.each(SHEETS)('$name', ({ name, under, over }) => {
   const ours = () => read(`dist/${name}`)
