@@ -22,6 +22,7 @@ export { Amount, type AmountProps, type AmountToken } from './ui/Amount/Amount.t
 export { BalanceBadge, type BalanceBadgeProps } from './ui/BalanceBadge/BalanceBadge.tsx'
 export { BlockDetails, type BlockDetailsPart, type BlockDetailsProps } from './ui/BlockDetails/BlockDetails.tsx'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/BlockList/BlockList.tsx'
+export { type BlockListModel, type BlockListOptions, useBlockList } from './ui/BlockList/useBlockList.ts'
 export type { CardQuery } from './ui/Card/Card.tsx'
 export { ColumnChooser, type ColumnChooserProps } from './ui/ColumnChooser/ColumnChooser.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/CommentBubble/CommentBubble.tsx'
@@ -42,6 +43,11 @@ export { HashLabel, type HashLabelProps } from './ui/HashLabel/HashLabel.tsx'
 export { type HolderColumn, HoldersTable, type HoldersTableProps } from './ui/HoldersTable/HoldersTable.tsx'
 export { type Holder, type Holders, type HoldersOptions, useHolders } from './ui/HoldersTable/useHolders.ts'
 export { type JettonBurnColumn, JettonBurnList, type JettonBurnListProps } from './ui/JettonBurnList/JettonBurnList.tsx'
+export {
+  type JettonBurnListModel,
+  type JettonBurnListOptions,
+  useJettonBurnList,
+} from './ui/JettonBurnList/useJettonBurnList.ts'
 export { JettonCard, type JettonCardProps } from './ui/JettonCard/JettonCard.tsx'
 export { type JettonColumn, JettonTable, type JettonTableProps } from './ui/JettonTable/JettonTable.tsx'
 export type { TableRow as JettonTableRow } from './ui/JettonTable/jettonRows.ts'
@@ -51,16 +57,28 @@ export {
   JettonTransferList,
   type JettonTransferListProps,
 } from './ui/JettonTransferList/JettonTransferList.tsx'
+export {
+  type JettonTransferListModel,
+  type JettonTransferListOptions,
+  useJettonTransferList,
+} from './ui/JettonTransferList/useJettonTransferList.ts'
 export type { BrokenRow } from './ui/List/BrokenRow.ts'
+export type { ListModel, ListOptions } from './ui/List/ListModel.ts'
 export type { ListQuery } from './ui/List/ListQuery.ts'
 export { Media, type MediaProps } from './ui/Media/Media.tsx'
 export {
   type MessageColumn,
-  type MessageFilter,
   MessageList,
   type MessageListProps,
   type MessagePart,
 } from './ui/MessageList/MessageList.tsx'
+export type { ReadMessage } from './ui/MessageList/readMessage.ts'
+export {
+  type MessageFilter,
+  type MessageListModel,
+  type MessageListOptions,
+  useMessageList,
+} from './ui/MessageList/useMessageList.ts'
 export { NetworkStatus, type NetworkStatusPart, type NetworkStatusProps } from './ui/NetworkStatus/NetworkStatus.tsx'
 export { NewItemsBar, type NewItemsBarProps } from './ui/NewItemsBar/NewItemsBar.tsx'
 export { NftCard, type NftCardProps } from './ui/NftCard/NftCard.tsx'
@@ -75,6 +93,11 @@ export {
   NftTransferList,
   type NftTransferListProps,
 } from './ui/NftTransferList/NftTransferList.tsx'
+export {
+  type NftTransferListModel,
+  type NftTransferListOptions,
+  useNftTransferList,
+} from './ui/NftTransferList/useNftTransferList.ts'
 export { Opcode, type OpcodeProps } from './ui/Opcode/Opcode.tsx'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/props.ts'
 export { RateLimitNotice, type RateLimitNoticeProps } from './ui/RateLimitNotice/RateLimitNotice.tsx'
@@ -90,19 +113,26 @@ export {
   TopAccountsTable,
   type TopAccountsTableProps,
 } from './ui/TopAccountsTable/TopAccountsTable.tsx'
+export { type TopAccount, type TopAccountsModel, useTopAccounts } from './ui/TopAccountsTable/useTopAccounts.ts'
 export {
   TransactionDetails,
   type TransactionDetailsPart,
   type TransactionDetailsProps,
 } from './ui/TransactionDetails/TransactionDetails.tsx'
+export type { TransactionSummary } from './ui/TransactionList/summary.ts'
 export {
   type TransactionColumn,
-  type TransactionFilter,
   TransactionList,
   type TransactionListProps,
   type TransactionPart,
 } from './ui/TransactionList/TransactionList.tsx'
 export { transactionExport } from './ui/TransactionList/transactionExport.ts'
+export {
+  type TransactionFilter,
+  type TransactionListModel,
+  type TransactionListOptions,
+  useTransactionList,
+} from './ui/TransactionList/useTransactionList.ts'
 export type { ShownNft } from './ui/tokens/nft.ts'
 export { createPriceSource, type PriceSource, type TokenPrice } from './ui/tokens/priceSource.ts'
 export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'

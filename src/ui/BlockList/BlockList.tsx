@@ -1,7 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { type CSSProperties, forwardRef, useMemo } from 'react'
-import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
 import type { Block } from '../../schemas/block.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -17,15 +15,13 @@ import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import styles from './BlockList.module.css'
 import { blockTexts } from './texts.ts'
+import { type BlockListOptions, useBlockList } from './useBlockList.ts'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
-export interface BlockListProps extends ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn> {
-  /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
-  workchain?: number | undefined
-  /** The shard blocks that this masterchain block brought in, and itself. */
-  masterchainSeqno?: number | undefined
-}
+export interface BlockListProps
+  extends ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn>,
+    Omit<BlockListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
 
 /** Transactions of the busiest block: the bar of the others is a share of it. */
 interface Shared {
@@ -132,16 +128,7 @@ const KIND: ListKind<Block, BlockColumn, Shared> = {
 /** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
 export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function BlockList(props, ref) {
   const { workchain, masterchainSeqno, queryOptions, ...list } = props
-  const { data, pageSize = 25 } = list
-  const query = useBlocksInfinite(
-    data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
-    queryOptions,
-  )
-  const rows = data ?? query.data?.rows
-  const busiest = useMemo(
-    () => (rows ?? []).reduce((most, row) => Math.max(most, Number(row?.tx_count) || 0), 1),
-    [rows],
-  )
+  const { busiest, query } = useBlockList(props)
   const context = useMemo(() => ({ busiest }), [busiest])
-  return <List ref={ref} kind={KIND} context={context} query={data ? undefined : query} {...list} />
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })

@@ -1,7 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { useJettonBurnsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonBurn } from '../../schemas/jettonTransfer.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -18,20 +16,16 @@ import {
   tokenSkeleton,
 } from '../tokens/columns.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
-import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import styles from './JettonBurnList.module.css'
 import { jettonBurnTexts } from './texts.ts'
+import { type JettonBurnListOptions, useJettonBurnList } from './useJettonBurnList.ts'
 
 export type JettonBurnColumn = 'token' | 'owner' | 'amount' | 'time'
 
 export interface JettonBurnListProps
   extends ListProps<'root' | 'row' | JettonBurnColumn, JettonBurn, JettonBurnColumn>,
-    TokenBookProps {
-  /** Whose jettons, in any form. Those of everybody when absent. */
-  owner?: string | undefined
-  /** Only this jetton: the master's address, in any form. */
-  jetton?: string | undefined
-}
+    Omit<JettonBurnListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
 
 type BurnCell = CellProps<JettonBurn, TokenBooks>
 
@@ -79,11 +73,6 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
  */
 export const JettonBurnList = forwardRef<HTMLDivElement, JettonBurnListProps>(function JettonBurnList(props, ref) {
   const { owner, jetton, metadata, addressBook, queryOptions, ...list } = props
-  const { data, pageSize = 25 } = list
-  const query = useJettonBurnsInfinite(
-    data ? skipToken : { ...(owner && { owner_address: [owner] }), jetton_master: jetton, limit: pageSize },
-    queryOptions,
-  )
-  const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
-  return <List ref={ref} kind={KIND} context={books} query={data ? undefined : query} {...list} />
+  const { books, query } = useJettonBurnList(props)
+  return <List ref={ref} kind={KIND} context={books} query={query} {...list} />
 })

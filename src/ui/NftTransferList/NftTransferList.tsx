@@ -1,7 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
-import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -15,24 +13,16 @@ import { nftAt } from '../tokens/nft.ts'
 import { transferFlags } from '../tokens/payload.ts'
 import { Said } from '../tokens/Said.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
-import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import styles from './NftTransferList.module.css'
 import { nftTransferTexts } from './texts.ts'
+import { type NftTransferListOptions, useNftTransferList } from './useNftTransferList.ts'
 
 export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
 
 export interface NftTransferListProps
   extends ListProps<'root' | 'row' | NftTransferColumn, NftTransfer, NftTransferColumn>,
-    TokenBookProps {
-  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent. */
-  owner?: string | undefined
-  /** Only those of this item, in any form. */
-  item?: string | undefined
-  /** Only items of this collection, in any form. */
-  collection?: string | undefined
-  /** As `owner` sees it; both when absent. */
-  direction?: 'in' | 'out' | undefined
-}
+    Omit<NftTransferListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
 
 type TransferCell = CellProps<NftTransfer, OwnedBooks>
 
@@ -89,20 +79,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
  */
 export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
   const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
-  const { data, pageSize = 25 } = list
-  const query = useNftTransfersInfinite(
-    data
-      ? skipToken
-      : {
-          ...(owner && { owner_address: [owner] }),
-          ...(item && { item_address: [item] }),
-          collection_address: collection,
-          direction,
-          limit: pageSize,
-        },
-    queryOptions,
-  )
-  const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
+  const { books, query } = useNftTransferList(props)
   const context = useMemo(() => ({ ...books, owner }), [books, owner])
-  return <List ref={ref} kind={KIND} context={context} query={data ? undefined : query} {...list} />
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })

@@ -1,10 +1,7 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
-import { attempt } from '../../core/attempt.ts'
 import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
-import { useTopAccountsByBalanceInfinite } from '../../react/v3/stats.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
@@ -15,6 +12,7 @@ import type { ListProps } from '../props.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './TopAccountsTable.module.css'
 import { topAccountTexts } from './texts.ts'
+import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
 
 export type TopAccountColumn = 'rank' | 'account' | 'balance'
 
@@ -27,19 +25,12 @@ export interface TopAccountsTableProps
   addressBook?: AddressBook | undefined
 }
 
-interface Place extends AccountBalance {
-  /** From 1. */
-  readonly rank: number
-  /** Of the richest one's, 0 to 1: for the bar only. */
-  readonly share: number
-}
-
 interface Shared {
   /** Absent where names are asked for. */
   readonly addressBook: AddressBook | undefined
 }
 
-function AccountCell({ row: { account }, context: { addressBook } }: CellProps<Place, Shared>) {
+function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, Shared>) {
   return addressBook ? (
     <CopyingLabel address={account} data={addressBook[account] ?? null} />
   ) : (
@@ -51,7 +42,7 @@ function AskingLabel({ account }: { account: string }) {
   return <CopyingLabel address={account} data={useAddressName(account).data} />
 }
 
-function BalanceCell({ row: { balance, share } }: CellProps<Place, Shared>) {
+function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>) {
   return (
     <>
       <Meter share={share} />
@@ -60,7 +51,7 @@ function BalanceCell({ row: { balance, share } }: CellProps<Place, Shared>) {
   )
 }
 
-const KIND: ListKind<Place, TopAccountColumn, Shared> = {
+const KIND: ListKind<TopAccount, TopAccountColumn, Shared> = {
   texts: topAccountTexts,
   stem: 'topAccounts',
   rowKey: ({ account }) => account,
@@ -91,19 +82,7 @@ const NO_NAMES: AddressBook = {}
 export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps>(
   function TopAccountsTable(props, ref) {
     const { addressBook, queryOptions, data, ...list } = props
-    const { pageSize = 25 } = list
-    const query = useTopAccountsByBalanceInfinite(data ? skipToken : { limit: pageSize }, queryOptions)
-    const rows = data ?? query.data?.rows
-    const places = useMemo(() => {
-      const most = attempt(() => BigInt(rows?.[0]?.balance ?? 0)) ?? 0n
-      return (rows ?? []).map(
-        (row, index): Place => ({
-          ...row,
-          rank: index + 1,
-          share: attempt(() => Number((BigInt(row.balance) * 1000n) / most) / 1000) ?? 0,
-        }),
-      )
-    }, [rows])
+    const { places, query } = useTopAccounts(props)
     const book = addressBook ?? (data && NO_NAMES)
     const context = useMemo(() => ({ addressBook: book }), [book])
     return (
@@ -112,7 +91,7 @@ export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps
         kind={KIND}
         context={context}
         data={places}
-        query={data ? undefined : { ...query, data: undefined }}
+        query={query && { ...query, data: undefined }}
         {...list}
       />
     )

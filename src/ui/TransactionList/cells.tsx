@@ -18,7 +18,6 @@ import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
-import type { Paid } from '../trust/twins.ts'
 import { type Cause, summarize, type TransactionSummary } from './summary.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
@@ -29,8 +28,7 @@ export interface Shared {
   readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
   readonly isMixed: boolean
-  /** Whom the account has paid; nobody where the rows are of several. */
-  readonly paid: Paid
+  readonly flagsOf: (row: Transaction) => readonly Flag[]
 }
 type TransactionCell = CellProps<Transaction, Shared>
 type Interfaces = AddressBook[string]['interfaces'] | undefined

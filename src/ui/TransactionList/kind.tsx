@@ -17,7 +17,6 @@ import {
 import { isOver, isUnder, middleLayout, type TransactionColumn } from './layout.ts'
 import styles from './TransactionList.module.css'
 import { transactionTexts } from './texts.ts'
-import { transactionFlags } from './transactionFlags.ts'
 
 const SHORT = <Skeleton width="56px" line={16} height={10} />
 
@@ -102,7 +101,7 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       skeleton: SHORT,
     },
   },
-  flagsOf: (row, { paid }) => transactionFlags(row, paid),
+  flagsOf: (row, { flagsOf }) => flagsOf(row),
   columnClass: (id, shown, { isMixed }) =>
     cx(
       id === 'parties' && isMixed && styles.mixed,

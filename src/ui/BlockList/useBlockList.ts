@@ -1,0 +1,31 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
+import type { Block } from '../../schemas/block.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+
+export interface BlockListOptions extends ListOptions<Block> {
+  /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
+  workchain?: number | undefined
+  /** The shard blocks that this masterchain block brought in, and itself. */
+  masterchainSeqno?: number | undefined
+}
+
+export interface BlockListModel extends ListModel<Block> {
+  /** Transactions of the busiest block, at least 1. */
+  readonly busiest: number
+}
+
+/** Blocks, newest first, without their looks. */
+export function useBlockList(options: BlockListOptions): BlockListModel {
+  const { workchain, masterchainSeqno, data, pageSize = 25, queryOptions } = options
+  const query = useBlocksInfinite(
+    data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
+    queryOptions,
+  )
+  const model = listModel(data, query, data === undefined)
+  const { rows } = model
+  const busiest = useMemo(() => rows.reduce((most, row) => Math.max(most, Number(row?.tx_count) || 0), 1), [rows])
+  return { ...model, busiest }
+}

@@ -1,0 +1,30 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useJettonTransfersInfinite } from '../../react/v3/jettons.ts'
+import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+
+export interface JettonTransferListOptions extends ListOptions<JettonTransfer>, TokenBookProps {
+  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent. */
+  owner?: string | undefined
+  /** Only transfers of this jetton: the master's address, in any form. */
+  jetton?: string | undefined
+  /** As `owner` sees it; both when absent. */
+  direction?: 'in' | 'out' | undefined
+}
+
+export interface JettonTransferListModel extends ListModel<JettonTransfer> {
+  /** What is known of tokens and accounts, and the check of tokens. */
+  readonly books: TokenBooks
+}
+
+/** Jettons that went from one owner to another, newest first, without their looks. */
+export function useJettonTransferList(options: JettonTransferListOptions): JettonTransferListModel {
+  const { owner, jetton, direction, data, pageSize = 25, queryOptions } = options
+  const query = useJettonTransfersInfinite(
+    data ? skipToken : { ...(owner && { owner_address: [owner] }), jetton_master: jetton, direction, limit: pageSize },
+    queryOptions,
+  )
+  return { ...listModel(data, query, data === undefined), books: useTokenBooks(query.data?.pages, options) }
+}

@@ -1,0 +1,26 @@
+import type { QueryOptions } from '../props.ts'
+import type { ListQuery } from './ListQuery.ts'
+
+/** What the model of every list is made from. */
+export interface ListOptions<Row> {
+  /** Rows to draw: then nothing is asked for. */
+  data?: readonly Row[] | undefined
+  /** Rows asked for at a time. Default 25. */
+  pageSize?: number | undefined
+  queryOptions?: QueryOptions | undefined
+}
+
+/** What every list shows, without its looks: draw your own from it. */
+export interface ListModel<Row> {
+  /** All that have come; empty until the first have. */
+  readonly rows: readonly Row[]
+  /** How they come: status, error, next page, rows that wait at the head. Absent when nothing is asked for. */
+  readonly query: ListQuery<Row> | undefined
+}
+
+const NO_ROWS: readonly never[] = []
+
+/** The rows that were given, or those of a query where one `asks`. */
+export function listModel<Row>(data: readonly Row[] | undefined, query: ListQuery<Row>, asks: boolean): ListModel<Row> {
+  return { rows: data ?? query.data?.rows ?? NO_ROWS, query: asks ? query : undefined }
+}

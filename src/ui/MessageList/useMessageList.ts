@@ -1,0 +1,34 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import type { MessagesParams } from '../../endpoints/v3/blockchain/messages.ts'
+import { useMessagesInfinite } from '../../react/v3/blockchain.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Message } from '../../schemas/message.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { useMerged } from '../List/useMerged.ts'
+import { type ReadMessage, readMessage } from './readMessage.ts'
+
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type MessageFilter = Omit<MessagesParams, 'limit' | 'offset'>
+
+export interface MessageListOptions extends ListOptions<Message> {
+  /** Which messages: from or to an account, with an opcode, a body, a hash, of a time … Needed unless `data` is given. */
+  filter?: MessageFilter | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface MessageListModel extends ListModel<Message> {
+  readonly addressBook: AddressBook
+  /** What a message was about. */
+  summaryOf(row: Message): ReadMessage
+}
+
+/** Messages that a filter describes, newest first, without their looks. */
+export function useMessageList(options: MessageListOptions): MessageListModel {
+  const { filter, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && filter !== undefined
+  const query = useMessagesInfinite(asks ? { ...filter, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  return { ...listModel(data, query, asks), addressBook, summaryOf: readMessage }
+}

@@ -1,0 +1,40 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
+import type { NftTransfer } from '../../schemas/nftTransfer.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+
+export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenBookProps {
+  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent. */
+  owner?: string | undefined
+  /** Only those of this item, in any form. */
+  item?: string | undefined
+  /** Only items of this collection, in any form. */
+  collection?: string | undefined
+  /** As `owner` sees it; both when absent. */
+  direction?: 'in' | 'out' | undefined
+}
+
+export interface NftTransferListModel extends ListModel<NftTransfer> {
+  /** What is known of tokens and accounts, and the check of tokens. */
+  readonly books: TokenBooks
+}
+
+/** NFT items that changed their owner, newest first, without their looks. */
+export function useNftTransferList(options: NftTransferListOptions): NftTransferListModel {
+  const { owner, item, collection, direction, data, pageSize = 25, queryOptions } = options
+  const query = useNftTransfersInfinite(
+    data
+      ? skipToken
+      : {
+          ...(owner && { owner_address: [owner] }),
+          ...(item && { item_address: [item] }),
+          collection_address: collection,
+          direction,
+          limit: pageSize,
+        },
+    queryOptions,
+  )
+  return { ...listModel(data, query, data === undefined), books: useTokenBooks(query.data?.pages, options) }
+}

@@ -1,0 +1,53 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { TransactionsParams } from '../../endpoints/v3/blockchain/transactions.ts'
+import { useTransactionsInfinite } from '../../react/v3/blockchain.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { Transaction } from '../../schemas/transaction.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { useMerged } from '../List/useMerged.ts'
+import type { Flag } from '../trust/flags.ts'
+import { summarize, type TransactionSummary } from './summary.ts'
+import { paidIn, transactionFlags } from './transactionFlags.ts'
+
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
+
+export interface TransactionListOptions extends ListOptions<Transaction> {
+  /** Whose transactions, in any form. */
+  account?: string | undefined
+  /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
+  filter?: TransactionFilter | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface TransactionListModel extends ListModel<Transaction> {
+  readonly addressBook: AddressBook
+  /** The rows are of several accounts. */
+  readonly isMixed: boolean
+  /** What a row was about, the way its account sees it. */
+  summaryOf(row: Transaction): TransactionSummary
+  /** Why a row is not to be trusted; empty for most. */
+  flagsOf(row: Transaction): readonly Flag[]
+}
+
+/** The transactions of an account, or those that a filter describes, newest first, without their looks. */
+export function useTransactionList(options: TransactionListOptions): TransactionListModel {
+  const { account, filter, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && (account !== undefined || filter !== undefined)
+  const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
+  const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  const model = listModel(data, query, asks)
+  const { rows } = model
+  // All of it is new together: who has one of them needs to compare no other.
+  const shared = useMemo(() => {
+    const isMixed = new Set(rows.map((row) => row?.account)).size > 1
+    const paid = paidIn(isMixed ? [] : rows)
+    const flagsOf = (row: Transaction) => transactionFlags(row, paid)
+    return { addressBook, isMixed, summaryOf: summarize, flagsOf }
+  }, [addressBook, rows])
+  return { ...model, ...shared }
+}
