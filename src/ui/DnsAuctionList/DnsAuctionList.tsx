@@ -73,7 +73,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
   rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: domainColumn(),
+    domain: domainColumn(styles.domain),
     state: {
       label: 'column.state',
       width: 'minmax(0, 0.7fr)',

@@ -58,7 +58,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: domainColumn(),
+    domain: domainColumn(styles.domain),
     wallet: {
       label: 'column.pointsTo',
       width: 'minmax(0, 1fr)',

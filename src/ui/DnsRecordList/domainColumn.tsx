@@ -15,9 +15,10 @@ interface DomainRow {
 }
 
 /** The domain of a row, with a link to its item. */
-export const domainColumn = <Row extends DomainRow>(): Column<Row, NamedContext> => ({
+export const domainColumn = <Row extends DomainRow>(className: string | undefined): Column<Row, NamedContext> => ({
   label: 'column.domain',
   width: 'minmax(0, 1.4fr)',
+  className,
   Cell: ({ row, flags, isDim }) => (
     <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
   ),
