@@ -48,12 +48,16 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
   )
 }
 
-export function OperationCell({ row, flags, context: { addressBook } }: TransactionCell) {
+export function OperationCell({ row, flags, isDim, context: { addressBook } }: TransactionCell) {
   const words = useWords()
   const summary = summarize(row)
   return (
     <>
-      <Icon path={summary.icon} className={styles.tile} tone={toneOf(summary)} />
+      <Icon
+        path={summary.icon}
+        className={styles.tile}
+        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
+      />
       <span className={styles.verb} data-part="verb">
         {words(summary.verb)}
       </span>
