@@ -250,6 +250,14 @@ describe('every width', () => {
     }
   })
 
+  it.each([640, 768, 1000, 1200])('at %i px the heads stand in one line, each above its column', async (width) => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />, { width })
+    const heads = [...container.querySelectorAll('[role="columnheader"]')].filter((head) => head.clientHeight > 0)
+    expect(heads.length).toBeGreaterThan(3)
+    const line = heads.map((head) => ({ text: head.textContent, top: Math.round(head.getBoundingClientRect().top) }))
+    expect([...new Set(line.map(({ top }) => top))], JSON.stringify(line)).toHaveLength(1)
+  })
+
   it.each([320, 360, 480, 640, 768, 900, 1080, 1280])('%i px holds all rows without overflow', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} heading="Transactions" />, { width })
     expect(overflowing(container, width + 8)).toEqual([])

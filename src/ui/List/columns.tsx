@@ -60,6 +60,8 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   drawRow?(row: Row, context: Context, span: number): ReactNode
   /** A class more for a column, by which others are shown beside it. */
   columnClass?(id: Id, shown: readonly Id[], context: Context): string | undefined
+  /** The same for its head. */
+  headClass?(id: Id, shown: readonly Id[]): string | undefined
   /** Of the root, by the columns that are shown. */
   layout?(shown: readonly Id[]): CSSProperties
   readonly rowClassName?: string | undefined
@@ -95,6 +97,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
         Cell: slots?.[id] ?? column.Cell,
         track: typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0],
         className: cx(column.className, kind.columnClass?.(id, ids, context), classNames?.[id]),
+        headClassName: cx(column.headClassName, kind.headClass?.(id, ids)),
       }
     })
   }, [kind, columns, context, scope.density, classNames, slots])

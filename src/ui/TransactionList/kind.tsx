@@ -108,6 +108,7 @@ export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> =
       isUnder(id, shown) && styles.under,
       isOver(id, shown) && styles.over,
     ),
+  headClass: (id, shown) => (isUnder(id, shown) ? styles.underHead : undefined),
   layout: middleLayout,
 }
 
