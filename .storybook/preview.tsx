@@ -1,4 +1,5 @@
 import type { ArgTypes, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { russian } from '../src/ui/words/ru.ts'
 import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
@@ -6,6 +7,9 @@ import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
 
 // A clock that stands still: pictures of stories can be compared.
 Date.now = () => STORY_NOW
+
+// What a play function waits for may be loaded when first asked for. A loaded machine is slow, and no failure. Milliseconds.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** As `documentProps` leaves a component. */
 interface WithDocs {

@@ -27,7 +27,7 @@ const stage = (state: State, stage: Partial<StageProps>, shows?: Shows) => ({
 /** Waits until the story shows what it is about: the accessibility check that follows must not look at a skeleton. */
 export async function settled({ canvasElement, parameters }: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
   const shows: Shows = parameters.shows ?? '[data-part="row"], [data-state="empty"], [data-state="ready"]'
-  await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull())
 }
 
 const LONG = 3_600_000
@@ -62,15 +62,10 @@ export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states
 
 /** Opens the first row that says `text`, and waits until what it opens to says `shown`: that is loaded with the first one. */
 export async function opens(canvasElement: HTMLElement, text: string, shown: string) {
-  await waitFor(
-    () => {
-      const row = [...canvasElement.querySelectorAll('[data-part="row"]')].find((row) =>
-        row.textContent?.includes(text),
-      )
-      // Rows are drawn anew when what makes them virtual arrives.
-      row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
-      expect(canvasElement.querySelector('[data-part="detail"]')?.textContent).toContain(shown)
-    },
-    { timeout: 8000 },
-  )
+  await waitFor(() => {
+    const row = [...canvasElement.querySelectorAll('[data-part="row"]')].find((row) => row.textContent?.includes(text))
+    // Rows are drawn anew when what makes them virtual arrives.
+    row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+    expect(canvasElement.querySelector('[data-part="detail"]')?.textContent).toContain(shown)
+  })
 }

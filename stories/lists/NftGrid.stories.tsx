@@ -46,12 +46,7 @@ export const Details: Story = {
     const [cell] = within(context.canvasElement).getAllByRole('gridcell')
     cell?.focus()
     await userEvent.keyboard('{Enter}')
-    // It is loaded when first asked for.
-    const dialog = await within(context.canvasElement).findByRole(
-      'dialog',
-      { name: 'Tidal Form #0412' },
-      { timeout: 8000 },
-    )
+    const dialog = await within(context.canvasElement).findByRole('dialog', { name: 'Tidal Form #0412' })
     await expect(within(dialog).getByText('Dusk')).toBeVisible()
   },
 }

@@ -36,7 +36,7 @@ const code = (code: string) => ({ docs: { source: { code, language: 'tsx' } } })
 const says =
   (text: RegExp) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(text).length).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(within(canvasElement).getAllByText(text).length).toBeGreaterThan(0))
   }
 
 export const Hooks: Story = {
