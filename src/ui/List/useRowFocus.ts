@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Rows that a key moves by. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -39,37 +40,13 @@ interface RowFocusOptions {
 
 /**
  * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Left and Right move inside a row. Where rows
- * open, Enter opens and closes, Right opens and Left closes; elsewhere Enter follows the row's first link. The row is
- * remembered by its key, so that it keeps the focus when others arrive.
+ * open, Enter opens and closes, Right opens and Left closes; elsewhere Enter follows the row's first link.
  */
 export function useRowFocus({ body, keys, toggle, isOpen }: RowFocusOptions) {
-  const [active, setActive] = useState<{ key: string; index: number }>()
-  const wantsFocus = useRef(false)
-  const last = keys.length - 1
+  const { moveTo, ...focus } = useKeptFocus(body, keys, 'data-index')
   const keyOf = (index: number) => keys[index] as string
-  const found = active ? keys.indexOf(active.key) : -1
-  const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(last, 0))
-
-  useLayoutEffect(() => {
-    if (!wantsFocus.current) return
-    const row = body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-    if (!row) return
-    wantsFocus.current = false
-    row.focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'nearest' })
-  })
-
   return {
-    index,
-    /** Whether a reader has been in the rows. */
-    isActive: active !== undefined,
-    /** Before rows are made anew: the one with the focus gets it back. */
-    keep: () => {
-      wantsFocus.current ||= body.current?.contains(document.activeElement) === true
-    },
-    onFocus: (key: string, at: number) => {
-      if (active?.key !== key) setActive({ key, index: at })
-    },
+    ...focus,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key } = event
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
@@ -92,10 +69,9 @@ export function useRowFocus({ body, keys, toggle, isOpen }: RowFocusOptions) {
       }
       const step = STEPS[key]
       if (!step) return
-      const next = Math.max(Math.min(at + step, last), 0)
+      const next = Math.max(Math.min(at + step, keys.length - 1), 0)
       event.preventDefault()
-      wantsFocus.current = true
-      setActive({ key: keyOf(next), index: next })
+      moveTo(next)
     },
   }
 }

@@ -194,7 +194,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                         aria-colindex={column + 1}
                         aria-haspopup="dialog"
                         tabIndex={first + column === focus.index ? 0 : -1}
-                        onFocus={() => focus.onFocus(first + column)}
+                        onFocus={() => focus.onFocus(keys[first + column] as string, first + column)}
                         onClick={(event) => {
                           if (!(event.target as Element).closest('a, button, dialog')) open(cell)
                         }}

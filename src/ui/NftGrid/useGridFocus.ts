@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useKeptFocus } from '../List/useKeptFocus.ts'
 
 /** Lines that Page Up and Page Down go over. */
 const PAGE = 3
@@ -56,37 +57,12 @@ export function gridTarget(
 
 /**
  * One cell is in the tab order; arrows move in two dimensions, Home and End along the line, with Control to the first and last
- * item. The cell is remembered by its item's key, so that it keeps the focus when others arrive or the width changes.
+ * item.
  */
 export function useGridFocus({ body, keys, columns, press }: GridFocusOptions) {
-  const [active, setActive] = useState<{ key: string; index: number }>()
-  const wantsFocus = useRef(false)
-  const count = keys.length
-  const keyOf = (index: number) => keys[index] as string
-  const found = active ? keys.indexOf(active.key) : -1
-  const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(count - 1, 0))
-
-  useLayoutEffect(() => {
-    if (!wantsFocus.current) return
-    const cell = body.current?.querySelector<HTMLElement>(`[data-cell="${index}"]`)
-    if (!cell) return
-    wantsFocus.current = false
-    cell.focus({ preventScroll: true })
-    cell.scrollIntoView({ block: 'nearest' })
-  })
-
+  const { moveTo, ...focus } = useKeptFocus(body, keys, 'data-cell')
   return {
-    index,
-    /** Whether a reader has been in the cells. */
-    isActive: active !== undefined,
-    /** Before cells are made anew: the one with the focus gets it back. */
-    keep: () => {
-      wantsFocus.current ||= body.current?.contains(document.activeElement) === true
-    },
-    onFocus: (at: number) => {
-      const key = keyOf(at)
-      if (active?.key !== key) setActive({ key, index: at })
-    },
+    ...focus,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
       const pressed = event.target as HTMLElement
@@ -103,11 +79,10 @@ export function useGridFocus({ body, keys, columns, press }: GridFocusOptions) {
       const isAcross = isRight || event.key === 'ArrowLeft'
       const isForward = isRight === (getComputedStyle(cell).direction === 'ltr')
       const key = isAcross ? (isForward ? 'forward' : 'back') : event.key
-      const next = gridTarget(key, event.ctrlKey, at, columns, count)
+      const next = gridTarget(key, event.ctrlKey, at, columns, keys.length)
       if (next === undefined) return
       event.preventDefault()
-      wantsFocus.current = true
-      setActive({ key: keyOf(next), index: next })
+      moveTo(next)
     },
   }
 }

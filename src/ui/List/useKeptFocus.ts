@@ -1,0 +1,40 @@
+'use client'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * Which of the rows or cells of `body` is in the tab order: one is, and it is remembered by its key, so that it keeps the focus
+ * when others arrive.
+ * @param mark the attribute that holds the index of each
+ */
+export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly string[], mark: string) {
+  const [active, setActive] = useState<{ key: string; index: number }>()
+  const wantsFocus = useRef(false)
+  const found = active ? keys.indexOf(active.key) : -1
+  const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(keys.length - 1, 0))
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return
+    const element = body.current?.querySelector<HTMLElement>(`[${mark}="${index}"]`)
+    if (!element) return
+    wantsFocus.current = false
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'nearest' })
+  })
+
+  return {
+    index,
+    /** Whether a reader has been in them. */
+    isActive: active !== undefined,
+    /** Before they are made anew: the one with the focus gets it back. */
+    keep: () => {
+      wantsFocus.current ||= body.current?.contains(document.activeElement) === true
+    },
+    onFocus: (key: string, at: number) => {
+      if (active?.key !== key) setActive({ key, index: at })
+    },
+    moveTo: (next: number) => {
+      wantsFocus.current = true
+      setActive({ key: keys[next] as string, index: next })
+    },
+  }
+}
