@@ -45,11 +45,12 @@ export const Search: Story = {
     const { findByRole, getByRole, getAllByRole, findByText } = within(context.canvasElement)
     const field = await findByRole('searchbox', { name: 'Find a token' })
     await userEvent.type(field, 'aco')
-    await waitFor(() => expect(getAllByRole('row')).toHaveLength(2))
+    // What finds comes with the first letter.
+    await waitFor(() => expect(getAllByRole('row')).toHaveLength(2), { timeout: 8000 })
     await expect(getByRole('link', { name: 'ACORN' })).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'no such token')
-    await expect(await findByText('Nothing found')).toBeVisible()
+    await expect(await findByText('Nothing found', {}, { timeout: 8000 })).toBeVisible()
   },
 }
 /** What can be done with a token; what is hidden is folded away. */
@@ -58,7 +59,7 @@ export const Menu: Story = {
   play: async (context) => {
     await state.settled(context)
     const { getAllByRole } = within(context.canvasElement)
-    await waitFor(async () => {
+    const open = async () => {
       // Rows are drawn anew when what makes them virtual arrives.
       const [button] = getAllByRole('button', { name: /^(Actions for|Действия:)/ })
       if (button?.ariaExpanded !== 'true') {
@@ -66,7 +67,8 @@ export const Menu: Story = {
         await userEvent.keyboard('{Enter}')
       }
       expect(context.canvasElement.querySelector('[data-part="panel"]')).toBeVisible()
-    })
+    }
+    await waitFor(open, { timeout: 8000 })
   },
 }
 export const Narrow: Story = { ...state.narrow, args: { data: jettonWallets, metadata: jettonMetadata } }

@@ -11,9 +11,12 @@ const { anna, poisoner } = demoAccounts
 const spell = (address: string, bounceable: boolean, testOnly = false) =>
   toFriendlyAddress(address, { bounceable, testOnly })
 
+/** Milliseconds: what comes late comes slowly on a loaded machine. */
+const PATIENT = { timeout: 8000 }
+
 const menuOf = (container: HTMLElement) =>
-  vi.waitFor(() => find(container, '[data-part="menu"] button') as HTMLButtonElement)
-const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'))
+  vi.waitFor(() => find(container, '[data-part="menu"] button') as HTMLButtonElement, PATIENT)
+const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'), PATIENT)
 const names = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-part="name"]')].map(({ textContent }) => textContent)
 
@@ -143,7 +146,7 @@ describe('two addresses that begin and end alike', () => {
         <AddressLabel address={poisoner} data={null} />
       </>,
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
     const [first, other, second] = names(container)
     expect(first).not.toBe(second)
     const form = spell(anna, false)
@@ -164,7 +167,7 @@ describe('two addresses that begin and end alike', () => {
     await menuOf(container)
     const [alone] = names(container)
     await redraw(<AddressLabel address={poisoner} data={null} />)
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(1))
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(1), PATIENT)
     expect(names(container)[0]).not.toBe(alone)
   })
 
@@ -175,7 +178,7 @@ describe('two addresses that begin and end alike', () => {
         <AddressLabel address={poisoner} data={null} copy={false} menu={false} />
       </>,
     )
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
     find(document, '[data-part="mark"]').focus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
     await vi.waitFor(() =>
@@ -193,7 +196,7 @@ describe('two addresses that begin and end alike', () => {
       </>,
       { width: 200 },
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
     expect(overflowing(container, 208)).toEqual([])
   })
 })
@@ -201,7 +204,7 @@ describe('two addresses that begin and end alike', () => {
 describe('an address written for test networks', () => {
   it('is marked on any other, in words, and shown in the form of this network', async () => {
     const { container } = await stage(<AddressLabel address={spell(MAIN, false, true)} data={null} />)
-    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Test network'))
+    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Test network'), PATIENT)
     expect(find(container, '[data-part="mark"]').getAttribute('aria-label')).toMatch(/test networks/)
     expect(names(container)[0]).toMatch(/^UQ/)
   })
@@ -227,7 +230,7 @@ describe('an address written for test networks', () => {
       locale: 'ru',
       dictionary: russian,
     })
-    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Тестовая сеть'))
+    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Тестовая сеть'), PATIENT)
   })
 })
 
