@@ -4,198 +4,25 @@
  * Reading gives the same JSON, and all its equal strings are one string in memory.
  */
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
-/** What an array or object is made of: so many items, or these keys. */
-type Shape = number | string[]
-
-interface Header {
-  shapes: Shape[]
-  texts: Value['leaf'][]
-  /** For each the number of its codes, and of texts that are new in it. */
-  columns: [number, number][]
-  blobs: number
-}
-
-/** All values of one path. */
-interface Column<Content> {
-  readonly content: Content
-  readonly children: Map<string, Column<Content>>
-  /** Those of the keys of a shape, found once. */
-  readonly fields: Map<number, Column<Content>[]>
-}
-
-/** The lowest two bits of a code say what the rest of it counts. */
-const SHAPE = 0
-/** So many values forth or back in the table, from the last one of the column. */
-const FORTH = 1
-const BACK = 3
-/** So many objects back. */
-const SAME = 2
-
-/** Instead of the first shapes: a value for the first time. */
-const NEW_TEXT = 0
-const NEW_BLOB = 4
-const FIRST_SHAPE = 2
-
-/** Objects of so many keys and more are written once, and are one object when read. */
-const SHARED_KEYS = 4
-
-const ITEMS = ''
-
-/** The columns, in the order in which a walk meets them: the same one writing and reading. */
-class Columns<Content> {
-  readonly #content: () => Content
-  readonly root: Column<Content>
-
-  /** `content` gives what a column has, column by column. */
-  constructor(content: () => Content) {
-    this.#content = content
-    this.root = this.#add()
-  }
-
-  #add(): Column<Content> {
-    return { content: this.#content(), children: new Map(), fields: new Map() }
-  }
-
-  /** `key` with a mark in front, so that the items of an array are no key. */
-  child({ children }: Column<Content>, key: string): Column<Content> {
-    let column = children.get(key)
-    if (!column) {
-      column = this.#add()
-      children.set(key, column)
-    }
-    return column
-  }
-
-  /** The columns of these keys. */
-  fields(column: Column<Content>, shape: number, keys: readonly string[]): Column<Content>[] {
-    let found = column.fields.get(shape)
-    if (!found) {
-      found = keys.map((key) => this.child(column, `.${key}`))
-      column.fields.set(shape, found)
-    }
-    return found
-  }
-}
-
-const encoder = new TextEncoder()
-/** Every byte is a character, so that base64 is cut from one text without copies. */
-const ascii = new TextDecoder('latin1')
-
-/** Shorter ones are cheaper as text. */
-const SHORTEST_BLOB = 24
-
-/** The bytes of canonical base64; `undefined` for any other text. */
-function bytesOf(text: string): string | undefined {
-  if (text.length < SHORTEST_BLOB || text.length % 4 || !/^[\w+/]+={0,2}$/.test(text) || text.includes('_')) return
-  const bytes = atob(text)
-  return btoa(bytes) === text ? bytes : undefined
-}
-
-/** A growing list of bytes. */
-class Writer {
-  #bytes = new Uint8Array(1024)
-  length = 0
-
-  #room(more: number): void {
-    if (this.length + more <= this.#bytes.length) return
-    const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.length + more))
-    larger.set(this.#bytes)
-    this.#bytes = larger
-  }
-
-  byte(value: number): void {
-    this.#room(1)
-    this.#bytes[this.length++] = value
-  }
-
-  /** Seven bits a byte, the lowest first. */
-  number(value: number): void {
-    let rest = value
-    for (; rest > 127; rest = Math.floor(rest / 128)) this.byte((rest % 128) + 128)
-    this.byte(rest)
-  }
-
-  bytes(bytes: Uint8Array): void {
-    this.#room(bytes.length)
-    this.#bytes.set(bytes, this.length)
-    this.length += bytes.length
-  }
-
-  get done(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.length)
-  }
-}
-
-/** A value, the same one for all that are equal. */
-interface Value {
-  /** Of a leaf. */
-  readonly leaf: string | number | boolean | null
-  /** The bytes of a leaf that is base64. */
-  readonly blob: string | undefined
-  /** Index of the shape of what is no leaf. */
-  readonly shape: number | undefined
-  readonly parts: readonly Value[]
-  /** For sorting: distinct for distinct values. */
-  readonly id: number
-  /** Where it was first written: for a text the column and the order in it, for others the order among their like. */
-  column?: number
-  order?: number
-}
-
-/** Where a leaf stands. */
-interface Place {
-  readonly value: Value
-  readonly isNew: boolean
-}
-
-/** The values of some JSON, every distinct one once, and the shapes in it. */
-class Values {
-  readonly shapes: Shape[] = []
-  readonly #shapes = new Map<string, number>()
-  readonly #known = new Map<unknown, Value>()
-
-  #shape(shape: Shape): number {
-    const spelt = JSON.stringify(shape)
-    const known = this.#shapes.get(spelt)
-    if (known !== undefined) return known
-    this.#shapes.set(spelt, this.shapes.length)
-    return this.shapes.push(shape) - 1
-  }
-
-  of(json: Json): Value {
-    if (typeof json !== 'object' || json === null) {
-      // The bit tells a text from an object that is spelt like it.
-      return this.#once(typeof json === 'string' ? `"${json}` : json, () => ({
-        leaf: json,
-        blob: typeof json === 'string' ? bytesOf(json) : undefined,
-        shape: undefined,
-        parts: [],
-      }))
-    }
-    const keys = Array.isArray(json) ? undefined : Object.keys(json).filter((key) => json[key] !== undefined)
-    const parts = keys
-      ? keys.map((key) => this.of((json as { [key: string]: Json })[key] as Json))
-      : (json as Json[]).map((item) => this.of(item))
-    const shape = this.#shape(keys ?? parts.length)
-    return this.#once(`${shape}:${parts.map(({ id }) => id).join()}`, () => ({
-      leaf: null,
-      blob: undefined,
-      shape,
-      parts,
-    }))
-  }
-
-  #once(key: unknown, make: () => Omit<Value, 'id'>): Value {
-    let value = this.#known.get(key)
-    if (!value) {
-      value = { ...make(), id: this.#known.size }
-      this.#known.set(key, value)
-    }
-    return value
-  }
-}
+import { toBase64 } from './base64.ts'
+import { ByteWriter } from './byteWriter.ts'
+import {
+  BACK,
+  type Column,
+  Columns,
+  FIRST_SHAPE,
+  FORTH,
+  type Header,
+  ITEMS,
+  type Json,
+  NEW_BLOB,
+  NEW_TEXT,
+  SAME,
+  SHAPE,
+  SHARED_KEYS,
+  type Shape,
+} from './columnFormat.ts'
+import { type Place, type Value, Values } from './columnValues.ts'
 
 /** Takes JSON; what is none is written as JSON.stringify would see it. */
 export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
@@ -252,8 +79,8 @@ export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
     columns: codes.map(({ length }, index) => [length, texts[index]?.length ?? 0]),
     blobs: blobs.length,
   }
-  const out = new Writer()
-  const head = encoder.encode(JSON.stringify(header))
+  const out = new ByteWriter()
+  const head = new TextEncoder().encode(JSON.stringify(header))
   out.number(head.length)
   out.bytes(head)
   for (const { length } of blobs) out.number(length)
@@ -274,49 +101,6 @@ export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
     }
   }
   return out.done
-}
-
-const ALPHABET = encoder.encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')
-const EQUALS = 61
-
-/** Each of these stretches of `bytes` as base64, all cut from one text. */
-function toBase64(bytes: Uint8Array, lengths: readonly number[]): string[] {
-  const chars = new Uint8Array(lengths.reduce((total, length) => total + Math.ceil(length / 3) * 4, 0))
-  // Two characters at a time, twelve bits: half the steps.
-  const couples = new Uint16Array(chars.buffer)
-  const spelt = new Uint16Array(
-    Uint8Array.from({ length: 8192 }, (_, at) => ALPHABET[at & 1 ? (at >> 1) & 63 : at >> 7] as number).buffer,
-  )
-  let at = 0
-  let to = 0
-  for (const length of lengths) {
-    const end = at + length
-    for (; at < end; at += 3) {
-      const bits = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number)
-      couples[to >> 1] = spelt[bits >> 12] as number
-      couples[(to >> 1) + 1] = spelt[bits & 4095] as number
-      to += 4
-    }
-    // The last three bytes may have taken some of the next stretch.
-    const over = at - end
-    if (over) {
-      const last = bytes[end - 1] as number
-      if (over === 1) chars[to - 2] = ALPHABET[(last & 15) << 2] as number
-      else {
-        chars[to - 3] = ALPHABET[(last & 3) << 4] as number
-        chars[to - 2] = EQUALS
-      }
-      chars[to - 1] = EQUALS
-      at = end
-    }
-  }
-  const text = ascii.decode(chars)
-  let from = 0
-  return lengths.map((length) => {
-    const size = Math.ceil(length / 3) * 4
-    from += size
-    return text.slice(from - size, from)
-  })
 }
 
 /** A column that is being read. */
