@@ -52,6 +52,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
   rowHeight: [56, 44],
   rowClassName: styles.row,
+  headClassName: styles.head,
   flagsOf: (row, context) => transferFlags(nftOf(row, context).flags, row.decoded_forward_payload),
   columns: {
     item: {
@@ -66,6 +67,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
       className: styles.details,
+      headClassName: styles.detailsHead,
       Cell: DetailsCell,
       skeleton: <Skeleton width="96px" line={20} />,
     },
