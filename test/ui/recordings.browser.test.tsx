@@ -2,14 +2,20 @@ import { describe, expect, it, vi } from 'vitest'
 import { toDecimal } from '../../src/core/amount.ts'
 import type { AddressBook } from '../../src/schemas/addressBook.ts'
 import type { Block } from '../../src/schemas/block.ts'
-import type { JettonWallet } from '../../src/schemas/jetton.ts'
+import type { JettonMaster, JettonWallet } from '../../src/schemas/jetton.ts'
+import type { JettonTransfer } from '../../src/schemas/jettonTransfer.ts'
 import type { Metadata } from '../../src/schemas/metadata.ts'
+import type { NftItem } from '../../src/schemas/nft.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
 import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
 import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
 import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
+import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
 import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
 import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
@@ -188,6 +194,68 @@ describe.skipIf(isAbsent)('recorded jettons of the live service', () => {
       expect.stringContaining(`${wallets.length - held.length} zero`),
     ])
     expect(asked).toEqual([])
+  })
+})
+
+interface TokenAnswer {
+  jetton_masters?: JettonMaster[]
+  jetton_transfers?: JettonTransfer[]
+  nft_items?: NftItem[]
+  address_book?: AddressBook
+  metadata?: Metadata
+}
+const tokenFiles = import.meta.glob<{ body: TokenAnswer }>(
+  '../../../shared/recordings/v3/{jetton.masters,jetton.transfers,nft.items}/*.json',
+  { eager: true, import: 'default' },
+)
+
+describe.skipIf(isAbsent)('recorded tokens of the live service', () => {
+  it.each(Object.entries(tokenFiles).map(([path, { body }]) => ({ name: path.split('/').slice(-2).join('/'), body })))(
+    'of $name are each drawn, and none of it says that it could not be read',
+    async ({ body }) => {
+      const { jetton_masters = [], jetton_transfers, nft_items, metadata = {}, address_book = {} } = body
+      const books = { metadata, addressBook: address_book }
+      const { container, asked } = await stage(
+        <>
+          {jetton_masters.map((master) => (
+            <JettonCard key={master.address} data={master} {...books} />
+          ))}
+          {jetton_transfers && <JettonTransferList data={jetton_transfers} {...books} />}
+          {nft_items && <NftGrid data={nft_items} {...books} />}
+        </>,
+      )
+      const drawn = () =>
+        container.querySelectorAll('dl, [data-part="card"], .tc-JettonTransferList-row[data-part="row"]').length
+      const rows = jetton_masters.length + (jetton_transfers?.length ?? 0) + (nft_items?.length ?? 0)
+      expect(rows).toBeGreaterThan(0)
+      await vi.waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(Math.min(rows, 8)))
+      await vi.dynamicImportSettled()
+      expect(container.querySelector('[data-part="broken"]')).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+const balanceFiles = import.meta.glob<{ body: { result?: string | { balance?: unknown } } }>(
+  '../../../shared/recordings/v2/{getAddressBalance,getAddressInformation,getExtendedAddressInformation}/*.json',
+  { eager: true, import: 'default' },
+)
+const balances = Object.values(balanceFiles).flatMap(({ body: { result } }) => {
+  const balance = typeof result === 'object' ? result.balance : result
+  return typeof balance === 'string' && /^\d+$/.test(balance) ? [balance] : []
+})
+
+describe.skipIf(isAbsent)('recorded balances of the live service, as version 2 tells them', () => {
+  it('are each drawn exactly, without a request', async () => {
+    expect(new Set(balances).size).toBeGreaterThan(2)
+    for (const balance of new Set(balances)) {
+      const { container, asked, unmount } = await stage(
+        <BalanceBadge data={{ balance, status: 'active' }} precision="full" />,
+      )
+      expect(container.textContent?.replaceAll(',', ''), balance).toContain(toDecimal(balance, 9))
+      expect(asked).toEqual([])
+      await unmount()
+    }
   })
 })
 
