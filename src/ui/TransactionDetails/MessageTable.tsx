@@ -48,8 +48,14 @@ export function MessageTable({ data, account, addressBook }: MessageTableProps) 
           </tr>
         </thead>
         <tbody>
-          {data.slice(0, MOST).map((message) => (
-            <MessageRow key={message.hash} message={message} account={account} addressBook={addressBook} />
+          {data.slice(0, MOST).map((message, index) => (
+            <MessageRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was sent twice has one hash and two rows, and rows never move
+              key={`${index} ${message.hash}`}
+              message={message}
+              account={account}
+              addressBook={addressBook}
+            />
           ))}
         </tbody>
       </table>
