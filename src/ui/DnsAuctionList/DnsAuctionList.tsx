@@ -92,7 +92,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
     },
     ends: {
       label: 'column.ends',
-      width: '132px',
+      width: '148px',
       align: 'end',
       className: styles.ends,
       Cell: EndsCell,

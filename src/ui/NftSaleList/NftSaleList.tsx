@@ -114,7 +114,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     },
     ends: {
       label: 'column.ends',
-      width: '116px',
+      width: '148px',
       align: 'end',
       className: styles.ends,
       Cell: EndsCell,
