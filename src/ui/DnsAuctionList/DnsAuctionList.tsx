@@ -11,7 +11,7 @@ import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { useMerged } from '../List/useMerged.ts'
-import type { ListProps } from '../props.ts'
+import { cx, type ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
@@ -62,7 +62,7 @@ function BidCell({ row: { max_bid_amount: bid } }: AuctionCell) {
 function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
   const words = useScope().wordsOf(dnsAuctionTexts)
   if (end === null) return <span className={styles.none}>{words('auctions.noEnd')}</span>
-  return <TimeLeft data={Number(end)} className={tokenStyles.time} />
+  return <TimeLeft data={Number(end)} className={cx(tokenStyles.time, tokenStyles.left)} />
 }
 
 const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {

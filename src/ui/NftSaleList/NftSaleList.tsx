@@ -5,7 +5,7 @@ import { Amount } from '../Amount/Amount.tsx'
 import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
-import type { ListProps } from '../props.ts'
+import { cx, type ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
@@ -78,7 +78,7 @@ function EndsCell({ row }: SaleCell) {
   const words = useScope().wordsOf(nftSaleTexts)
   const { ends, over } = readOffer(row)
   if (ends === undefined || over) return <span className={styles.none}>{words('sales.noEnd')}</span>
-  return <TimeLeft data={ends} className={tokenStyles.time} />
+  return <TimeLeft data={ends} className={cx(tokenStyles.time, tokenStyles.left)} />
 }
 
 const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
@@ -92,7 +92,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     item: {
       label: 'column.item',
       width: 'minmax(0, 1.5fr)',
-      className: tokenStyles.token,
+      className: cx(tokenStyles.token, styles.item),
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
