@@ -1,7 +1,7 @@
 import type { Metadata, TokenInfo } from './metadata.ts'
 
 /** Of which kind of contract metadata speak. */
-export type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
+type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
 
 /**
  * The metadata of a token. Where there are several: those of its own kind, or, where that is not known, of a token rather than of

@@ -77,7 +77,8 @@ describe('the static Storybook below a sub-path', () => {
     const { page, complaints } = await open(`iframe.html?id=${id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').waitFor()
     await expect.poll(() => page.locator('#storybook-docs [data-part="skeleton"]').count(), { timeout: 10_000 }).toBe(0)
-    expect(await violations(page)).toEqual([])
+    // What a story asks for may still be on its way.
+    await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
   })

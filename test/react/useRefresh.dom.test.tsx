@@ -46,7 +46,9 @@ async function chain() {
     act(async () => {
       if (moves) state.seqno++
       for (const run of due.splice(0)) run()
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      // The next block is waited for once this one's head is known, where anybody still waits.
+      for (let turn = 0; turn < 20 && !due.length; turn++) await new Promise((resolve) => setTimeout(resolve, 25))
+      await new Promise((resolve) => setTimeout(resolve, 150))
     })
   return { url, state, block, heads: () => count('/masterchainInfo'), lists: () => count('/topAccountsByBalance') }
 }
@@ -75,8 +77,10 @@ describe('refresh: block', () => {
     await until(() => result.current.every(({ isSuccess }) => isSuccess))
     expect([heads(), lists()]).toEqual([0, 2])
     await block()
+    await until(() => lists() === 4)
     expect([heads(), lists()]).toEqual([1, 4])
     await block()
+    await until(() => lists() === 6)
     expect([heads(), lists()]).toEqual([2, 6])
     await until(() => result.current.every(({ data }) => data?.[0]?.balance === '3'))
   })
