@@ -33,9 +33,10 @@ describe('the menu of a row', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { container } = await stage(table())
     await userEvent.tab()
-    const [button] = menus(container)
-    for (let step = 0; step < 8 && document.activeElement !== button; step++) await userEvent.keyboard('{ArrowRight}')
-    expect(document.activeElement).toBe(button)
+    // Looked for each time: rows are drawn anew when what makes them virtual has come.
+    const isThere = () => document.activeElement === menus(container)[0]
+    for (let step = 0; step < 8 && !isThere(); step++) await userEvent.keyboard('{ArrowRight}')
+    expect(isThere()).toBe(true)
     await userEvent.keyboard('{Enter}')
     await panel()
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Copy token address'))
@@ -46,7 +47,7 @@ describe('the menu of a row', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Copied'))
     await userEvent.keyboard('{Escape}')
     await isClosed()
-    expect(document.activeElement).toBe(button)
+    expect(isThere()).toBe(true)
     write.mockRestore()
   })
 
