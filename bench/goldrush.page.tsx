@@ -1,8 +1,7 @@
 // @ts-expect-error It is loaded when the bench runs, and not installed with the project.
 import { GoldRushProvider, TransactionsList } from 'goldrush-kit'
 import { createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { painted, type RowsPage, watchFrames } from './painted.ts'
+import { offer } from './painted.ts'
 
 // What `rows.bench.ts` builds for Chromium with React 18: the list of GoldRush Kit, whose service answers from the page itself.
 
@@ -29,27 +28,15 @@ window.fetch = async () => {
   return Object.defineProperty(response, 'url', { value: location.href })
 }
 
-const ROW = 'tbody tr:nth-child(20)'
-let root: Root | undefined
-let stop: ReturnType<typeof watchFrames> | undefined
-const rowsPage: RowsPage = {
-  names: [`GoldRush Kit, ${COUNT} rows only`],
-  show() {
-    const box = document.body.appendChild(document.createElement('div'))
-    root = createRoot(box)
-    const list = createElement(TransactionsList, { chain_name: 'eth-mainnet' })
-    return painted(box, ROW, () =>
-      root?.render(createElement(GoldRushProvider, { apikey: `cqt_rQ${'b'.repeat(26)}` }, list)),
-    )
+offer({
+  [`GoldRush Kit, ${COUNT} rows only`]: {
+    row: 'tr',
+    last: 'tbody tr:nth-child(20)',
+    draw: () =>
+      createElement(
+        GoldRushProvider,
+        { apikey: `cqt_rQ${'b'.repeat(26)}` },
+        createElement(TransactionsList, { chain_name: 'eth-mainnet' }),
+      ),
   },
-  watch() {
-    stop = watchFrames('tr')
-  },
-  stop: () => stop?.() ?? { frames: 0, blank: 0 },
-  hide() {
-    root?.unmount()
-    document.body.replaceChildren()
-    scrollTo(0, 0)
-  },
-}
-Object.assign(window, rowsPage)
+})

@@ -1,5 +1,8 @@
 /** What a page that shows many rows is measured by, in Chromium. Built into `rows.page.tsx` and `goldrush.page.tsx`. */
 
+import type { ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
 export interface RowsPage {
   names: string[]
   /** Milliseconds until it is painted. */
@@ -19,18 +22,8 @@ const afterPaint = () =>
     })
   })
 
-/** Mounts, and waits until `row` is in the document and painted. Gives milliseconds. */
-export async function painted(root: Element, row: string, mount: () => void): Promise<number> {
-  globalThis.gc?.()
-  const started = performance.now()
-  mount()
-  while (!root.querySelector(row)) await new Promise((resolve) => setTimeout(resolve))
-  await afterPaint()
-  return performance.now() - started
-}
-
 /** Looks at the window in every frame: at its middle, and at the height of a row below its top and above its bottom. */
-export function watchFrames(row: string): () => { frames: number; blank: number } {
+function watchFrames(row: string): RowsPage['stop'] {
   let frames = 0
   let blank = 0
   let isOn = true
@@ -46,4 +39,43 @@ export function watchFrames(row: string): () => { frames: number; blank: number 
     isOn = false
     return { frames, blank }
   }
+}
+
+/** What a list is drawn with, and what is a row of it. `last` is one that is there once all of them are. */
+export interface Case {
+  row: string
+  last?: string
+  draw(): ReactElement
+}
+
+/** Gives the bench these lists to show, one at a time. */
+export function offer(cases: Record<string, Case>): void {
+  let root: Root | undefined
+  let row = ''
+  let stop: RowsPage['stop'] | undefined
+  const page: RowsPage = {
+    names: Object.keys(cases),
+    async show(name) {
+      const { draw, last, ...shown } = cases[name] as Case
+      row = shown.row
+      const box = document.body.appendChild(document.createElement('div'))
+      root = createRoot(box)
+      globalThis.gc?.()
+      const started = performance.now()
+      root.render(draw())
+      while (!box.querySelector(last ?? row)) await new Promise((resolve) => setTimeout(resolve))
+      await afterPaint()
+      return performance.now() - started
+    },
+    watch() {
+      stop = watchFrames(row)
+    },
+    stop: () => stop?.() ?? { frames: 0, blank: 0 },
+    hide() {
+      root?.unmount()
+      document.body.replaceChildren()
+      scrollTo(0, 0)
+    },
+  }
+  Object.assign(window, page)
 }

@@ -1,9 +1,7 @@
-import { type ReactElement, StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { createClient } from '../src/core/client.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
 import { List, type ListKind } from '../src/ui/List/List.tsx'
-import { painted, type RowsPage, watchFrames } from './painted.ts'
+import { offer } from './painted.ts'
 
 // What `rows.bench.ts` builds for Chromium: our shell with plain columns, and a table as anybody would write it.
 
@@ -30,7 +28,7 @@ const KIND: ListKind<Line, string> = {
 }
 const client = createClient({ network: 'local', baseUrl: location.origin })
 
-const pages: Record<string, { row: string; draw(): ReactElement }> = {
+offer({
   'ours, the shell with 7 plain columns': {
     row: '[data-part="row"]',
     draw: () => (
@@ -55,28 +53,4 @@ const pages: Record<string, { row: string; draw(): ReactElement }> = {
       </table>
     ),
   },
-}
-
-let root: Root | undefined
-let row = ''
-let stop: ReturnType<typeof watchFrames> | undefined
-const rowsPage: RowsPage = {
-  names: Object.keys(pages),
-  show(name) {
-    const box = document.body.appendChild(document.createElement('div'))
-    const page = pages[name]
-    row = page?.row ?? ''
-    root = createRoot(box)
-    return painted(box, row, () => root?.render(<StrictMode>{page?.draw()}</StrictMode>))
-  },
-  watch() {
-    stop = watchFrames(row)
-  },
-  stop: () => stop?.() ?? { frames: 0, blank: 0 },
-  hide() {
-    root?.unmount()
-    document.body.replaceChildren()
-    scrollTo(0, 0)
-  },
-}
-Object.assign(window, rowsPage)
+})
