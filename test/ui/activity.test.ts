@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rawForm, toFriendlyAddress } from '../../src/core/address.ts'
 import type { Action } from '../../src/schemas/action.ts'
+import { askedOf } from '../../src/ui/ActivityFeed/asked.ts'
 import {
   type ActivityFilter,
   activityFilterFromSearch,
   activityFilterToSearch,
-  askedOf,
   passes,
 } from '../../src/ui/ActivityFeed/filter.ts'
-import { KINDS, typesOf } from '../../src/ui/ActivityFeed/kinds.ts'
+import { typesOf } from '../../src/ui/ActivityFeed/kinds.ts'
 import { readAction } from '../../src/ui/ActivityFeed/readAction.ts'
+import { READINGS } from '../../src/ui/ActivityFeed/readings.ts'
 import { arrange } from '../../src/ui/ActivityFeed/rows.ts'
 import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
 import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'
@@ -23,8 +24,8 @@ const read = (row: Action) => readAction(row, OWN)
 
 describe('every kind of action that the contract names', () => {
   it('has a reading of its own, and nothing else has', () => {
-    expect(Object.keys(KINDS).sort()).toEqual(Object.keys(DETAILS).sort())
-    expect(Object.keys(KINDS).length).toBeGreaterThanOrEqual(82)
+    expect(Object.keys(READINGS).sort()).toEqual(Object.keys(DETAILS).sort())
+    expect(Object.keys(READINGS).length).toBeGreaterThanOrEqual(82)
   })
 
   it.each(filledActions.map((row) => [row.type as string, row] as const))('%s says what happened', (type, row) => {
@@ -63,7 +64,7 @@ describe('every kind of action that the contract names', () => {
   it('survives details that are not what they should be', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.keys(KINDS)),
+        fc.constantFrom(...Object.keys(READINGS)),
         fc.dictionary(
           fc.constantFrom(
             'source',

@@ -1,19 +1,14 @@
 'use client'
-import { forwardRef, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import type { Action } from '../../schemas/action.ts'
-import { Button } from '../Button/Button.tsx'
-import { clock } from '../icons/paths.ts'
-import { List } from '../List/List.tsx'
-import { Notice } from '../Notice/Notice.tsx'
+import { List, type ListQuery } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
-import { useScope } from '../root/scope.ts'
-import { type ActivityFilter, isFiltering, picksAmongRows } from './filter.ts'
-import { type ActivityColumn, activityKind } from './kind.tsx'
-import type { Shared } from './shared.ts'
-import { activityTexts } from './texts.ts'
-import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
+import { type Absence, awaited } from '../root/awaited.tsx'
+import { type ActivityColumn, feedFrame } from './frame.tsx'
+import { useActivityAnswers } from './useActivityAnswers.ts'
+import type { ActivityFeedOptions } from './useActivityFeed.ts'
 
-export type { ActivityColumn } from './kind.tsx'
+export type { ActivityColumn } from './frame.tsx'
 
 /** Parts: `root`, `row`, and one for each cell of a row. */
 export type ActivityPart = 'root' | 'row' | ActivityColumn
@@ -25,8 +20,18 @@ export interface ActivityFeedProps
   toolbar?: ReactNode
 }
 
-const NO_FILTER: ActivityFilter = {}
-const NONE: ReadonlySet<string> = new Set()
+const DrawnFeed = /* @__PURE__ */ awaited(() => import('./DrawnFeed.tsx'))
+
+/** Nothing can be drawn yet, whatever was answered. */
+const waitingFor = (absence: Absence | undefined): ListQuery<never> => ({
+  status: absence ? 'error' : 'pending',
+  error: absence?.error,
+  refetch: () => absence?.retry(),
+  isFetchNextPageError: false,
+  isFetchingNextPage: false,
+  hasNextPage: false,
+  fetchNextPage: () => {},
+})
 
 /**
  * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
@@ -34,72 +39,21 @@ const NONE: ReadonlySet<string> = new Set()
  * transactions, and once for what is pending; or draws `data`. Beside an `ActivityFilterBar` it shows what the filter says.
  */
 export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
-  const { address, params, data, metadata, addressBook, dropped, filter = NO_FILTER, pending, toolbar, ...rest } = props
-  const { queryOptions, trustPolicy = filter.spam, ...list } = rest
-  const { pageSize = 25 } = list
-  const scope = useScope(list)
-  const words = scope.wordsOf(activityTexts)
-  const model = useActivityFeed({
-    address,
-    params,
-    data,
-    metadata,
-    addressBook,
-    dropped,
-    filter,
-    pending,
-    pageSize,
-    queryOptions,
-  })
-  const { query, rows, flagsOf } = model
-
-  const [isAbsolute, setAbsolute] = useState(false)
-  const [revealed, setRevealed] = useState(NONE)
-  const reveal = useCallback((id: string) => setRevealed((before) => new Set([...before, id])), [])
-  const context = useMemo<Shared>(
-    () => ({
-      isSomebodys: address !== undefined,
-      addressBook: model.addressBook,
-      metadata: model.metadata,
-      flagsOf: (view) => flagsOf(view),
-      isRevealed: (view) => revealed.has(view.action.action_id),
-      reveal,
-      isAbsolute,
-      toggleTime: () => setAbsolute((before) => !before),
-    }),
-    [address, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
-  )
-
-  const isLooking = rows.length === 0 && picksAmongRows(filter) && query?.status === 'success'
+  const { address, params, data, metadata, addressBook, dropped, filter, pending, toolbar, ...rest } = props
+  const { queryOptions, trustPolicy = filter?.spam, ...others } = rest
+  const list = { ...others, trustPolicy }
+  const { pageSize } = list
+  const asked = { address, params, data, filter, pending, pageSize, queryOptions }
   return (
-    <List
-      ref={ref}
-      kind={activityKind}
-      context={context}
-      data={rows}
-      query={query && { ...query, data: undefined }}
-      trustPolicy={trustPolicy}
-      banner={
-        <>
-          {toolbar}
-          {isLooking && query.hasNextPage ? (
-            <Notice
-              icon={clock}
-              title={words('activity.none', { count: scope.format.number(model.loaded) })}
-              action={
-                <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
-                  {words('action.furtherBack')}
-                </Button>
-              }
-            >
-              {words('activity.noneText')}
-            </Notice>
-          ) : rows.length === 0 && isFiltering(filter) && query?.status === 'success' ? (
-            <Notice icon={clock} title={words('activity.nothingMatches')} />
-          ) : null}
-        </>
-      }
-      {...list}
+    <DrawnFeed
+      options={{ ...asked, metadata, addressBook, dropped }}
+      answers={useActivityAnswers(asked)}
+      list={list}
+      toolbar={toolbar}
+      root={ref}
+      instead={(absence) => (
+        <List ref={ref} kind={feedFrame} context={null} query={waitingFor(absence)} banner={toolbar} {...list} />
+      )}
     />
   )
 })

@@ -7,7 +7,7 @@ import { useScope } from '../root/scope.ts'
 import styles from './ActivityFilterBar.module.css'
 import type { ActivityFilter } from './filter.ts'
 import { filterTexts } from './filterTexts.ts'
-import type { ActivityKind } from './kinds.ts'
+import { type ActivityKind, activityKinds } from './kinds.ts'
 
 export interface ActivityFilterBarProps
   extends Omit<
@@ -23,7 +23,6 @@ export interface ActivityFilterBarProps
 }
 
 const DIRECTIONS = [undefined, 'in', 'out'] as const
-const KINDS: readonly ActivityKind[] = ['transfer', 'call', 'jetton', 'defi', 'stake', 'nft', 'dns', 'other']
 const OUTCOMES = ['success', 'failed', 'pending'] as const
 const SPAM = ['dim', 'hide', 'show'] as const
 /** Nanotons. */
@@ -94,7 +93,7 @@ export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarPro
               {data.kinds.map((one) => words(`kind.${one}`)).join(', ')}
             </option>
           )}
-          {KINDS.map((one) => (
+          {activityKinds.map((one) => (
             <option key={one} value={one}>
               {words(`kind.${one}`)}
             </option>

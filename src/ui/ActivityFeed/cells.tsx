@@ -30,6 +30,7 @@ import { useTick } from '../time/ticker.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './ActivityFeed.module.css'
 import { createDays } from './createDays.ts'
+import { feedTexts } from './frameTexts.ts'
 import type { ActivityView, MovedAmount } from './readAction.ts'
 import { type DayRow, type FeedRow, timeOf } from './rows.ts'
 import type { Shared } from './shared.ts'
@@ -340,6 +341,7 @@ const symbolOf = (token: TokenInfo | undefined, asset: string) =>
 
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Shared }) {
   const words = useWords()
+  const heads = useScope().wordsOf(feedTexts)
   return (
     <button
       type="button"
@@ -347,7 +349,7 @@ export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Sha
       aria-label={words(isAbsolute ? 'action.showAges' : 'action.showDates')}
       onClick={toggleTime}
     >
-      {words(isAbsolute ? 'column.date' : 'column.age')}
+      {heads(isAbsolute ? 'column.date' : 'column.age')}
       <Icon path={icons.clock} size={12} />
     </button>
   )

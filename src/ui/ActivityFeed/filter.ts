@@ -1,5 +1,6 @@
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
-import { type ActivityKind, typesOf } from './kinds.ts'
+import { startOf } from './asked.ts'
+import { type ActivityKind, activityKinds } from './kinds.ts'
 import type { ActivityView } from './readAction.ts'
 
 /** Which actions a feed shows. All of it can stand in a URL. */
@@ -19,7 +20,6 @@ export interface ActivityFilter {
   spam?: 'show' | 'dim' | 'hide' | undefined
 }
 
-const KINDS: readonly ActivityKind[] = ['transfer', 'call', 'jetton', 'defi', 'stake', 'nft', 'dns', 'other']
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
@@ -32,7 +32,7 @@ const dayOf = (text: string | null): string | undefined =>
 /** The filter that a URL's query says; what it says wrongly is left out. Other parameters may stand beside it. */
 export function activityFilterFromSearch(search: string | URLSearchParams): ActivityFilter {
   const params = new URLSearchParams(search)
-  const kinds = KINDS.filter((kind) => params.get('kind')?.split('.').includes(kind))
+  const kinds = activityKinds.filter((kind) => params.get('kind')?.split('.').includes(kind))
   const asset = params.get('asset')
   const dust = params.get('dust')
   const filter: ActivityFilter = {
@@ -51,23 +51,10 @@ export function activityFilterFromSearch(search: string | URLSearchParams): Acti
 /** The same as a URL's query, without a `?`; empty for no filter. */
 export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): string {
   const params = new URLSearchParams()
-  if (kinds?.length) params.set('kind', KINDS.filter((kind) => kinds.includes(kind)).join('.'))
+  if (kinds?.length) params.set('kind', activityKinds.filter((kind) => kinds.includes(kind)).join('.'))
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) params.set(name, value)
   params.sort()
   return params.toString()
-}
-
-const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000
-
-/** What of a filter the endpoint itself applies: days, and kinds. */
-export function askedOf({ kinds, since, until }: ActivityFilter) {
-  const start = startOf(since)
-  const end = startOf(until)
-  return {
-    ...(kinds?.length && kinds.length < KINDS.length && { action_type: typesOf(kinds) }),
-    ...(start && { start_utime: start }),
-    ...(end && { end_utime: end + 86_399 }),
-  }
 }
 
 /** Whether a filter leaves out rows that the endpoint does not know to leave out. */

@@ -4,7 +4,8 @@ import type { Transaction } from '../../schemas/transaction.ts'
 import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
 import { type Outcome, outcome } from '../TransactionList/summary.ts'
-import { type ActivityKind, type NoteWord, readingOf, type Verb } from './kinds.ts'
+import { type ActivityKind, kindOf } from './kinds.ts'
+import { type NoteWord, readingOf, type Verb } from './readings.ts'
 
 /** Something that changed hands. */
 export interface MovedAmount {
@@ -144,7 +145,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
     action,
     status,
     isDropped,
-    kind: reading.kind,
+    kind: kindOf(type),
     verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : verb,
     icon,
     direction,

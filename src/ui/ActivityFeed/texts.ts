@@ -1,8 +1,5 @@
 /** `did.…` when it is over, `doing.…` while it is on its way. */
 export const activityTexts = {
-  'activity.empty': 'No activity yet',
-  'activity.emptyText': 'What this account does and receives will appear here.',
-  'activity.label': 'Activity',
   'activity.none': 'Nothing matches among the newest {count}',
   'activity.noneText': 'There is more history to look through.',
   'activity.nothingMatches': 'Nothing matches these filters.',
@@ -12,13 +9,6 @@ export const activityTexts = {
   'action.showDates': 'Age, show times of day',
   'action.showAges': 'Time, show ages',
   'action.revealRow': 'Reveal',
-  'column.action': 'Action',
-  'column.age': 'Age',
-  'column.amountMoved': 'Amount',
-  'column.counterparty': 'Counterparty',
-  'column.date': 'Time',
-  'column.details': 'Details',
-  'column.state': 'State',
   'day.count.one': '{count} action',
   'day.count.other': '{count} actions',
   'day.today': 'Today, {date}',

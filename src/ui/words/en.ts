@@ -1,5 +1,6 @@
 import { accountTexts } from '../AccountCard/texts.ts'
 import { filterTexts } from '../ActivityFeed/filterTexts.ts'
+import { feedTexts } from '../ActivityFeed/frameTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
 import { menuTexts } from '../AddressLabel/menuTexts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
@@ -59,6 +60,7 @@ import { whyTexts } from '../trust/whyTexts.ts'
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
   ...accountTexts,
+  ...feedTexts,
   ...activityTexts,
   ...filterTexts,
   ...directionTexts,

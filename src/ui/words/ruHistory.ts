@@ -1,4 +1,5 @@
 import type { filterTexts } from '../ActivityFeed/filterTexts.ts'
+import type { feedTexts } from '../ActivityFeed/frameTexts.ts'
 import type { activityTexts } from '../ActivityFeed/texts.ts'
 import type { blockDetailTexts } from '../BlockDetails/texts.ts'
 import type { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
@@ -7,6 +8,7 @@ import type { shardTexts } from '../ShardList/texts.ts'
 import type { detailTexts } from '../TransactionDetails/texts.ts'
 
 type Key =
+  | keyof typeof feedTexts
   | keyof typeof activityTexts
   | keyof typeof filterTexts
   | keyof typeof detailTexts

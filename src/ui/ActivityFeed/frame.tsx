@@ -1,0 +1,78 @@
+'use client'
+import type { ListKind } from '../List/List.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './ActivityFeed.module.css'
+import { feedTexts } from './frameTexts.ts'
+import type { FeedRow } from './rows.ts'
+
+export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
+
+const Nothing = () => null
+
+/** A feed before there is code to draw its rows: columns, from wide to narrow, their heads and their skeletons. */
+export const feedFrame = {
+  texts: feedTexts,
+  stem: 'activity',
+  rowKey: () => undefined,
+  rowHeight: [57, 41],
+  rowClassName: styles.row,
+  headClassName: styles.headRow,
+  columns: {
+    status: {
+      label: 'column.state',
+      width: '16px',
+      className: styles.status,
+      isLabelHidden: true,
+      Cell: Nothing,
+      skeleton: <Skeleton width="16px" height={16} round={8} />,
+    },
+    action: {
+      label: 'column.action',
+      width: 'minmax(0, 1.22fr)',
+      className: styles.action,
+      Cell: Nothing,
+      skeleton: (
+        <>
+          <span className={styles.tile} data-tone="neutral" />
+          <span className={styles.stack}>
+            <Skeleton width="84px" line={20} />
+            <Skeleton width="104px" height={10} line={16} />
+          </span>
+        </>
+      ),
+    },
+    counterparty: {
+      label: 'column.counterparty',
+      width: 'minmax(0, 1.42fr)',
+      className: styles.party,
+      Cell: Nothing,
+      skeleton: <Skeleton width="136px" line={20} />,
+    },
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 2fr)',
+      className: styles.details,
+      headClassName: styles.detailsHead,
+      Cell: Nothing,
+      skeleton: <Skeleton width="168px" line={20} />,
+    },
+    amount: {
+      label: 'column.amountMoved',
+      width: '204px',
+      align: 'end',
+      className: styles.amount,
+      headClassName: styles.amountHead,
+      Cell: Nothing,
+      skeleton: <Skeleton width="112px" line={20} />,
+    },
+    time: {
+      label: 'column.age',
+      width: '72px',
+      align: 'end',
+      className: styles.time,
+      Cell: Nothing,
+      skeleton: <Skeleton width="40px" line={20} />,
+    },
+  },
+  Detail: Nothing,
+} satisfies ListKind<FeedRow, ActivityColumn>

@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { awaited } from '../../src/ui/root/awaited.tsx'
+
+const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>
+
+/** A component whose file comes, or does not, when the test says so. */
+function onDemand() {
+  const asked: { come(): void; fail(): void }[] = []
+  const Late = awaited<{ name: string }>(
+    () =>
+      new Promise((resolve, reject) => {
+        asked.push({ come: () => resolve({ default: Greeting }), fail: () => reject(new Error('no such file')) })
+      }),
+  )
+  const drawn = (name: string) => (
+    <Late
+      name={name}
+      instead={(absence) =>
+        absence ? (
+          <button type="button" onClick={absence.retry}>
+            {String(absence.error)}
+          </button>
+        ) : (
+          <i>Waiting</i>
+        )
+      }
+    />
+  )
+  return { asked, drawn }
+}
+
+const patient = { timeout: 15_000 }
+
+afterEach(cleanup)
+
+describe('a component that is waited for', () => {
+  it('has something in its place until it is there, and the next one is there at once', async () => {
+    const { asked, drawn } = onDemand()
+    const { container, unmount } = render(drawn('first'))
+    expect(container.textContent).toBe('Waiting')
+    await act(async () => asked[0]?.come())
+    await screen.findByText('Hello first', {}, patient)
+    unmount()
+    render(drawn('next'))
+    expect(screen.getByText('Hello next')).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says when its file does not come, and asks for it again when that is wanted', async () => {
+    const { asked, drawn } = onDemand()
+    render(drawn('again'))
+    await act(async () => asked[0]?.fail())
+    const retry = await screen.findByText('Error: no such file', {}, patient)
+    act(() => retry.click())
+    await screen.findByText('Waiting', {}, patient)
+    await vi.waitFor(() => expect(asked).toHaveLength(2), patient)
+    await act(async () => asked[1]?.come())
+    await screen.findByText('Hello again', {}, patient)
+  })
+
+  it('leaves what a server drew in its place until its code has come, and takes it over as it is', async () => {
+    const server = onDemand()
+    render(server.drawn('nobody'))
+    await act(async () => server.asked[0]?.come())
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(server.drawn('reader'))
+    const button = page.querySelector('button')
+    expect(button?.textContent).toBe('Hello reader')
+
+    const { asked, drawn } = onDemand()
+    const troubles: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(page, drawn('reader'), { onRecoverableError: (error) => troubles.push(error) }),
+    )
+    await vi.waitFor(() => expect(asked).toHaveLength(1), patient)
+    expect(page.querySelector('button')).toBe(button)
+    await act(async () => asked[0]?.come())
+    await act(async () => root.render(drawn('writer')))
+    await vi.waitFor(() => expect(button?.textContent).toBe('Hello writer'), patient)
+    expect(page.querySelector('button')).toBe(button)
+    expect(troubles).toEqual([])
+    act(() => root.unmount())
+  })
+})
