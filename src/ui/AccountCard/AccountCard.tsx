@@ -105,22 +105,27 @@ function Content({ model: { account, known, address: raw }, name, priceSource, m
         none
       ),
     },
-    {
-      id: 'code',
-      label: words('account.code'),
-      content: account.code_hash ? (
-        <>
-          <DrawnHash data={account.code_hash} ends={4} />
-          {interfaces[0] && (
-            <ForeignText max={64} className={styles.quiet}>
-              {interfaces.slice(0, 3).join(', ')}
-            </ForeignText>
-          )}
-        </>
-      ) : (
-        none
-      ),
-    },
+    // Who is active has code: without its hash there is nothing to show of it.
+    ...(account.code_hash || account.status !== 'active'
+      ? [
+          {
+            id: 'code',
+            label: words('account.code'),
+            content: account.code_hash ? (
+              <>
+                <DrawnHash data={account.code_hash} ends={4} />
+                {interfaces[0] && (
+                  <ForeignText max={64} className={styles.quiet}>
+                    {interfaces.slice(0, 3).join(', ')}
+                  </ForeignText>
+                )}
+              </>
+            ) : (
+              none
+            ),
+          },
+        ]
+      : []),
     ...(account.frozen_hash
       ? [
           {

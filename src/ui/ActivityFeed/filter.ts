@@ -68,6 +68,7 @@ const OUTCOMES: Readonly<Record<ActivityView['status'], ActivityFilter['outcome'
   success: 'success',
   failed: 'failed',
   bounced: 'failed',
+  unknown: undefined,
 }
 
 /** Whether a filter lets an action through. Days are compared with the end of its trace, as the endpoint does. */

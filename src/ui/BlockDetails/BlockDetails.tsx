@@ -2,9 +2,9 @@
 import { skipToken } from '@tanstack/react-query'
 import { Fragment, forwardRef } from 'react'
 import { useBlocks } from '../../react/v3/blockchain.ts'
-import type { Block } from '../../schemas/block.ts'
 import type { BlockId } from '../../schemas/blockId.ts'
 import { Card, CardTitle } from '../Card/Card.tsx'
+import type { ShownBlock } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { key, stack } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
@@ -25,7 +25,7 @@ import { blockDetailTexts } from './texts.ts'
 
 export type BlockDetailsPart = 'root' | 'head' | 'body'
 
-export interface BlockDetailsProps extends Omit<ComponentProps<BlockDetailsPart, Block, HTMLDivElement>, 'slots'> {
+export interface BlockDetailsProps extends Omit<ComponentProps<BlockDetailsPart, ShownBlock, HTMLDivElement>, 'slots'> {
   /** Default −1, the masterchain. */
   workchain?: number | undefined
   /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
@@ -80,7 +80,7 @@ export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(functi
   )
 })
 
-function BlockHead({ data, className }: { data: Block; className: string | undefined }) {
+function BlockHead({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(blockDetailTexts)
   return (
@@ -97,15 +97,16 @@ function BlockHead({ data, className }: { data: Block; className: string | undef
         </Badge>
       )}
       {FLAGS.map(([flag, word]) => data[flag] && <Badge key={flag}>{words(word)}</Badge>)}
-      <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />
+      {data.gen_utime !== undefined && <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />}
     </div>
   )
 }
 
-function BlockBody({ data, className }: { data: Block; className: string | undefined }) {
+function BlockBody({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(blockDetailTexts)
   const { workchain, shard, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
+  const { gen_utime: time, tx_count: count, prev_key_block_seqno: prevKey, gen_catchain_seqno: catchain } = data
   return (
     <div className={cx(detailStyles.body, detailStyles.padded, className)} data-part="body">
       <div className={styles.columns}>
@@ -117,14 +118,16 @@ function BlockBody({ data, className }: { data: Block; className: string | undef
                 {shardName(workchain, shard)}
               </span>,
             ],
-            [words('block.time'), once(createTimes).dateTime(Number(data.gen_utime) * 1000)],
-            [words('block.transactions'), format.number(data.tx_count)],
-            [words('block.logicalTime'), `${groupedLt(start)} – ${groupedLt(end)}`],
-            [words('block.masterchain'), <Blocks key="master" data={[master]} />],
-            [words('block.prev'), before && before.length > 0 ? <Blocks key="before" data={before} /> : undefined],
+            [words('block.time'), time && once(createTimes).dateTime(Number(time) * 1000)],
+            [words('block.transactions'), count !== undefined && format.number(count)],
+            [words('block.logicalTime'), start && end && `${groupedLt(start)} – ${groupedLt(end)}`],
+            [words('block.masterchain'), master && <Blocks key="master" data={[master]} />],
+            [words('block.prev'), before && before.length > 0 && <Blocks key="before" data={before} />],
             [
               words('block.prevKey'),
-              <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE, seqno: data.prev_key_block_seqno }]} />,
+              prevKey !== undefined && (
+                <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE, seqno: prevKey }]} />
+              ),
             ],
           ]}
         />
@@ -132,10 +135,10 @@ function BlockBody({ data, className }: { data: Block; className: string | undef
           data={[
             [words('block.rootHash'), <HashFact key="root" data={data.root_hash} hasForms />],
             [words('block.fileHash'), <HashFact key="file" data={data.file_hash} />],
-            [words('block.seed'), <HashFact key="seed" data={data.rand_seed} />],
-            [words('block.createdBy'), <HashFact key="by" data={data.created_by} />],
-            [words('block.catchain'), format.number(data.gen_catchain_seqno)],
-            [words('block.version'), String(data.version)],
+            [words('block.seed'), data.rand_seed && <HashFact key="seed" data={data.rand_seed} />],
+            [words('block.createdBy'), data.created_by && <HashFact key="by" data={data.created_by} />],
+            [words('block.catchain'), catchain !== undefined && format.number(catchain)],
+            [words('block.version'), data.version !== undefined && String(data.version)],
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { type CSSProperties, forwardRef, useMemo } from 'react'
-import type { Block } from '../../schemas/block.ts'
+import type { ShownBlock } from '../fromV2/shown.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { key } from '../icons/paths.ts'
@@ -20,16 +20,16 @@ import { type BlockListOptions, useBlockList } from './useBlockList.ts'
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
 export interface BlockListProps
-  extends ListProps<'root' | 'row' | BlockColumn, Block, BlockColumn>,
+  extends ListProps<'root' | 'row' | BlockColumn, ShownBlock, BlockColumn>,
     Omit<BlockListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
 
 /** Transactions of the busiest block: the bar of the others is a share of it. */
 interface Shared {
   readonly busiest: number
 }
-type BlockCell = CellProps<Block, Shared>
+type BlockCell = CellProps<ShownBlock, Shared>
 
-const keyOf = ({ workchain, shard, seqno }: Block) => `${workchain}:${shard}:${seqno}`
+const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
 
 function NumberCell({ row }: BlockCell) {
   const { wordsOf, format, renderLink } = useScope()
@@ -61,6 +61,7 @@ function ShardCell({ row: { workchain, shard } }: BlockCell) {
 
 function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: BlockCell) {
   const { wordsOf, format } = useScope()
+  if (count === undefined) return null
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -74,7 +75,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   )
 }
 
-const KIND: ListKind<Block, BlockColumn, Shared> = {
+const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
   texts: blockTexts,
   stem: 'blocks',
   rowKey: keyOf,
@@ -114,7 +115,8 @@ const KIND: ListKind<Block, BlockColumn, Shared> = {
       width: '92px',
       align: 'end',
       className: styles.time,
-      Cell: ({ row }) => <TimeAgo data={Number(row.gen_utime)} format="age" className={styles.time} />,
+      Cell: ({ row: { gen_utime: time } }) =>
+        time !== undefined && <TimeAgo data={Number(time)} format="age" className={styles.time} />,
       skeleton: <Skeleton width="40px" />,
     },
   },

@@ -2,17 +2,17 @@
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
-import type { Block } from '../../schemas/block.ts'
+import type { ShownBlock } from '../fromV2/shown.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 
-export interface BlockListOptions extends ListOptions<Block> {
+export interface BlockListOptions extends ListOptions<ShownBlock> {
   /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
   workchain?: number | undefined
   /** The shard blocks that this masterchain block brought in, and itself. */
   masterchainSeqno?: number | undefined
 }
 
-export interface BlockListModel extends ListModel<Block> {
+export interface BlockListModel extends ListModel<ShownBlock> {
   /** Transactions of the busiest block, at least 1. */
   readonly busiest: number
 }

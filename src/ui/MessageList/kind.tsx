@@ -8,6 +8,7 @@ import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
+import { OPCODES } from '../Opcode/opcodes.ts'
 import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -54,7 +55,7 @@ function HashCell({ row: { hash, created_at: time } }: MessageCell) {
 
 function OperationCell({ row, flags }: MessageCell) {
   const words = useWords()
-  const { type, opcode, name, comment, isEncrypted } = readMessage(row)
+  const { type, opcode, name = OPCODES[opcode ?? ''], comment, isEncrypted } = readMessage(row)
   return (
     <>
       <Icon path={ICONS[type]} className={styles.tile} tone={type === 'bounced' ? 'warning' : 'neutral'} />

@@ -1,4 +1,4 @@
-import type { Message } from '../../schemas/message.ts'
+import type { ShownMessage } from '../fromV2/shown.ts'
 
 /** Where a message came from and went to: between accounts, from outside, to the outside (a log), or sent back. */
 export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
@@ -28,7 +28,7 @@ export function readMessage({
   opcode,
   decoded_opcode,
   message_content,
-}: Message): ReadMessage {
+}: ShownMessage): ReadMessage {
   const decoded = message_content?.decoded
   const said = opcode === TEXT ? (decoded?.comment ?? decoded?.text) : undefined
   return {

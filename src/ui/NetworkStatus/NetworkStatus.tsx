@@ -3,9 +3,9 @@ import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import { useBlocks, useMasterchainInfo } from '../../react/v3/blockchain.ts'
-import type { Block } from '../../schemas/block.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
+import type { ShownBlock } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { plug } from '../icons/notePaths.ts'
 import { clock } from '../icons/paths.ts'
@@ -24,11 +24,11 @@ import { networkTexts } from './texts.ts'
 
 export type NetworkStatusPart = 'root' | 'state' | 'block' | 'blockTime'
 
-type Head = Pick<Block, 'seqno' | 'gen_utime'>
+type Head = Pick<ShownBlock, 'seqno' | 'gen_utime'>
 
 export interface NetworkStatusProps
   extends Omit<ComponentProps<NetworkStatusPart, readonly Head[], HTMLDivElement>, 'slots'> {
-  /** Masterchain blocks, newest first: the first is the head, the time between them is the block time. */
+  /** Masterchain blocks, newest first: the first is the head, the time between them is the block time. Without a time of the head nothing is said of how far it is behind. */
   data?: readonly Head[] | undefined
   /** Says how long a block takes: one request, once. Default `true`. */
   blockTime?: boolean | undefined
@@ -54,7 +54,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
 
   const head = data ? data[0] : query.data?.last
   const each = meanSeconds(data ?? recent.data?.blocks)
-  const time = head && Number(head.gen_utime)
+  const time = head?.gen_utime === undefined ? undefined : Number(head.gen_utime)
   const isBehind = useTick((now) => time !== undefined && now !== undefined && now / 1000 - time > behindAfter)
   const error = data ? null : query.error
   const state = head ? (error ? 'stale' : isBehind ? 'behind' : 'ready') : error ? 'error' : data ? 'empty' : 'pending'
@@ -90,23 +90,25 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
           </Button>
         </>
       )}
-      {head && time !== undefined && (
+      {head && (
         <>
-          <span
-            className={cx(styles.state, classNames?.state)}
-            data-part="state"
-            data-tone={isBehind ? 'warning' : 'positive'}
-            {...(isBehind && { 'data-tip': words('network.behindWhy'), tabIndex: 0 })}
-          >
-            {words(isBehind ? 'network.behind' : 'network.live')}
-          </span>
+          {time !== undefined && (
+            <span
+              className={cx(styles.state, classNames?.state)}
+              data-part="state"
+              data-tone={isBehind ? 'warning' : 'positive'}
+              {...(isBehind && { 'data-tip': words('network.behindWhy'), tabIndex: 0 })}
+            >
+              {words(isBehind ? 'network.behind' : 'network.live')}
+            </span>
+          )}
           <span className={styles.network}>{client.network}</span>
           <span className={cx(styles.block, classNames?.block)} data-part="block">
             <Link kind="block" id={`-1:8000000000000000:${head.seqno}`}>
               {words('network.block', { seqno: scope.format.number(head.seqno) })}
             </Link>
           </span>
-          <TimeAgo data={time} className={styles.quiet} />
+          {time !== undefined && <TimeAgo data={time} className={styles.quiet} />}
           {each !== undefined && (
             <span className={cx(styles.quiet, classNames?.blockTime)} data-part="blockTime">
               {words('network.blockTime', { seconds: scope.once(createSeconds)(each) })}
@@ -127,6 +129,6 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
 /** Seconds between blocks, on average; times are whole seconds, so that two blocks say nothing. */
 function meanSeconds(blocks: readonly Head[] | undefined): number | undefined {
   const [first, last] = [blocks?.[0], blocks?.at(-1)]
-  if (!first || !last || first.seqno - last.seqno < 5) return
+  if (!first?.gen_utime || !last?.gen_utime || first.seqno - last.seqno < 5) return
   return (Number(first.gen_utime) - Number(last.gen_utime)) / (first.seqno - last.seqno)
 }

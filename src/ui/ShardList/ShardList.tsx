@@ -2,7 +2,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
 import { useMasterchainBlockShardState, useMasterchainInfo } from '../../react/v3/blockchain.ts'
-import type { Block } from '../../schemas/block.ts'
+import type { ShownBlock } from '../fromV2/shown.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Link } from '../Link/Link.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -19,14 +19,14 @@ import { shardTexts } from './texts.ts'
 export type ShardColumn = 'shard' | 'block' | 'transactions' | 'plan' | 'hash' | 'time'
 
 export interface ShardListProps
-  extends Omit<ListProps<'root' | 'row' | ShardColumn, Block, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'> {
+  extends Omit<ListProps<'root' | 'row' | ShardColumn, ShownBlock, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'> {
   /** Of the masterchain block. Default: the newest one, which costs one request more. */
   seqno?: number | undefined
 }
 
-type ShardCell = CellProps<Block>
+type ShardCell = CellProps<ShownBlock>
 
-const keyOf = ({ workchain, shard, seqno }: Block) => `${workchain}:${shard}:${seqno}`
+const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
 
 function BlockCell({ row }: ShardCell) {
   const { format, renderLink } = useScope()
@@ -41,15 +41,17 @@ function BlockCell({ row }: ShardCell) {
 
 function PlanCell({ row: { want_split: splits, want_merge: merges } }: ShardCell) {
   const words = useScope().wordsOf(shardTexts)
+  if (splits === undefined) return null
   if (!splits && !merges) return <span className={styles.quiet}>{words('shards.plan.none')}</span>
   return <Badge tone="accent">{words(splits ? 'shards.plan.split' : 'shards.plan.merge')}</Badge>
 }
 
-function CountCell({ row }: ShardCell) {
-  return useScope().format.number(row.tx_count)
+function CountCell({ row: { tx_count: count } }: ShardCell) {
+  const { format } = useScope()
+  return count !== undefined && format.number(count)
 }
 
-const KIND: ListKind<Block, ShardColumn> = {
+const KIND: ListKind<ShownBlock, ShardColumn> = {
   texts: shardTexts,
   stem: 'shards',
   rowKey: keyOf,
@@ -102,7 +104,7 @@ const KIND: ListKind<Block, ShardColumn> = {
       width: '92px',
       align: 'end',
       className: styles.time,
-      Cell: ({ row }) => <TimeAgo data={Number(row.gen_utime)} format="age" />,
+      Cell: ({ row: { gen_utime: time } }) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
       skeleton: <Skeleton width="40px" />,
     },
   },

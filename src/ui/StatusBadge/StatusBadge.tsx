@@ -31,6 +31,7 @@ const TRANSACTION: Readonly<Record<Status, Tone>> = {
   success: 'positive',
   bounced: 'warning',
   failed: 'negative',
+  unknown: 'neutral',
 }
 const isAccountStatus = (status: string): status is AccountStatus => status in ACCOUNT
 

@@ -4,8 +4,8 @@ import { useScope } from '../root/scope.ts'
 import styles from './StatusMark.module.css'
 import { statusTexts } from './texts.ts'
 
-/** How far a transaction came, and how it ended. */
-export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed'
+/** How far a transaction came, and how it ended; `unknown` where the service does not tell. */
+export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed' | 'unknown'
 
 /** A ring of three arcs; as many are filled as steps are done. */
 const ARCS = ['M8 2a6 6 0 015.2 3', 'M14 8.6a6 6 0 01-3.6 4.9', 'M7 13.9A6 6 0 012.1 6.8'] as const
@@ -14,6 +14,7 @@ const STEPS: Partial<Record<Status, number>> = { sent: 0, pending: 1, confirmed:
 const DRAWN: Partial<Record<Status, string>> = {
   success: check,
   bounced: bounce,
+  unknown: 'M4 8h8',
 }
 
 interface StatusMarkProps {

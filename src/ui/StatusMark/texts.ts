@@ -5,4 +5,5 @@ export const statusTexts = {
   'status.pending': 'Pending',
   'status.sent': 'Sent',
   'status.success': 'Finalized',
+  'status.unknown': 'Unknown',
 } as const

@@ -11,13 +11,15 @@ import { Short } from '../text/Short.tsx'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
 
-/** What is known of something, name by name. What is `null` or `undefined` is left out. Renders a `<dl>`. */
+/** What is known of something, name by name. What is absent (`undefined`, `null`, `false`, an empty text) is left out. Renders a `<dl>`. */
 export function FactList({ data }: { data: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts} data-part="facts">
       {data.map(
         ([name, value]) =>
-          value != null && (
+          value != null &&
+          value !== false &&
+          value !== '' && (
             <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -1,15 +1,15 @@
 'use client'
 import type { CSSProperties } from 'react'
 import { toDecimal } from '../../core/amount.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { Amount } from '../Amount/Amount.tsx'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { useScope } from '../root/scope.ts'
 import { readFees } from './readPhases.ts'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
 
 /** What transactions cost, as a bar and as figures that add up. */
-export function FeeSplit({ data }: { data: readonly Transaction[] }) {
+export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
   const words = useScope().wordsOf(detailTexts)
   const { parts, total, delivery } = readFees(data)
   // A share of a bar, and nothing that is shown as a figure.

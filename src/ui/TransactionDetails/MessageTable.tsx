@@ -1,13 +1,14 @@
 'use client'
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Message } from '../../schemas/message.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'
+import type { ShownMessage } from '../fromV2/shown.ts'
 import { readMessage } from '../MessageList/readMessage.ts'
 import { useScope } from '../root/scope.ts'
+import { OPERATIONS } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
@@ -18,7 +19,7 @@ import { detailTexts } from './texts.ts'
 const MOST = 40
 
 interface MessageTableProps {
-  data: readonly Message[]
+  data: readonly ShownMessage[]
   /** Raw: whose messages these are. */
   account: string
   addressBook: AddressBook
@@ -64,10 +65,12 @@ export function MessageTable({ data, account, addressBook }: MessageTableProps) 
   )
 }
 
-function MessageRow({ message, account, addressBook }: { message: Message } & Omit<MessageTableProps, 'data'>) {
+function MessageRow({ message, account, addressBook }: { message: ShownMessage } & Omit<MessageTableProps, 'data'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
+  // Services before 2025 name no operations: those of the token standards are known without them.
+  const [verb] = OPERATIONS[opcode ?? ''] ?? []
   const { source, destination, value } = message
   const isOut = sameAs(account, source)
   const direction = isOut && sameAs(account, destination) ? 'self' : isOut ? 'out' : 'in'
@@ -94,10 +97,12 @@ function MessageRow({ message, account, addressBook }: { message: Message } & Om
         ) : (
           <>
             {opcode && <span className={mono}>{opcode}</span>}{' '}
-            {name && (
+            {name ? (
               <ForeignText max={64} className={styles.quiet}>
                 {name}
               </ForeignText>
+            ) : (
+              verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 'use client'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { Amount } from '../Amount/Amount.tsx'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { dash } from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useScope } from '../root/scope.ts'
@@ -10,7 +10,7 @@ import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
 
 /** The phases of a transaction, one under the other, joined by a line. Renders an `<ol>`. */
-export function Phases({ data }: { data: Transaction }) {
+export function Phases({ data }: { data: ShownTransaction }) {
   const words = useScope().wordsOf(detailTexts)
   const phases = readPhases(data)
   if (phases.length === 0) return <p className={styles.quiet}>{words('phases.none')}</p>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -25,7 +25,7 @@ import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
 
 interface TransactionBodyProps {
-  data: Transaction
+  data: ShownTransaction
   addressBook: AddressBook
   className?: string | undefined
 }
@@ -38,8 +38,9 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
   const { symbol } = useTonCenter().settings.nativeCurrency
   const summary = summarize(data)
   const { account, block_ref: block, account_state_after: after, in_msg: incoming, out_msgs: outgoing } = data
+  const { orig_status: before, end_status: status } = data
   const { comment, isEncrypted, opcode, opcodeName } = summary
-  const extra = Object.entries(after.extra_currencies ?? {})
+  const extra = Object.entries(after?.extra_currencies ?? {})
   return (
     <div className={cx(styles.body, className)} data-part="body">
       <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} />
@@ -57,11 +58,13 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               [words('detail.logicalTime'), <span key="lt">{groupedLt(data.lt)}</span>],
               [
                 words('detail.block'),
-                <bdi key="block" dir="ltr">
-                  <Link kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
-                    {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
-                  </Link>
-                </bdi>,
+                block && (
+                  <bdi key="block" dir="ltr">
+                    <Link kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
+                      {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
+                    </Link>
+                  </bdi>
+                ),
               ],
               [
                 words('detail.operation'),
@@ -78,16 +81,18 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               ],
               [
                 words('detail.status'),
-                states(`account.${data.orig_status}`) === states(`account.${data.end_status}`)
-                  ? states(`account.${data.end_status}`)
-                  : words('detail.statusChange', {
-                      before: states(`account.${data.orig_status}`),
-                      after: states(`account.${data.end_status}`),
-                    }),
+                before &&
+                  status &&
+                  (states(`account.${before}`) === states(`account.${status}`)
+                    ? states(`account.${status}`)
+                    : words('detail.statusChange', {
+                        before: states(`account.${before}`),
+                        after: states(`account.${status}`),
+                      })),
               ],
               [
                 words('detail.balance'),
-                after.balance != null && <Amount key="balance" data={after.balance} precision="full" />,
+                after?.balance != null && <Amount key="balance" data={after.balance} precision="full" />,
               ],
               [
                 words('detail.extra'),

@@ -3,8 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
 import { useTransactions } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { Card, CardTitle } from '../Card/Card.tsx'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -21,7 +21,7 @@ import { detailTexts } from './texts.ts'
 export type TransactionDetailsPart = 'root' | 'head' | 'body'
 
 export interface TransactionDetailsProps
-  extends Omit<ComponentProps<TransactionDetailsPart, Transaction, HTMLDivElement>, 'slots'> {
+  extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'> {
   /** Hash in any form. Needed unless `data` is given. */
   hash?: string | undefined
   /** What is known of the addresses in `data`. */
@@ -74,7 +74,7 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
 )
 
 /** What happened, how it ended, and when. */
-function TransactionHead({ data, className }: { data: Transaction; className: string | undefined }) {
+function TransactionHead({ data, className }: { data: ShownTransaction; className: string | undefined }) {
   const { wordsOf } = useScope()
   const { verb, status, icon } = summarize(data)
   return (

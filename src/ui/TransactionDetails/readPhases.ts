@@ -1,4 +1,4 @@
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 
 /** One phase of a transaction: how it went, and the one figure that says most. */
 export interface Phase {
@@ -15,7 +15,7 @@ export interface Phase {
 }
 
 /** The phases of a transaction, in the order in which they ran. */
-export function readPhases({ description, in_msg: incoming }: Transaction): Phase[] {
+export function readPhases({ description, in_msg: incoming }: ShownTransaction): Phase[] {
   const { storage_ph: storage, credit_ph: credit, compute_ph: compute, action, bounce } = description
   const phases: Phase[] = []
   if (storage) phases.push({ name: 'storage', state: 'success', amount: storage.storage_fees_collected ?? '0' })
@@ -62,7 +62,7 @@ export interface Fees {
 }
 
 /** What transactions cost, by what for. */
-export function readFees(transactions: readonly Transaction[]): Fees {
+export function readFees(transactions: readonly ShownTransaction[]): Fees {
   const sums = { compute: 0n, action: 0n, storage: 0n, import: 0n, bounce: 0n, other: 0n }
   let total = 0n
   let delivery = 0n

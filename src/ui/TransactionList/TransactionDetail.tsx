@@ -1,10 +1,10 @@
 'use client'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import type { CellProps } from '../List/List.tsx'
 import { TransactionBody } from '../TransactionDetails/TransactionBody.tsx'
 import type { Shared } from './cells.tsx'
 
 /** What a row of transactions opens to. */
-export default function TransactionDetail({ row, context: { addressBook } }: CellProps<Transaction, Shared>) {
+export default function TransactionDetail({ row, context: { addressBook } }: CellProps<ShownTransaction, Shared>) {
   return <TransactionBody data={row} addressBook={addressBook} />
 }

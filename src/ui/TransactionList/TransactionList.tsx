@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { openingKind, transactionKind } from './kind.tsx'
@@ -13,7 +13,7 @@ export type { TransactionColumn } from './layout.ts'
 export type TransactionPart = 'root' | 'row' | TransactionColumn
 
 export interface TransactionListProps
-  extends ListProps<TransactionPart, Transaction, TransactionColumn>,
+  extends ListProps<TransactionPart, ShownTransaction, TransactionColumn>,
     Omit<TransactionListOptions, 'data' | 'pageSize' | 'queryOptions'> {
   /**
    * Rows open to phases, fees and messages: then Enter opens a row, where it follows the row's link otherwise. Default

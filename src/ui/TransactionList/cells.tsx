@@ -1,9 +1,9 @@
 'use client'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -28,9 +28,9 @@ export interface Shared {
   readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
   readonly isMixed: boolean
-  readonly flagsOf: (row: Transaction) => readonly Flag[]
+  readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
 }
-type TransactionCell = CellProps<Transaction, Shared>
+type TransactionCell = CellProps<ShownTransaction, Shared>
 type Interfaces = AddressBook[string]['interfaces'] | undefined
 
 const useWords = () => useScope().wordsOf(transactionTexts)
@@ -125,7 +125,7 @@ function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; inter
 function toneOf({ status, direction, verb }: TransactionSummary) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || verb === 'op.returned') return 'warning'
-  if (status !== 'success') return 'pending'
+  if (status !== 'success' && status !== 'unknown') return 'pending'
   return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
@@ -199,6 +199,7 @@ export function FeeCell({ row: { total_fees } }: TransactionCell) {
 
 export function BlockCell({ row: { block_ref } }: TransactionCell) {
   const { format } = useScope()
+  if (!block_ref) return null
   const { workchain, shard, seqno } = block_ref
   const whole = `${workchain}:${shard}`
   return (

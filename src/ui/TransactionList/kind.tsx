@@ -1,5 +1,5 @@
 'use client'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import type { ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { late } from '../root/late.tsx'
@@ -21,7 +21,7 @@ import { transactionTexts } from './texts.ts'
 const SHORT = <Skeleton width="56px" line={16} height={10} />
 
 /** Columns of a list of transactions, from wide to narrow. */
-export const transactionKind: ListKind<Transaction, TransactionColumn, Shared> = {
+export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shared> = {
   texts: transactionTexts,
   stem: 'transactions',
   rowKey: ({ hash }) => hash,

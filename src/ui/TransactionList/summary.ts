@@ -1,6 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { Message } from '../../schemas/message.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownMessage as Message, ShownTransaction as Transaction } from '../fromV2/shown.ts'
 import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
 import type { outcomeTexts } from './outcomeTexts.ts'
@@ -44,7 +43,7 @@ const TEXT = '0x00000000'
 const ENCRYPTED_TEXT = '0x2167da4b'
 
 /** Operations of the token standards, by opcode. */
-const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
+export const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
   '0x0f8a7ea5': ['op.jettonTransfer', icons.arrowOut],
   '0x178d4519': ['op.jettonInternal', icons.arrowIn],
   '0x7362d09c': ['op.jettonNotice', icons.arrowIn],
@@ -72,14 +71,11 @@ function read(transaction: Transaction): TransactionSummary {
   // The message that a bounce sends back is not a payment of the account.
   const sent = all.filter((message) => !message.bounced)
   const payments = sent.filter((message) => message.value !== null)
-  const isFromOutside = incoming !== null && incoming.source === null
-  const counts = isFromOutside || !incoming ? (payments[0] ?? incoming) : incoming
-  const to = (payments.length && (isFromOutside || !incoming) ? payments : []).map(({ destination }) => destination)
-  const from = !incoming
-    ? payments.length
-      ? account
-      : 'system'
-    : (incoming.source ?? (to.length ? account : 'outside'))
+  const sender = incoming?.source
+  // Without one it was the account itself that acted.
+  const counts = sender ? incoming : (payments[0] ?? incoming)
+  const to = (sender ? [] : payments).map(({ destination }) => destination)
+  const from = sender ?? (to.length ? account : incoming ? 'outside' : 'system')
 
   return {
     ...outcome(transaction),
@@ -92,8 +88,10 @@ function read(transaction: Transaction): TransactionSummary {
     isVoid: description.bounce?.type === 'ok',
     comment: commentOf(counts),
     isEncrypted: counts?.opcode === ENCRYPTED_TEXT,
-    ...(counts?.opcode && counts.opcode !== TEXT && { opcode: counts.opcode }),
-    ...(counts?.decoded_opcode && counts.opcode !== TEXT && { opcodeName: counts.decoded_opcode }),
+    ...(counts?.opcode !== TEXT && {
+      opcode: counts?.opcode ?? undefined,
+      opcodeName: counts?.decoded_opcode ?? undefined,
+    }),
   }
 }
 
@@ -132,7 +130,7 @@ function kind({ in_msg: incoming, description, orig_status, end_status }: Transa
   return operation(incoming)
 }
 
-const isDeployed = (before: string, after: string) => after === 'active' && before !== 'active'
+const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
 
 function operation(message: Message) {
   const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', icons.call]
@@ -144,12 +142,11 @@ export type Outcome = Pick<TransactionSummary, 'status' | 'cause'>
 
 /** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
 export function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
-  const { compute_ph: compute, action, bounce } = description
+  const { type, compute_ph: compute, action, bounce } = description
   if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
   if (finality === 'confirmed') return { status: 'confirmed' }
   // Services older than 2025 mark a skipped phase only by leaving `success` out.
-  const isSkipped = compute !== undefined && (compute.skipped === true || compute.success === undefined)
-  if (isSkipped && compute) {
+  if (compute && (compute.skipped || compute.success === undefined)) {
     const { reason } = compute
     if (bounce?.type === 'ok')
       return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
@@ -160,5 +157,9 @@ export function outcome({ description, finality, emulated, in_msg: incoming }: T
   }
   if (compute?.success === false) return { status: 'failed', cause: { phase: 'compute', code: compute.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  return { status: 'success', cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined }
+  // Ordinary transactions have this phase always: without it the service has told none.
+  return {
+    status: compute || type !== 'ord' ? 'success' : 'unknown',
+    cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined,
+  }
 }

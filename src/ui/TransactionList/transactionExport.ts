@@ -1,12 +1,12 @@
 import { toDecimal } from '../../core/amount.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import type { ExportColumn } from '../ExportButton/exportFile.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { summarize } from './summary.ts'
 
 const decimal = (nanotons: string | bigint) => toDecimal(nanotons, 9)
 
 /** Columns of exported transactions: times in UTC, amounts in coins and in nanotons. */
-export const transactionExport: readonly ExportColumn<Transaction>[] = [
+export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
   { name: 'time', kind: 'text', value: ({ now }) => new Date(now * 1000).toISOString() },
   { name: 'lt', kind: 'number', value: ({ lt }) => lt },
   { name: 'hash', kind: 'text', value: ({ hash }) => hash },
@@ -26,6 +26,6 @@ export const transactionExport: readonly ExportColumn<Transaction>[] = [
   {
     name: 'block',
     kind: 'text',
-    value: ({ block_ref: { workchain, shard, seqno } }) => `${workchain}:${shard}:${seqno}`,
+    value: ({ block_ref: block }) => block && `${block.workchain}:${block.shard}:${block.seqno}`,
   },
 ]

@@ -1,12 +1,12 @@
 import { attempt } from '../../core/attempt.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
 import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
 import { summarize } from './summary.ts'
 
 /** @param rows the transactions of one account */
-export const paidIn = (rows: readonly Transaction[]): Paid =>
+export const paidIn = (rows: readonly ShownTransaction[]): Paid =>
   whomItPaid(
     rows.flatMap((row) => {
       const summary = attempt(() => summarize(row))
@@ -15,7 +15,7 @@ export const paidIn = (rows: readonly Transaction[]): Paid =>
   )
 
 /** Why a transaction is not to be trusted: who sent it, how little, and what is said with it. */
-export function transactionFlags(row: Transaction, paid: Paid): readonly Flag[] {
+export function transactionFlags(row: ShownTransaction, paid: Paid): readonly Flag[] {
   const { direction, from, incoming, verb, comment, isVoid } = summarize(row)
   const isDust = verb === 'op.received' && incoming > 0n && incoming < DUST && !isVoid
   return [

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { TransactionsParams } from '../../endpoints/v3/blockchain/transactions.ts'
 import { useTransactionsInfinite } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { useMerged } from '../List/useMerged.ts'
 import type { Flag } from '../trust/flags.ts'
@@ -14,7 +14,7 @@ import { paidIn, transactionFlags } from './transactionFlags.ts'
 /** What the endpoint filters and orders by. `{}` is the whole chain. */
 export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
 
-export interface TransactionListOptions extends ListOptions<Transaction> {
+export interface TransactionListOptions extends ListOptions<ShownTransaction> {
   /** Whose transactions, in any form. */
   account?: string | undefined
   /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
@@ -23,14 +23,14 @@ export interface TransactionListOptions extends ListOptions<Transaction> {
   addressBook?: AddressBook | undefined
 }
 
-export interface TransactionListModel extends ListModel<Transaction> {
+export interface TransactionListModel extends ListModel<ShownTransaction> {
   readonly addressBook: AddressBook
   /** The rows are of several accounts. */
   readonly isMixed: boolean
   /** What a row was about, the way its account sees it. */
-  summaryOf(row: Transaction): TransactionSummary
+  summaryOf(row: ShownTransaction): TransactionSummary
   /** Why a row is not to be trusted; empty for most. */
-  flagsOf(row: Transaction): readonly Flag[]
+  flagsOf(row: ShownTransaction): readonly Flag[]
 }
 
 /** The transactions of an account, or those that a filter describes, newest first, without their looks. */
@@ -46,7 +46,7 @@ export function useTransactionList(options: TransactionListOptions): Transaction
   const shared = useMemo(() => {
     const isMixed = new Set(rows.map((row) => row?.account)).size > 1
     const paid = paidIn(isMixed ? [] : rows)
-    const flagsOf = (row: Transaction) => transactionFlags(row, paid)
+    const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
     return { addressBook, isMixed, summaryOf: summarize, flagsOf }
   }, [addressBook, rows])
   return { ...model, ...shared }

@@ -191,6 +191,7 @@ export const russian: RussianWords = {
   'status.pending': 'Ожидает',
   'status.sent': 'Отправлено',
   'status.success': 'Завершено',
+  'status.unknown': 'Неизвестно',
   'text.hiddenCharacter': 'Скрытый символ {code}',
   'time.now': 'сейчас',
   'transactions.empty': 'Транзакций пока нет',
