@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
 import * as state from '../states.ts'
 
-const statuses = ['sent', 'pending', 'confirmed', 'success', 'bounced', 'failed', 'active', 'frozen', 'uninit'] as const
+const statuses = [
+  'sent',
+  'pending',
+  'confirmed',
+  'success',
+  'bounced',
+  'failed',
+  'unknown',
+  'active',
+  'frozen',
+  'uninit',
+] as const
 
 const meta = {
   title: 'Parts/StatusBadge',

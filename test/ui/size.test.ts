@@ -130,6 +130,11 @@ describe('what a component adds to a bundle', () => {
     expect(opened).toBeLessThanOrEqual(9_000)
   })
 
+  it('is nothing of what reads answers of v2: that comes with who asks for it', async () => {
+    const inputs = await Promise.all(['TransactionList', 'AccountCard', 'BlockList'].map(cost))
+    expect(inputs.flatMap(({ inputs }) => inputs).filter((file) => /fromV2|core\/cell/.test(file))).toEqual([])
+  })
+
   it('is neither the words nor the rows of components that it does not draw', async () => {
     const { inputs } = await cost('BalanceBadge')
     expect(inputs).toContain('src/ui/BalanceBadge/texts.ts')
