@@ -79,7 +79,7 @@ describe('a list that is there', () => {
         window.scrollTo(0, document.documentElement.scrollHeight)
         expect(seen.size).toBe(transactions.length)
       },
-      { timeout: 10_000, interval: 60 },
+      { timeout: 25_000, interval: 60 },
     )
     expect(new Set([...seen].map((entry) => entry.split(' ')[1])).size).toBe(transactions.length)
     window.scrollTo(0, 0)
