@@ -60,15 +60,16 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { nativeCurrency, verifiedTokens } = useTonCenter().settings
   const [open, setOpen] = useState(CLOSED)
   const [search, setText] = useState('')
-  const [matches, setMatches] = useState<JettonMatcher>()
+  const [find, setFind] = useState<(search: string) => JettonMatcher | undefined>()
   const setSearch = useCallback((text: string) => {
     setText(text)
-    // Nobody needs it before something is typed.
+    // Nobody needs it before something is typed; what has not come is asked for again by the next letter.
     import('./jettonSearch.ts').then(
-      ({ jettonSearch }) => setMatches(() => jettonSearch(text)),
-      () => setMatches(undefined),
+      ({ jettonSearch }) => setFind(() => jettonSearch),
+      () => undefined,
     )
   }, [])
+  const matches = useMemo(() => find?.(search), [find, search])
   const [ownHidden, setOwnHidden] = useState(NONE)
   const { hiddenTokens = ownHidden, onHiddenTokensChange = setOwnHidden } = options
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
