@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { launchOptions } from './scripts/browser.mjs'
 import { scopedName } from './scripts/css-names.ts'
 import { sourceAlias } from './scripts/source-alias.ts'
+import { PATIENCE_MS } from './test/support/patienceMs.ts'
 
 // A fresh object for each project: Vitest names the instances in place.
 const browser = (contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) => ({
@@ -35,8 +36,13 @@ const optimizeDeps = {
 }
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
 
-/** Milliseconds. A loaded machine is slow, and no failure: what hangs is found all the same. */
-const PATIENCE = 30_000
+/** What hangs is found all the same. */
+const patient = {
+  testTimeout: 60_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
+  setupFiles: ['test/support/patience.ts'],
+}
+const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
 
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
 const apart = ['test/package/**', 'test/e2e/**']
@@ -46,8 +52,8 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     test: {
+      ...patient,
       name: 'unit',
-      testTimeout: PATIENCE,
       environment: 'node',
       css,
       include: ['test/**/*.test.{ts,tsx}'],
@@ -57,7 +63,7 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     plugins: [react()],
-    test: { name: 'dom', testTimeout: PATIENCE, environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
+    test: { ...patientDom, name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
   },
   {
     // The hooks once more, on the oldest React that they work with.
@@ -67,8 +73,8 @@ const projects: TestProjectInlineConfiguration[] = [
     },
     plugins: [react()],
     test: {
+      ...patientDom,
       name: 'dom18',
-      testTimeout: PATIENCE,
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
       include: ['test/react/**/*.dom.test.{ts,tsx}'],
@@ -82,8 +88,8 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     optimizeDeps,
     test: {
+      ...patient,
       name: 'browser',
-      testTimeout: PATIENCE,
       browser: browser(),
       css,
       include: ['test/**/*.browser.test.{ts,tsx}'],
@@ -93,7 +99,7 @@ const projects: TestProjectInlineConfiguration[] = [
     // Every story is drawn, plays and is looked at by axe, in light, in dark and from right to left.
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
-    test: { name: 'storybook', testTimeout: PATIENCE, browser: browser({ reducedMotion: 'reduce' }) },
+    test: { name: 'storybook', testTimeout: patient.testTimeout, browser: browser({ reducedMotion: 'reduce' }) },
   },
   {
     test: {

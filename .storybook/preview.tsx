@@ -1,6 +1,7 @@
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { russian } from '../src/ui/words/ru.ts'
+import { PATIENCE_MS } from '../test/support/patienceMs.ts'
 import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
 import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
@@ -8,8 +9,8 @@ import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
 // A clock that stands still: pictures of stories can be compared.
 Date.now = () => STORY_NOW
 
-// What a play function waits for may be loaded when first asked for. A loaded machine is slow, and no failure. Milliseconds.
-configure({ asyncUtilTimeout: 10_000 })
+// What a play function waits for may be loaded when first asked for.
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /** As `documentProps` leaves a component. */
 interface WithDocs {

@@ -46,11 +46,11 @@ export const Search: Story = {
     const field = await findByRole('searchbox', { name: 'Find a token' })
     await userEvent.type(field, 'aco')
     // What finds comes with the first letter.
-    await waitFor(() => expect(getAllByRole('row')).toHaveLength(2), { timeout: 8000 })
+    await waitFor(() => expect(getAllByRole('row')).toHaveLength(2))
     await expect(getByRole('link', { name: 'ACORN' })).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'no such token')
-    await expect(await findByText('Nothing found', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await findByText('Nothing found', {})).toBeVisible()
   },
 }
 /** What can be done with a token; what is hidden is folded away. */
@@ -68,7 +68,7 @@ export const Menu: Story = {
       }
       expect(context.canvasElement.querySelector('[data-part="panel"]')).toBeVisible()
     }
-    await waitFor(open, { timeout: 8000 })
+    await waitFor(open)
   },
 }
 export const Narrow: Story = { ...state.narrow, args: { data: jettonWallets, metadata: jettonMetadata } }

@@ -39,7 +39,7 @@ export const LookAlikes: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="mark"]')).toHaveLength(2), { timeout: 8000 })
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
   },
 }
 /** Written for a test network, given on another one. */
@@ -52,16 +52,10 @@ export const Spellings: Story = {
   args: { data: { user_friendly: null, domain: 'harbor.ton', interfaces: ['wallet_v5r1'] } },
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole(
-      'button',
-      { name: /^(Spellings|Все написания)/ },
-      { timeout: 8000 },
-    )
+    const button = await within(canvasElement).findByRole('button', { name: /^(Spellings|Все написания)/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="panel"] button')).toHaveLength(3), {
-      timeout: 8000,
-    })
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="panel"] button')).toHaveLength(3))
   },
 }
 export const NoAddress: Story = { ...state.shows('empty'), args: { address: 'not an address' } }

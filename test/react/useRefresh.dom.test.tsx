@@ -26,7 +26,7 @@ afterEach(() => {
 const read = <T,>({ data, isSuccess }: { data: T; isSuccess: boolean }) => ({ data, isSuccess })
 
 /** Not within `act`: React 18 draws at its end only. */
-const until = (holds: () => unknown) => waitFor(() => expect(holds()).toBeTruthy(), { timeout: 4_000 })
+const until = (holds: () => unknown) => waitFor(() => expect(holds()).toBeTruthy())
 
 const account = (balance: number) => ({ account: `0:${'A'.repeat(64)}`, balance: String(balance) })
 

@@ -37,7 +37,7 @@ describe.each(STORIES)('$name over the network of the toolbar', (which) => {
     const { state, says } = EXPECTED[network]
     expect(page.querySelector(which.ready)).toBeNull()
     const shown = state === 'ready' ? which.ready : `[data-state="${state}"]`
-    await expect.poll(() => page.querySelector(shown)?.textContent, { timeout: 10_000 }).toMatch(says)
+    await expect.poll(() => page.querySelector(shown)?.textContent).toMatch(says)
   })
 
   it('slow: a skeleton for more than a second', async () => {

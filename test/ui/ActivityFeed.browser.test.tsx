@@ -18,7 +18,7 @@ import { OWN } from '../../stories/fixtures/transactions.ts'
 import { filledActions } from '../support/filledActions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 15_000 }
+const PATIENT = { timeout: 20_000 }
 const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
 
 const rows = (root: Element) =>
@@ -29,18 +29,11 @@ const rowOf = (root: Element, text: string) => {
   return row
 }
 
-/** Draws on a stage, and waits for the rows: their code comes after that of the feed. */
-async function drawn(...args: Parameters<typeof stage>) {
-  const staged = await stage(...args)
-  await vi.waitFor(() => expect(rows(staged.container)).not.toEqual([]), PATIENT)
-  return staged
-}
-
 describe('a feed that asks', () => {
   it('costs one request for a page with its transactions, and one for what is pending; opening a row costs none', async () => {
     const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={100} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
-    await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT)
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map((url) => url.split('?')[0]).sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions'])
     expect(asked.find((url) => url.includes('/actions?'))).toContain('include_transactions=true')
     await vi.waitFor(() => {
@@ -62,10 +55,10 @@ describe('a feed that asks', () => {
 
   it('says that there is nothing, and that it failed, and loads on Retry', async () => {
     const { redraw, service, container } = await stage(<ActivityFeed address={NEVER_SEEN} />)
-    await expect.element(page.getByText('No activity yet'), PATIENT).toBeVisible()
+    await expect.element(page.getByText('No activity yet')).toBeVisible()
     service.faults([{ kind: 'status', status: 500 }])
     await redraw(<ActivityFeed address={MAIN} />)
-    await expect.element(page.getByRole('alert'), PATIENT).toBeVisible()
+    await expect.element(page.getByRole('alert')).toBeVisible()
     service.faults([])
     await page.getByRole('button', { name: 'Retry' }).click()
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
@@ -75,7 +68,7 @@ describe('a feed that asks', () => {
     const { container, asked, redraw } = await stage(
       <ActivityFeed address={MAIN} filter={{ kinds: ['nft'], since: '2025-01-01' }} pending={false} />,
     )
-    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]).toContain('nft_transfer')
     expect(asked[0]).toContain(`start_utime=${Date.UTC(2025, 0, 1) / 1000}`)
     await redraw(<ActivityFeed address={MAIN} filter={{ direction: 'in' }} pending={false} />)
@@ -100,19 +93,19 @@ describe('a feed that asks', () => {
     const now = Date.now()
     const answer = (actions: unknown[]) => ({ actions, address_book: {}, metadata: {} })
     queryClient.setQueryData(keyOf('pendingActions'), answer([pending]), { updatedAt: now })
-    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'), PATIENT)
+    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'))
     queryClient.setQueryData(keyOf('pendingActions'), answer([]), { updatedAt: now + 1000 })
-    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'), PATIENT)
+    await vi.waitFor(() => expect(rowOf(container, 'on its way').textContent).toContain('Sending'))
     queryClient.setQueryData(keyOf('actions'), (pages: object) => ({ ...pages }), { updatedAt: now + 90_000 })
-    await vi.waitFor(() => expect(container.textContent).toContain('The network dropped it'), PATIENT)
+    await vi.waitFor(() => expect(container.textContent).toContain('The network dropped it'))
     expect(find(container, '[data-state="void"]')).toBeTruthy()
   })
 })
 
 describe('a row of a feed', () => {
   it('tells the end by a mark with a name, a failure by a sentence and its exit code', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} />)
-    const row = await vi.waitFor(() => rowOf(container, 'Ran out of gas'), PATIENT)
+    const { container } = await stage(<ActivityFeed {...odd} />)
+    const row = rowOf(container, 'Ran out of gas')
     expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
     expect(row.textContent).toContain('Exit code \u221214')
     expect(rowOf(container, 'No contract at this address').textContent).toContain('Bounced')
@@ -120,13 +113,13 @@ describe('a row of a feed', () => {
   })
 
   it('says in the -ing form what is pending, and draws a ring', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} />)
+    const { container } = await stage(<ActivityFeed {...odd} />)
     expect(rowOf(container, 'Invoice 2026-114').textContent).toContain('Sending')
     expect(find(rowOf(container, 'Invoice 2026-114'), '[data-part="status"]').dataset.state).toBe('pending')
   })
 
   it('is dimmed with a reason, and copies nothing, until a reader reveals it', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} />)
+    const { container } = await stage(<ActivityFeed {...odd} />)
     const row = () => rowOf(container, 'Dust')
     expect(row().dataset.trust).toBe('dim')
     row().focus()
@@ -134,20 +127,20 @@ describe('a row of a feed', () => {
     const index = row().dataset.index
     await userEvent.click(find(row(), '[data-part="flags"] button'))
     const revealed = () => find(container, `[data-part="row"][data-index="${index}"]`)
-    await vi.waitFor(() => expect(revealed().dataset.trust).toBeUndefined(), PATIENT)
+    await vi.waitFor(() => expect(revealed().dataset.trust).toBeUndefined())
     revealed().focus()
-    await vi.waitFor(() => expect(revealed().querySelector('[data-part="copy"]')).not.toBeNull(), PATIENT)
+    await vi.waitFor(() => expect(revealed().querySelector('[data-part="copy"]')).not.toBeNull())
   })
 
   it('hides what is flagged where the app wants that, and says how much', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} trustPolicy="hide" />)
-    await expect.element(page.getByText(/items hidden/), PATIENT).toBeVisible()
+    const { container } = await stage(<ActivityFeed {...odd} trustPolicy="hide" />)
+    await expect.element(page.getByText(/items hidden/)).toBeVisible()
     expect(container.textContent).not.toContain('Dust')
   })
 
   it('never lets a comment run, hide or break out', async () => {
     for (const width of [360, 1200]) {
-      const { container, unmount } = await drawn(<ActivityFeed address={OWN} data={hostileActions} />, { width })
+      const { container, unmount } = await stage(<ActivityFeed address={OWN} data={hostileActions} />, { width })
       expect(overflowing(container, width + 8)).toEqual([])
       expect(container.querySelector('script, img[onerror]')).toBeNull()
       expect(container.textContent).toContain('<script>alert(1)</script>')
@@ -157,31 +150,30 @@ describe('a row of a feed', () => {
   })
 
   it('shows times of day when its head is pressed, and opens and closes by keyboard', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} />)
+    const { container } = await stage(<ActivityFeed {...odd} />)
     await page.getByRole('button', { name: /Age/ }).click()
-    await vi.waitFor(
-      () => expect(find(rows(container)[0] as HTMLElement, '[data-column="time"]').textContent).toMatch(/\d:\d\d/),
-      PATIENT,
+    await vi.waitFor(() =>
+      expect(find(rows(container)[0] as HTMLElement, '[data-column="time"]').textContent).toMatch(/\d:\d\d/),
     )
     const row = () => find(container, '[data-part="row"][data-index="1"]')
     row().focus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('true'), PATIENT)
+    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('true'))
     row().focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('false'), PATIENT)
+    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('false'))
     row().focus()
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('true'), PATIENT)
+    await vi.waitFor(() => expect(row().getAttribute('aria-expanded')).toBe('true'))
     row().focus()
     await userEvent.keyboard('{ArrowDown}')
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('2'), PATIENT)
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('2'))
     await userEvent.keyboard('{End}')
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('The first one'), PATIENT)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('The first one'))
   })
 
   it('speaks Russian, numbers and plurals too', async () => {
-    const { container } = await drawn(<ActivityFeed {...odd} />, { locale: 'ru', dictionary: russian })
+    const { container } = await stage(<ActivityFeed {...odd} />, { locale: 'ru', dictionary: russian })
     expect(container.textContent).toContain('Отправляется')
     expect(container.textContent).toMatch(/\d+ действи[йея]/)
     expect(container.textContent).not.toMatch(/Sent|Received|Failed/)
@@ -191,7 +183,7 @@ describe('a row of a feed', () => {
 describe('every kind of action that the contract names', () => {
   it.each([360, 1200])('is drawn with a verb, and fits in %i px', async (width) => {
     for (const row of filledActions) {
-      const { container, unmount } = await drawn(<ActivityFeed data={[row]} />, { width })
+      const { container, unmount } = await stage(<ActivityFeed data={[row]} />, { width })
       const verb = find(container, '[data-part="verb"]').textContent ?? ''
       expect(verb, row.type).not.toBe('')
       expect(verb === 'Called contract', row.type).toBe(['call_contract', 'unknown'].includes(row.type))

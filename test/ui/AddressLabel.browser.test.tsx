@@ -12,7 +12,7 @@ const spell = (address: string, bounceable: boolean, testOnly = false) =>
   toFriendlyAddress(address, { bounceable, testOnly })
 
 /** Milliseconds: what comes late comes slowly on a loaded machine. */
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 
 const menuOf = (container: HTMLElement) =>
   vi.waitFor(() => find(container, '[data-part="menu"] button') as HTMLButtonElement, PATIENT)

@@ -17,7 +17,7 @@ const table = (props: JettonTableProps = {}) => (
 const menus = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLButtonElement>('[data-part="menu"] > button')] as [HTMLButtonElement]
 /** Milliseconds: what comes late comes slowly on a loaded machine. */
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'), PATIENT)
 const isClosed = () => vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
 

@@ -20,7 +20,7 @@ const metadata = (more: object = {}) => ({
   },
 })
 /** Milliseconds: on a loaded machine pages take their time. */
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 const DRAWN = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const picture = (container: HTMLElement) => find(container, 'img') as HTMLImageElement
 const allSizes = `${copy('small')} 64w, ${copy('medium')} 256w, ${copy('big')} 1024w`

@@ -7,7 +7,7 @@ import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../..
 import { find, overflowing, stage } from './stage.tsx'
 
 /** Scroll and pointer events come with frames, and a busy machine draws few. */
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 
 const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
 
@@ -31,7 +31,7 @@ describe('a list that cannot load', () => {
       expect(find(container, '[data-state="rate-limited"] [role="timer"]').textContent).toMatch(/sec|now/),
     )
     service.faults([])
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), { timeout: 10_000 })
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
   })
 
   it('says that there is nothing when there is nothing', async () => {
@@ -68,7 +68,7 @@ describe('a list that is there', () => {
   })
 
   it('brings all rows by scrolling, each once', async () => {
-    const { container, service } = await stage(<TransactionList account={MAIN} pageSize={10} />)
+    const { container, service } = await stage(<TransactionList account={MAIN} pageSize={50} />)
     const all = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1000`))
     const { transactions } = (await all.json()) as { transactions: unknown[] }
     expect(transactions.length).toBeGreaterThan(50)
@@ -79,7 +79,7 @@ describe('a list that is there', () => {
         window.scrollTo(0, document.documentElement.scrollHeight)
         expect(seen.size).toBe(transactions.length)
       },
-      { timeout: 25_000, interval: 60 },
+      { timeout: 40_000, interval: 60 },
     )
     expect(new Set([...seen].map((entry) => entry.split(' ')[1])).size).toBe(transactions.length)
     window.scrollTo(0, 0)

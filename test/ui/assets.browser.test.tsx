@@ -25,7 +25,7 @@ import * as nfts from '../../stories/fixtures/nfts.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
 const cells = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="card"]')]
 

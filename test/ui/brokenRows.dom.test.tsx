@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
@@ -47,7 +47,6 @@ vi.stubGlobal(
 // It scrolls nothing either.
 Element.prototype.scrollIntoView = () => {}
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // React writes down every error that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

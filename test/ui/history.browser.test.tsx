@@ -12,7 +12,7 @@ import { hostileMessages, oddMessages } from '../../stories/fixtures/messages.ts
 import { hashOf, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 
 describe('a transaction in full', () => {
   it('is asked for by hash, once, and shows how it ended, its phases, fees and messages', async () => {
