@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
@@ -103,7 +103,7 @@ const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[
 const UNREADABLE = ['is nothing', 'is a text', 'is a number', 'is empty']
 
 /** Draws what the demo chain answers over HTTP, with one row of each list altered on the way as long as `breaks` is set. */
-async function open(element: ReactElement, member: string) {
+async function open(element: ReactElement, member: string, kind: string) {
   const service = createLocalService({ mine: 'manual' })
   const change: { breaks?: ((row: Row) => unknown) | undefined } = {}
   const { url } = await serve(async ({ url }, response) => {
@@ -141,7 +141,16 @@ async function open(element: ReactElement, member: string) {
     change.breaks = breaks
     return queryClient.resetQueries()
   }
-  return { container, part, heard, again }
+  /** All that is asked for has come, what belongs to the rows too, and is drawn. */
+  const settled = async () => {
+    await waitFor(() => {
+      expect(part(kind).length).toBeGreaterThan(0)
+      expect(queryClient.isFetching()).toBe(0)
+    })
+    await act(() => vi.dynamicImportSettled())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  }
+  return { container, part, heard, again, settled }
 }
 
 /** What rows or cards say, but for ages. */
@@ -157,15 +166,15 @@ describe.each(LISTS)('%s, where mismatches are only reported', (name, element, m
   const kind = name === 'NftGrid' ? 'card' : 'row'
 
   it.each(BREAKS)('draws the others when a row %s', async (how, breaks) => {
-    const { container, part, heard, again } = await open(element, member)
-    await waitFor(() => expect(part(kind).length).toBeGreaterThan(0))
-    await vi.dynamicImportSettled()
+    const { container, part, heard, again, settled } = await open(element, member, kind)
+    await settled()
     const whole = said(part(kind))
     expect(part('broken')).toEqual([])
     expect(heard).toEqual([])
 
     await again(breaks)
-    await waitFor(() => expect(part(kind).length).toBeGreaterThanOrEqual(whole.length))
+    await settled()
+    expect(part(kind).length).toBeGreaterThanOrEqual(whole.length)
     // Some parts may be absent.
     if (!how.includes('parts')) {
       expect(heard[0]).toMatchObject({ code: 'response-mismatch', network: 'local' })
