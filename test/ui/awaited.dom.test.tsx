@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { awaited } from '../../src/ui/root/awaited.tsx'
 
 const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>
@@ -61,27 +61,49 @@ describe('a component that is waited for', () => {
     await screen.findByText('Hello again', {}, patient)
   })
 
-  it('leaves what a server drew in its place until its code has come, and takes it over as it is', async () => {
-    const server = onDemand()
-    render(server.drawn('nobody'))
-    await act(async () => server.asked[0]?.come())
-    const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToString(server.drawn('reader'))
-    const button = page.querySelector('button')
-    expect(button?.textContent).toBe('Hello reader')
+  describe('that a server drew', () => {
+    async function page() {
+      const server = onDemand()
+      render(server.drawn('nobody'))
+      await act(async () => server.asked[0]?.come())
+      const page = document.body.appendChild(document.createElement('div'))
+      page.innerHTML = renderToString(server.drawn('reader'))
+      const button = page.querySelector('button')
+      expect(button?.textContent).toBe('Hello reader')
+      const { asked, drawn } = onDemand()
+      const troubles: unknown[] = []
+      const root = await act(async () =>
+        hydrateRoot(page, drawn('reader'), { onRecoverableError: (error) => troubles.push(error) }),
+      )
+      onTestFinished(() => act(() => root.unmount()))
+      await vi.waitFor(() => expect(asked).toHaveLength(1), patient)
+      expect(page.querySelector('button')).toBe(button)
+      return { page, root, button, asked, drawn, troubles }
+    }
 
-    const { asked, drawn } = onDemand()
-    const troubles: unknown[] = []
-    const root = await act(async () =>
-      hydrateRoot(page, drawn('reader'), { onRecoverableError: (error) => troubles.push(error) }),
-    )
-    await vi.waitFor(() => expect(asked).toHaveLength(1), patient)
-    expect(page.querySelector('button')).toBe(button)
-    await act(async () => asked[0]?.come())
-    await act(async () => root.render(drawn('writer')))
-    await vi.waitFor(() => expect(button?.textContent).toBe('Hello writer'), patient)
-    expect(page.querySelector('button')).toBe(button)
-    expect(troubles).toEqual([])
-    act(() => root.unmount())
+    it('stays until its code has come, which takes it over as it is', async () => {
+      const { page: container, root, button, asked, drawn, troubles } = await page()
+      await act(async () => asked[0]?.come())
+      await act(async () => root.render(drawn('writer')))
+      await vi.waitFor(() => expect(button?.textContent).toBe('Hello writer'), patient)
+      expect(container.querySelector('button')).toBe(button)
+      expect(troubles).toEqual([])
+    })
+
+    it('stays when the page around it is drawn anew before that', async () => {
+      const { page: container, root, button, asked, drawn } = await page()
+      await act(async () => root.render(drawn('writer')))
+      expect(container.querySelector('button')).toBe(button)
+      await act(async () => asked[0]?.come())
+      await vi.waitFor(() => expect(container.textContent).toBe('Hello writer'), patient)
+    })
+
+    it('is asked for once more when its code does not come, and then says so', async () => {
+      const { page: container, asked } = await page()
+      await act(async () => asked[0]?.fail())
+      await vi.waitFor(() => expect(asked).toHaveLength(2), patient)
+      await act(async () => asked[1]?.fail())
+      await vi.waitFor(() => expect(container.textContent).toBe('Error: no such file'), patient)
+    })
   })
 })

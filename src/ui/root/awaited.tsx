@@ -1,5 +1,15 @@
 'use client'
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** Why something is not there, and how to ask for it again. */
 export interface Absence {
@@ -12,31 +22,52 @@ interface Own {
   instead(absence?: Absence): ReactNode
 }
 
+const unchanging = () => () => {}
+
 /**
  * A component that loads itself when it is drawn first. Unlike what is `late` it is what the page is about: it has something in
  * its place until it is there, a server draws it, and what a server drew stays until its code has come.
  */
 export function awaited<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  type Drawn = ComponentType<Props & Own & { ask: () => void }>
-  let loaded: Drawn | undefined
+  let loaded: ComponentType<Props> | undefined
   const ask = async () => {
-    loaded = (await load()).default as Drawn
+    loaded = (await load()).default
     return { default: loaded }
   }
   // `renderToString` waits for nothing: on a server it has come before the first page is asked for.
   if (typeof document === 'undefined') ask().catch(() => {})
 
-  const create = (): Drawn =>
-    loaded ??
-    lazy(() =>
-      ask().catch((error) => ({ default: ({ instead, ask }) => instead({ error, retry: ask }) }) as { default: Drawn }),
-    )
   return function Awaited(props: Props & Own) {
-    const [Drawn, setDrawn] = useState(create)
-    return (
-      <Suspense fallback={props.instead()}>
-        <Drawn {...props} ask={() => setDrawn(create)} />
-      </Suspense>
+    const isOfServer = useSyncExternalStore(
+      unchanging,
+      () => false,
+      () => true,
     )
+    // Suspense only for what a server drew: elsewhere it would hold back for 300 ms what is there.
+    const taken = () => lazy(() => ask().catch(() => new Promise<never>(() => setDrawn(undefined))))
+    const [Drawn, setDrawn] = useState<ComponentType<Props> | undefined>(
+      () => loaded ?? (isOfServer ? taken() : undefined),
+    )
+    const [failure, setFailure] = useState<{ error: unknown }>()
+    useEffect(() => {
+      if (!Drawn && !failure)
+        ask().then(
+          (found) => setDrawn(() => found.default),
+          (error) => setFailure({ error }),
+        )
+    }, [Drawn, failure])
+    // What a server drew would give way to `instead` if it were drawn anew before its code is there: till then that is put off.
+    const deferred = useDeferredValue(props)
+    const current = loaded ? props : deferred
+    const whole = useMemo(
+      () =>
+        Drawn && (
+          <Suspense fallback={current.instead()}>
+            <Drawn {...current} />
+          </Suspense>
+        ),
+      [Drawn, current],
+    )
+    return whole ?? props.instead(failure && { ...failure, retry: () => setFailure(undefined) })
   }
 }
