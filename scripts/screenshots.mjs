@@ -62,13 +62,27 @@ function note(trouble, place) {
   troubles.set(trouble, [...(troubles.get(trouble) ?? []), place])
 }
 
-/** Until the same page is there twice: rows that come late have come. A countdown never stands still: it is taken as it is. */
+/** In the page: no list leaves out a row that could be seen. Rows that are left out are a padding below those that are drawn. */
+function hasRows() {
+  return [...document.querySelectorAll('#storybook-root [role="rowgroup"]')].every((rows) => {
+    const left = Number.parseFloat(getComputedStyle(rows).paddingBottom)
+    const drawnTo = rows.getBoundingClientRect().bottom - left
+    let bottom = innerHeight
+    for (let at = rows.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowY !== 'visible') bottom = Math.min(bottom, at.getBoundingClientRect().bottom)
+    return left < 1 || drawnTo >= bottom
+  })
+}
+
+/** Until the same page is there twice, with its rows. A countdown never stands still: it is taken as it is. */
 async function standStill(page) {
   let last
   for (let tries = 0; tries < 12; tries++) {
+    await page.waitForFunction(hasRows, undefined, { timeout: PATIENCE })
     await page.waitForTimeout(120)
     const now = await page.evaluate(() => document.querySelector('#storybook-root')?.innerHTML)
-    if (now === last) return
+    // Another theme or width may just have begun to draw them anew.
+    if (now === last && (await page.evaluate(hasRows))) return
     last = now
   }
 }
@@ -93,11 +107,12 @@ async function shoot(page, { id }) {
     await page.evaluate(() => document.fonts.ready)
     await standStill(page)
     const { flaws, height } = await page.evaluate(findFlaws)
-    await page.screenshot({
-      path: join(folder, nameOf(id, theme, width)),
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
-    })
+    // A picture of more than the window would resize it while it is taken, and rows would come and go.
+    if (height > HEIGHT) {
+      await page.setViewportSize({ width, height })
+      await standStill(page)
+    }
+    await page.screenshot({ path: join(folder, nameOf(id, theme, width)), clip: { x: 0, y: 0, width, height } })
     for (const flaw of flaws) note(flaw, `${id} ${width}`)
   }
 }
