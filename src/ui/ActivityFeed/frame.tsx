@@ -1,4 +1,5 @@
 'use client'
+import { Icon } from '../icons/Icon.tsx'
 import type { ListKind } from '../List/List.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './ActivityFeed.module.css'
@@ -33,7 +34,7 @@ export const feedFrame = {
       Cell: Nothing,
       skeleton: (
         <>
-          <span className={styles.tile} data-tone="neutral" />
+          <Icon path="" className={styles.tile} tone="neutral" />
           <span className={styles.stack}>
             <Skeleton width="84px" line={20} />
             <Skeleton width="104px" height={10} line={16} />

@@ -22,9 +22,7 @@ interface DomainNameProps {
 export function DomainName({ domain, address, flags, isDim }: DomainNameProps) {
   return (
     <span className={styles.root}>
-      <span className={styles.tile}>
-        <Icon path={outside} />
-      </span>
+      <Icon path={outside} className={styles.tile} tone="neutral" />
       <span className={cx(tokenStyles.name, isDim && tokenStyles.dim)} data-part="name">
         <Link kind="nft" id={address}>
           <ForeignText max={128}>{domain}</ForeignText>

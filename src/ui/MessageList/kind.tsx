@@ -58,7 +58,7 @@ function OperationCell({ row, flags }: MessageCell) {
   const { type, opcode, name = OPCODES[opcode ?? ''], comment, isEncrypted } = readMessage(row)
   return (
     <>
-      <Icon path={ICONS[type]} className={styles.tile} tone={type === 'bounced' ? 'warning' : 'neutral'} />
+      <Icon path={ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
       <span className={styles.type}>{words(`messages.${type}`)}</span>
       {flags.length > 0 ? (
         <span className={styles.detail} data-part="flags">

@@ -3,13 +3,13 @@ import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
 import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
+import { Direction } from '../Direction/Direction.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
-import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
@@ -90,7 +90,7 @@ function Detail({
     )
   }
   const said = comment && (
-    <ForeignText max={400} className={flags.length > 0 ? styles.said : styles.comment} part="comment">
+    <ForeignText max={400} className={flags.length > 0 ? undefined : styles.comment} part="comment">
       {comment}
     </ForeignText>
   )
@@ -135,7 +135,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
   const { from, to, direction } = summarize(row)
   const party = (address: string) =>
     address === 'outside' || address === 'system' ? (
-      <span className={styles.nobody}>{words(`address.${address}`)}</span>
+      <span>{words(`address.${address}`)}</span>
     ) : (
       <DrawnLabel
         address={address}
@@ -148,19 +148,13 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
   return (
     <>
       {party(from)}
-      {direction ? (
-        <span className={styles.direction} data-part="direction" data-direction={direction}>
-          {words(`direction.${direction}`)}
-        </span>
-      ) : (
-        <Icon path={icons.right} size={12} className={styles.arrow} />
-      )}
+      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />}
       {others.length === 0 ? (
         party(first)
       ) : (
         <span className={styles.several}>
           {party(first)}
-          <span className={styles.others}>{words.plural('address.more', others.length)}</span>
+          <span>{words.plural('address.more', others.length)}</span>
         </span>
       )}
     </>
@@ -187,14 +181,7 @@ export function AmountCell({ row }: TransactionCell) {
 
 export function FeeCell({ row: { total_fees } }: TransactionCell) {
   const words = useWords()
-  return (
-    <Amount
-      data={total_fees}
-      withSymbol={false}
-      className={styles.feeAmount}
-      {...{ 'data-word': words('transactions.fee') }}
-    />
-  )
+  return <Amount data={total_fees} withSymbol={false} {...{ 'data-word': words('transactions.fee') }} />
 }
 
 export function BlockCell({ row: { block_ref } }: TransactionCell) {
@@ -207,7 +194,7 @@ export function BlockCell({ row: { block_ref } }: TransactionCell) {
       <Link kind="block" id={`${whole}:${seqno}`}>
         {format.number(seqno)}
       </Link>
-      <span className={cx(mono, styles.shard)} data-tip={whole}>
+      <span className={mono} data-tip={whole}>
         {shardName(workchain, shard)}
       </span>
     </>

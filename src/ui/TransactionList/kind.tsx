@@ -1,5 +1,6 @@
 'use client'
 import type { ShownTransaction } from '../fromV2/shown.ts'
+import { Icon } from '../icons/Icon.tsx'
 import type { ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { late } from '../root/late.tsx'
@@ -58,7 +59,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shar
       Cell: OperationCell,
       skeleton: (
         <>
-          <span className={styles.tile} data-tone="neutral" />
+          <Icon path="" className={styles.tile} tone="neutral" />
           <span className={styles.verb}>
             <Skeleton width="96px" />
           </span>

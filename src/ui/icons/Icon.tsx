@@ -8,7 +8,7 @@ interface IconProps {
   /** Pixels. Default 16. */
   size?: 12 | 14 | 16
   className?: string | undefined
-  /** Kept as `data-tone`. */
+  /** Puts it on a tile of this colour. */
   tone?: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface IconProps {
 export function Icon({ path, size = 16, className, tone }: IconProps) {
   return (
     <svg
-      className={cx(styles.icon, className)}
+      className={cx(styles.icon, tone && styles.tile, className)}
       width={size}
       height={size}
       viewBox="0 0 16 16"
