@@ -4,6 +4,7 @@ import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import rootStyles from '../root/Root.module.css'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { ActiveContext, useScope } from '../root/scope.ts'
@@ -38,7 +39,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       aria-label={label}
       data-part="copy"
       data-state={state}
-      className={cx(styles.root, className, classNames?.root)}
+      className={cx(rootStyles.button, styles.root, className, classNames?.root)}
       {...props}
       onClick={(event) => {
         onClick?.(event as never)

@@ -4,6 +4,7 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
+import rootStyles from '../root/Root.module.css'
 import type { Scope } from '../root/scope.ts'
 import { ActiveContext } from '../root/scope.ts'
 import type { Flag } from '../trust/flags.ts'
@@ -75,7 +76,7 @@ export const ListRow = memo(
           <div role="gridcell" className={styles.toggleCell}>
             <button
               type="button"
-              className={styles.toggle}
+              className={rootStyles.button}
               aria-expanded={isOpen}
               aria-label={scope.wordsOf(listTexts)('list.details')}
               onClick={() => toggle(id)}

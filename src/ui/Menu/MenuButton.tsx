@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import rootStyles from '../root/Root.module.css'
 import styles from './Menu.module.css'
 
 interface MenuButtonProps {
@@ -17,7 +18,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
     <span className={styles.root} data-part="menu">
       <button
         type="button"
-        className={styles.button}
+        className={rootStyles.button}
         aria-label={label}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

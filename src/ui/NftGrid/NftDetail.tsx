@@ -8,6 +8,8 @@ import { cross } from '../icons/paths.ts'
 import { Media } from '../Media/Media.tsx'
 import { nftCardTexts } from '../NftCard/texts.ts'
 import { readOffer } from '../NftSaleList/offer.ts'
+import { cx } from '../props.ts'
+import rootStyles from '../root/Root.module.css'
 import { RowContext, useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
@@ -70,7 +72,7 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
               </h2>
               <button
                 type="button"
-                className={styles.close}
+                className={cx(rootStyles.button, styles.close)}
                 aria-label={words('action.close')}
                 onClick={() => dialog.current?.close()}
               >
