@@ -5,6 +5,8 @@ import { useCopy } from '../CopyButton/useCopy.ts'
 import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { check } from '../icons/paths.ts'
+import { cx } from '../props.ts'
+import raised from '../root/raised.module.css'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './Menu.module.css'
@@ -83,7 +85,7 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
       ref={panel}
       role="group"
       aria-label={label}
-      className={styles.panel}
+      className={cx(raised.surface, raised.panel, styles.panel)}
       data-part="panel"
       // The tip of what it belongs to would lie on it.
       data-tip=""

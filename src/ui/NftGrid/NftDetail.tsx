@@ -10,6 +10,7 @@ import { nftCardTexts } from '../NftCard/texts.ts'
 import { readOffer } from '../NftSaleList/offer.ts'
 import { cx } from '../props.ts'
 import rootStyles from '../root/Root.module.css'
+import raised from '../root/raised.module.css'
 import { RowContext, useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
@@ -55,7 +56,7 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already */}
       <dialog
         ref={dialog}
-        className={styles.root}
+        className={cx(raised.surface, styles.root)}
         aria-labelledby={titleId}
         data-part="detail"
         onClose={onClose}

@@ -1,4 +1,6 @@
+import { cx } from '../props.ts'
 import { placeTip } from './placeTip.ts'
+import raised from './raised.module.css'
 import styles from './tips.module.css'
 import { watchAccounts } from './watchAccounts.ts'
 
@@ -38,7 +40,7 @@ const letters = (text: string) => text.replace(/\s+/g, '')
 
 function start(page: Document): () => void {
   const tip = page.createElement('div')
-  tip.className = styles.tip ?? ''
+  tip.className = cx(raised.surface, raised.panel, styles.tip)
   tip.role = 'tooltip'
   // It stands inside of what it describes: read as a description, and never as a part of the text.
   tip.ariaHidden = 'true'
