@@ -1,19 +1,16 @@
 'use client'
 import { type CSSProperties, forwardRef, useMemo } from 'react'
 import type { ShownBlock } from '../fromV2/shown.ts'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { key } from '../icons/paths.ts'
-import { Link } from '../Link/Link.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { Meter } from '../Meter/Meter.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
-import { mono } from '../text/Short.tsx'
-import { shardName } from '../text/shardName.ts'
 import styles from './BlockList.module.css'
+import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from './blockColumns.tsx'
 import { blockTexts } from './texts.ts'
 import { type BlockListOptions, useBlockList } from './useBlockList.ts'
 
@@ -29,18 +26,11 @@ interface Shared {
 }
 type BlockCell = CellProps<ShownBlock, Shared>
 
-const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
-
-function NumberCell({ row }: BlockCell) {
-  const { wordsOf, format, renderLink } = useScope()
-  const words = wordsOf(blockTexts)
+function KeyedCell({ row }: BlockCell) {
+  const words = useScope().wordsOf(blockTexts)
   return (
     <>
-      <span className={cx(renderLink && styles.link)}>
-        <Link kind="block" id={keyOf(row)}>
-          {format.number(row.seqno)}
-        </Link>
-      </span>
+      <NumberCell row={row} />
       {row.key_block && (
         <span className={styles.key} data-tip={words('blocks.keyBlock')}>
           <Icon path={key} size={14} />
@@ -48,14 +38,6 @@ function NumberCell({ row }: BlockCell) {
         </span>
       )}
     </>
-  )
-}
-
-function ShardCell({ row: { workchain, shard } }: BlockCell) {
-  return (
-    <span className={mono} data-tip={`${workchain}:${shard}`}>
-      {shardName(workchain, shard)}
-    </span>
   )
 }
 
@@ -68,9 +50,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
         {format.number(count)}
       </span>
       <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
-      <span className={styles.meter} aria-hidden="true">
-        {count > 0 && <span className={styles.bar} style={{ '--_tc-share': count / busiest } as CSSProperties} />}
-      </span>
+      <Meter share={count / busiest} className={styles.meter} />
     </>
   )
 }
@@ -78,15 +58,14 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
 const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
   texts: blockTexts,
   stem: 'blocks',
-  rowKey: keyOf,
-  rowHeight: [44, 36],
-  rowClassName: styles.row,
+  ...blockRows,
+  rowClassName: cx(blockRows.rowClassName, styles.row),
   columns: {
     block: {
       label: 'column.block',
       width: 'minmax(112px, 1fr)',
       className: styles.block,
-      Cell: NumberCell,
+      Cell: KeyedCell,
       skeleton: <Skeleton width="84px" />,
     },
     shard: {
@@ -103,22 +82,8 @@ const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
       Cell: TransactionsCell,
       skeleton: <Skeleton width="100px" />,
     },
-    hash: {
-      label: 'column.hash',
-      width: 'minmax(112px, 1fr)',
-      className: styles.hash,
-      Cell: ({ row }) => <DrawnHash data={row.root_hash} ends={5} />,
-      skeleton: <Skeleton width="104px" />,
-    },
-    time: {
-      label: 'column.time',
-      width: '92px',
-      align: 'end',
-      className: styles.time,
-      Cell: ({ row: { gen_utime: time } }) =>
-        time !== undefined && <TimeAgo data={Number(time)} format="age" className={styles.time} />,
-      skeleton: <Skeleton width="40px" />,
-    },
+    hash: { label: 'column.hash', ...hashColumn },
+    time: { label: 'column.time', ...ageColumn, className: cx(ageColumn.className, styles.time) },
   },
   /** Where there is no room for the hash: the tracks of the other columns. */
   layout(shown) {

@@ -2,17 +2,13 @@
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
 import { useMasterchainBlockShardState, useMasterchainInfo } from '../../react/v3/blockchain.ts'
+import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../BlockList/blockColumns.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
-import { Link } from '../Link/Link.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
-import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
-import { mono } from '../text/Short.tsx'
-import { shardName } from '../text/shardName.ts'
 import styles from './ShardList.module.css'
 import { shardTexts } from './texts.ts'
 
@@ -24,29 +20,14 @@ export interface ShardListProps
   seqno?: number | undefined
 }
 
-type ShardCell = CellProps<ShownBlock>
-
-const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
-
-function BlockCell({ row }: ShardCell) {
-  const { format, renderLink } = useScope()
-  return (
-    <span className={cx(renderLink && styles.link)}>
-      <Link kind="block" id={keyOf(row)}>
-        {format.number(row.seqno)}
-      </Link>
-    </span>
-  )
-}
-
-function PlanCell({ row: { want_split: splits, want_merge: merges } }: ShardCell) {
+function PlanCell({ row: { want_split: splits, want_merge: merges } }: CellProps<ShownBlock>) {
   const words = useScope().wordsOf(shardTexts)
   if (splits === undefined) return null
   if (!splits && !merges) return <span className={styles.quiet}>{words('shards.plan.none')}</span>
   return <Badge tone="accent">{words(splits ? 'shards.plan.split' : 'shards.plan.merge')}</Badge>
 }
 
-function CountCell({ row: { tx_count: count } }: ShardCell) {
+function CountCell({ row: { tx_count: count } }: CellProps<ShownBlock>) {
   const { format } = useScope()
   return count !== undefined && format.number(count)
 }
@@ -54,26 +35,21 @@ function CountCell({ row: { tx_count: count } }: ShardCell) {
 const KIND: ListKind<ShownBlock, ShardColumn> = {
   texts: shardTexts,
   stem: 'shards',
-  rowKey: keyOf,
-  rowHeight: [44, 36],
-  rowClassName: styles.row,
+  ...blockRows,
+  rowClassName: cx(blockRows.rowClassName, styles.row),
   columns: {
     shard: {
       label: 'column.shardName',
       width: 'minmax(120px, 1fr)',
       className: styles.shard,
-      Cell: ({ row: { workchain, shard } }) => (
-        <span className={mono} data-tip={`${workchain}:${shard}`}>
-          {shardName(workchain, shard)}
-        </span>
-      ),
+      Cell: ShardCell,
       skeleton: <Skeleton width="72px" />,
     },
     block: {
       label: 'column.newestBlock',
       width: 'minmax(104px, 1fr)',
       className: styles.block,
-      Cell: BlockCell,
+      Cell: NumberCell,
       skeleton: <Skeleton width="84px" />,
     },
     transactions: {
@@ -92,21 +68,8 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       Cell: PlanCell,
       skeleton: <Skeleton width="48px" />,
     },
-    hash: {
-      label: 'column.shardHash',
-      width: 'minmax(112px, 1fr)',
-      className: styles.hash,
-      Cell: ({ row }) => <DrawnHash data={row.root_hash} ends={5} />,
-      skeleton: <Skeleton width="104px" />,
-    },
-    time: {
-      label: 'column.shardTime',
-      width: '92px',
-      align: 'end',
-      className: styles.time,
-      Cell: ({ row: { gen_utime: time } }) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
-      skeleton: <Skeleton width="40px" />,
-    },
+    hash: { label: 'column.shardHash', ...hashColumn },
+    time: { label: 'column.shardTime', ...ageColumn, className: cx(ageColumn.className, styles.time) },
   },
 }
 

@@ -1,0 +1,61 @@
+'use client'
+import type { ShownBlock } from '../fromV2/shown.ts'
+import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { Link } from '../Link/Link.tsx'
+import type { CellProps, Column, ListKind } from '../List/List.tsx'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { mono } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
+import styles from './blockColumns.module.css'
+
+type BlockCell = Pick<CellProps<ShownBlock>, 'row'>
+
+const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
+
+/** Its number; a link where the app makes links. */
+export function NumberCell({ row }: BlockCell) {
+  const { format, renderLink } = useScope()
+  return (
+    <span className={cx(renderLink && styles.link)}>
+      <Link kind="block" id={keyOf(row)}>
+        {format.number(row.seqno)}
+      </Link>
+    </span>
+  )
+}
+
+export function ShardCell({ row: { workchain, shard } }: BlockCell) {
+  return (
+    <span className={mono} data-tip={`${workchain}:${shard}`}>
+      {shardName(workchain, shard)}
+    </span>
+  )
+}
+
+/** Rows that are blocks. */
+export const blockRows = {
+  rowKey: keyOf,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+} satisfies Partial<ListKind<ShownBlock, never>>
+
+/** A column before its list has named it. */
+type Unnamed = Omit<Column<ShownBlock, never>, 'label'>
+
+export const hashColumn = {
+  width: 'minmax(112px, 1fr)',
+  className: styles.hash,
+  Cell: ({ row }: BlockCell) => <DrawnHash data={row.root_hash} ends={5} />,
+  skeleton: <Skeleton width="104px" />,
+} satisfies Unnamed
+
+export const ageColumn = {
+  width: '92px',
+  align: 'end',
+  className: styles.time,
+  Cell: ({ row: { gen_utime: time } }: BlockCell) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
+  skeleton: <Skeleton width="40px" />,
+} satisfies Unnamed
