@@ -33,7 +33,7 @@ interface Shown {
   ms: number
   commits: number
 }
-type Window = { names: string[]; show(name: string, count: number): Promise<Shown> }
+type Window = { names: string[]; show(name: string, count: number): Promise<Shown>; clear(): void }
 
 async function measure(
   page: Page,
@@ -49,6 +49,7 @@ async function measure(
         name,
         COUNT,
       ] as const)
+      await page.evaluate(() => (globalThis as unknown as Window).clear())
       if (turn >= 0) samples[name]?.push({ ...shown, requests: countRequests() - before })
     }
   }

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { type ReactElement, useCallback, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient } from '../src/core/client.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
 import { useBalance } from '../src/react/useAccount.ts'
 import { BalanceBadge } from '../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { keyedBatcher } from './keyedBatcher.ts'
+import { keyedStore } from './keyedStore.ts'
 
 // What `badges.bench.ts` builds for Chromium, and drives through `window`.
 
@@ -46,6 +47,25 @@ const stock =
     )
   }
 
+/** Addresses in one request, as the library has it. */
+const MOST = 250
+
+/** No cache: what React and the answers themselves cost. */
+const bare: Draw = (addresses) => {
+  const store = keyedStore(read, MOST)
+  const Balance = ({ address }: { address: string }) => {
+    const subscribe = useCallback((listener: () => void) => store.subscribe(address, listener), [address])
+    return <Drawn balance={useSyncExternalStore(subscribe, () => store.get(address))} />
+  }
+  return (
+    <>
+      {addresses.map((address) => (
+        <Balance key={address} address={address} />
+      ))}
+    </>
+  )
+}
+
 async function read(asked: readonly string[]): Promise<string[]> {
   const response = await fetch(`/api/v3/accountStates?${new URLSearchParams(asked.map((one) => ['address', one]))}`)
   const { accounts } = (await response.json()) as { accounts: { balance: string }[] }
@@ -57,6 +77,7 @@ const pages: Record<string, Draw> = {
   'ours, <BalanceBadge>': inProvider(({ address }) => <BalanceBadge address={address} />),
   'react-query and fetch': stock(() => async (address) => (await read([address]))[0] ?? ''),
   'react-query and a batcher as viem has it': stock(() => keyedBatcher(read)),
+  'no cache at all: a plain keyed store': bare,
 }
 
 /** Milliseconds until all is shown, and how often the document has changed by then and for a while after. */
@@ -66,8 +87,6 @@ async function show(name: string, count: number): Promise<{ ms: number; commits:
     Array.from({ length: count }, (_, index) => addressOf(index)),
     queryClient,
   )
-  // What the turn before has left behind is not this one's to clear away.
-  globalThis.gc?.()
   const root = document.body.appendChild(document.createElement('div'))
   let commits = 0
   let ready = 0
@@ -89,13 +108,20 @@ async function show(name: string, count: number): Promise<{ ms: number; commits:
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] })
     const tree = createRoot(root)
     tree.render(element)
-    end = () => tree.unmount()
+    end = () => {
+      tree.unmount()
+      queryClient.clear()
+      root.remove()
+    }
   })
-  end()
-  queryClient.clear()
-  root.remove()
   return { ms, commits }
 }
 let end = () => {}
 
-Object.assign(window, { show, names: Object.keys(pages) })
+/** What a turn has left behind is not the next one's to clear away. */
+function clear() {
+  end()
+  globalThis.gc?.()
+}
+
+Object.assign(window, { show, clear, names: Object.keys(pages) })

@@ -1,4 +1,4 @@
-// `npm run bench`: every bench/*.bench.ts in one run. Ratios compare machines; milliseconds only describe this one.
+// `npm run bench`: every bench/*.bench.ts in one run, or those that are named (`-- badges sharing`). Ratios compare machines; milliseconds only describe this one.
 import { readdirSync } from 'node:fs'
 import { giveUp, root, setup } from './setup.mjs'
 
@@ -15,8 +15,11 @@ const loader = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
-const files = readdirSync(`${root}/bench`).filter((name) => /\.bench\.ts$/.test(name))
-if (!files.length) giveUp('There is no bench/*.bench.ts.')
+const named = process.argv.slice(2)
+const files = readdirSync(`${root}/bench`).filter(
+  (file) => file.endsWith('.bench.ts') && (!named.length || named.includes(file.replace('.bench.ts', ''))),
+)
+if (!files.length) giveUp(`There is no bench/*.bench.ts${named.length ? ` named ${named.join(', ')}` : ''}.`)
 for (const file of files.sort()) {
   const { title, run } = await loader.ssrLoadModule(`/bench/${file}`)
   console.log(`\n${title}`)

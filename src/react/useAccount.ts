@@ -7,29 +7,21 @@ import type { TonCenterError } from '../core/errors.ts'
 import { type AccountStatesResponse, accountStates } from '../endpoints/v3/accounts/accountStates.ts'
 import { queryOptions } from '../query/options.ts'
 import type { AccountStateFull } from '../schemas/account.ts'
-import { queryHook } from './queryHook.ts'
+import { steadyQueryHook } from './steadyQueryHook.ts'
 import { useClient } from './useClient.ts'
 import { useHints } from './useHints.ts'
 import type { ComposedOptions } from './useKnown.ts'
 
-const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
-
 // Without code and data: they are most of an answer's bytes.
 const paramsOf = (address: string) => ({ address: [address], include_boc: false })
 
-function useAccountOf<Selected>(
-  address: string | undefined,
-  options: ComposedOptions<Selected>,
-  select: (data: AccountStatesResponse) => Selected,
-) {
-  const params = address === undefined ? undefined : paramsOf(address)
-  return useAccountStates(params, { ...(options as object), select })
-}
+const useAccountStates = /* @__PURE__ */ steadyQueryHook(accountStates, paramsOf)
+// One object for all renders.
+const NONE = {}
 
 const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
 // The service leaves out what it has never seen; an account without a balance in its row has none.
-const toBalance = ({ accounts: [account] }: AccountStatesResponse): string =>
-  account === undefined ? '0' : (account.balance ?? '0')
+const toBalance = ({ accounts: [account] }: AccountStatesResponse): string => account?.balance ?? '0'
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain has never
@@ -39,8 +31,8 @@ const toBalance = ({ accounts: [account] }: AccountStatesResponse): string =>
  */
 export const useAccount = (
   address: string | undefined,
-  options: ComposedOptions<AccountStateFull | null> = {},
-): UseQueryResult<AccountStateFull | null, TonCenterError> => useAccountOf(address, options, toAccount)
+  options: ComposedOptions<AccountStateFull | null> = NONE,
+): UseQueryResult<AccountStateFull | null, TonCenterError> => useAccountStates(address, options, toAccount)
 
 /**
  * The native balance of an account, nanotons as a decimal string; `0` for one that the chain has never seen. Any form of address;
@@ -50,8 +42,8 @@ export const useAccount = (
  */
 export const useBalance = (
   address: string | undefined,
-  options: ComposedOptions<string> = {},
-): UseQueryResult<string, TonCenterError> => useAccountOf(address, options, toBalance)
+  options: ComposedOptions<string> = NONE,
+): UseQueryResult<string, TonCenterError> => useAccountStates(address, options, toBalance)
 
 /** The balances of many accounts, so far as they are there. */
 export interface Balances {

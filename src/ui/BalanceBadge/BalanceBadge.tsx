@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
-import { useAccount } from '../../react/useAccount.ts'
+import { useBalance } from '../../react/useAccount.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { type ComponentProps, cx } from '../props.ts'
@@ -36,18 +36,13 @@ export interface BalanceBadgeProps
  * never seen holds 0. Many on a page cost one request. Renders a `<span>`.
  */
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
-  const { address, data, precision, masked, size, queryOptions, ...rest } = props
-  const { className, classNames, ...attributes } = rest
+  const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props
   const scope = useScope(props)
-  const words = scope.wordsOf(balanceTexts)
-  const asks = data === undefined && address !== undefined
-  const query = useAccount(asks ? address : undefined, queryOptions)
-  const error = asks ? query.error : null
+  const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
   const trouble = useTrouble()
 
-  const found = query.data === null ? NEVER_SEEN : query.data
-  const account = data ?? found
-  const state = account
+  const balance = data ? (data.balance ?? '0') : asked
+  const state = balance
     ? error
       ? 'stale'
       : 'ready'
@@ -68,9 +63,9 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       className={cx(styles.root, size === 'large' && styles.large, className, classNames?.root)}
       {...attributes}
     >
-      {account ? (
+      {balance ? (
         <DrawnAmount
-          data={account.balance ?? '0'}
+          data={balance}
           precision={precision}
           masked={masked}
           className={cx(styles.amount, classNames?.amount)}
@@ -78,21 +73,19 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       ) : (
         state !== 'error' && (
           <>
+            {/* In a line of the figure's own height, which follows the window. */}
             {size === 'large' ? (
-              // In a line of the figure's own height, which follows the window.
               <span className={styles.amount}>
                 <Skeleton width="min(240px, 60vw)" height={24} />
               </span>
             ) : (
               <Skeleton width="112px" height={16} />
             )}
-            <Spoken>{words('balance.loading')}</Spoken>
+            <Spoken>{scope.wordsOf(balanceTexts)('balance.loading')}</Spoken>
           </>
         )
       )}
-      {error && trouble && <trouble.BadgeTrouble error={error} isKept={account !== undefined} retry={query.refetch} />}
+      {error && trouble && <trouble.BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
-
-const NEVER_SEEN = { balance: '0', status: 'nonexist' } as const

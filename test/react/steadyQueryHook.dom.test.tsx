@@ -1,0 +1,277 @@
+import { focusManager, IsRestoringProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { Component, Fragment, type ReactNode, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../../src/core/clock.ts'
+import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
+import { queryOptions } from '../../src/query/options.ts'
+import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
+import { useAccountStates } from '../../src/react/v3/accounts.ts'
+import { setup } from '../support/react.tsx'
+import { serve } from '../support/server.ts'
+
+afterEach(cleanup)
+
+const PATIENCE = { timeout: 15_000 }
+const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
+const state = (address: string, balance: string) => ({
+  address,
+  account_state_hash: 'h',
+  balance,
+  extra_currencies: {},
+  status: 'active',
+  last_transaction_hash: null,
+  last_transaction_lt: null,
+  contract_methods: null,
+})
+const rawOf = (friendly: string) =>
+  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
+
+/** Answers with the balance of now; a function refuses. */
+async function service(balance: { now: string | (() => number) } = { now: '7' }) {
+  const { url, seen } = await serve(({ url }, response) => {
+    const { now } = balance
+    if (typeof now === 'function') {
+      response.writeHead(now())
+      return void response.end('{"error":"no"}')
+    }
+    const accounts = url.searchParams.getAll('address').map((one) => state(rawOf(one), now))
+    return { accounts, address_book: {}, metadata: {} }
+  })
+  return { url, seen, balance }
+}
+
+const Balance = ({ of }: { of: number }) => {
+  const { data, isFetching } = useBalance(address(of))
+  return <p>{data === undefined ? '…' : isFetching ? `${data}?` : data}</p>
+}
+/** How often the document changes until all balances are there, and after that. */
+async function countCommits(draw: () => void, count: number) {
+  let commits = 0
+  const observer = new MutationObserver(() => commits++)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  draw()
+  await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(count)), { timeout: 20_000 })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  observer.disconnect()
+  return commits
+}
+// Answers wait 50 ms for each other: on a machine that does much besides, that is two seconds.
+const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms * 40, signal) }
+
+describe('1 000 mounted balances', () => {
+  it('are 4 requests and 2 commits, though each of them says whether it is being asked for', async () => {
+    const { url, seen } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url, clock })
+    const all = Array.from({ length: 1_000 }, (_, of) => <Balance key={address(of)} of={of} />)
+    expect(await countCommits(() => void render(<Wrapper>{all}</Wrapper>), 1_000)).toBe(2)
+    expect(seen).toHaveLength(4)
+  })
+
+  it('are still 2 commits where another hook looks at the same queries', async () => {
+    const { url, seen } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url, clock })
+    function Other({ of }: { of: number }) {
+      const { data } = useAccountStates({ address: [address(of)], include_boc: false })
+      return <p>{data?.accounts[0]?.balance ?? '…'}</p>
+    }
+    function Known({ of }: { of: number }) {
+      return <p>{useBalance(address(of)).data ?? '…'}</p>
+    }
+    const all = Array.from({ length: 20 }, (_, of) => (
+      <Fragment key={address(of)}>
+        <Known of={of} />
+        <Other of={of} />
+      </Fragment>
+    ))
+    expect(await countCommits(() => void render(<Wrapper>{all}</Wrapper>), 40)).toBe(2)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('ask once under StrictMode', async () => {
+    const { url, seen } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    render(
+      <StrictMode>
+        <Wrapper>
+          <Balance of={1} />
+        </Wrapper>
+      </StrictMode>,
+    )
+    await screen.findByText('7', {}, PATIENCE)
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a balance', () => {
+  it('stands in the query cache: a list of balances and a prefetch share it', async () => {
+    const { url, seen } = await service()
+    const { wrapper, client, queryClient } = setup({ baseUrl: url })
+    await queryClient.prefetchQuery(queryOptions(accountStates, client, { address: [address(1)], include_boc: false }))
+    const { result } = renderHook(
+      () => ({ one: useBalance(address(1)), account: useAccount(address(1)), all: useBalances([address(1)]) }),
+      { wrapper },
+    )
+    expect(result.current.one).toMatchObject({ data: '7', isSuccess: true, isFetching: false })
+    expect(result.current.account.data?.balance).toBe('7')
+    expect(result.current.all.data).toEqual({ [address(1)]: '7' })
+    expect(seen).toHaveLength(1)
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+  })
+
+  it('is asked for again when it is invalidated, told to, or written by hand', async () => {
+    const { url, seen, balance } = await service()
+    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useBalance(address(1)), { wrapper })
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    balance.now = '8'
+    await act(() => queryClient.invalidateQueries({ queryKey: ['toncenter'] }))
+    await waitFor(() => expect(result.current.data).toBe('8'), PATIENCE)
+    balance.now = '9'
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.data).toBe('9'), PATIENCE)
+    expect(seen).toHaveLength(3)
+    const [query] = queryClient.getQueryCache().getAll()
+    const accounts = [state(address(1), '10')]
+    act(() => void queryClient.setQueryData(query?.queryKey ?? [], { accounts, address_book: {}, metadata: {} }))
+    await waitFor(() => expect(result.current.data).toBe('10'), PATIENCE)
+    expect(seen).toHaveLength(3)
+  })
+
+  it('comes back when its query was taken out of the cache', async () => {
+    const { url, seen } = await service()
+    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { result, rerender } = renderHook(() => useBalance(address(1)), { wrapper })
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    act(() => queryClient.removeQueries())
+    rerender()
+    expect(result.current.isPending).toBe(true)
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    expect(seen).toHaveLength(2)
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+  })
+
+  it('is refetched when the window has the focus again, where that is wanted', async () => {
+    const { url, seen } = await service()
+    const { wrapper } = setup({ baseUrl: url })
+    const wanted = { refetchOnWindowFocus: 'always' as const }
+    const { result } = renderHook(() => useBalance(address(1), wanted), { wrapper })
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await waitFor(() => expect(seen).toHaveLength(2), PATIENCE)
+    focusManager.setFocused(undefined)
+  })
+
+  it('follows its address and its options', async () => {
+    const { url, seen } = await service()
+    const { wrapper } = setup({ baseUrl: url })
+    const { result, rerender } = renderHook(
+      ({ of, enabled }: { of?: number; enabled: boolean }) =>
+        useBalance(of === undefined ? undefined : address(of), { enabled, placeholderData: (before) => before }),
+      { wrapper, initialProps: { enabled: true } as { of?: number; enabled: boolean } },
+    )
+    expect(result.current.fetchStatus).toBe('idle')
+    rerender({ of: 1, enabled: false })
+    expect(result.current.fetchStatus).toBe('idle')
+    rerender({ of: 1, enabled: true })
+    expect(result.current.fetchStatus).toBe('fetching')
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    rerender({ of: 2, enabled: true })
+    expect(result.current).toMatchObject({ isFetching: true, isPlaceholderData: true })
+    await waitFor(() => expect(result.current).toMatchObject({ data: '7', isPlaceholderData: false }), PATIENCE)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('keeps its last value when a refresh fails, and goes to a boundary when it is told to', async () => {
+    const { url, balance } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url, retries: 0 })
+    const { result } = renderHook(
+      () => {
+        const { data, error, isRefetchError, refetch } = useBalance(address(1))
+        return { data, error, isRefetchError, refetch }
+      },
+      { wrapper: Wrapper },
+    )
+    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    balance.now = () => 422
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.error?.code).toBe('bad-request'), PATIENCE)
+    expect(result.current).toMatchObject({ data: '7', isRefetchError: true })
+
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    function Throwing() {
+      return <p>{useBalance(address(2), { throwOnError: true }).data}</p>
+    }
+    render(
+      <Wrapper>
+        <QueryErrorResetBoundary>
+          {({ reset }) => (
+            <Boundary onReset={reset}>
+              <Throwing />
+            </Boundary>
+          )}
+        </QueryErrorResetBoundary>
+      </Wrapper>,
+    )
+    const again = await screen.findByRole('button', {}, PATIENCE)
+    balance.now = '8'
+    fireEvent.click(again)
+    await screen.findByText('8', {}, PATIENCE)
+    log.mockRestore()
+  })
+
+  it('waits for what a persisted cache restores', async () => {
+    const { url, seen } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    const page = (isRestoring: boolean) => (
+      <Wrapper>
+        <IsRestoringProvider value={isRestoring}>
+          <Balance of={1} />
+        </IsRestoringProvider>
+      </Wrapper>
+    )
+    const { rerender } = render(page(true))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+    expect(seen).toHaveLength(0)
+    rerender(page(false))
+    await screen.findByText('7', {}, PATIENCE)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is drawn by a server, and first by the page as the server drew it', async () => {
+    const { url } = await service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    const page = (
+      <Wrapper>
+        <Balance of={1} />
+      </Wrapper>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    expect(container.textContent).toBe('…')
+    const log = vi.spyOn(console, 'error')
+    const root = await act(() => hydrateRoot(container, page))
+    await screen.findByText('7', {}, PATIENCE)
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+    act(() => root.unmount())
+    container.remove()
+  })
+})
+
+class Boundary extends Component<{ children: ReactNode; onReset: () => void }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    const again = () => {
+      this.props.onReset()
+      this.setState({ failed: false })
+    }
+    return this.state.failed ? <button type="button" onClick={again} /> : this.props.children
+  }
+}
