@@ -75,17 +75,22 @@ if (unknown !== undefined) giveUp(`There is no step "${unknown}": the steps are 
 
 const wants = (name) => !only || only.includes(name)
 const projects = PROJECTS.filter(wants)
-const steps = [
-  wants('lint') && [
-    'format and lint',
-    tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+/** Those of one row run beside each other. */
+const rows = [
+  [
+    wants('lint') && [
+      'format and lint',
+      tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    ],
+    wants('types') && ['types', tool('node_modules/typescript/bin/tsc')],
   ],
-  wants('types') && ['types', tool('node_modules/typescript/bin/tsc')],
-  wants('build') && ['build', tool('scripts/build.mjs')],
-  projects.length && [`tests: ${projects.join(', ')}`, tests(...projects)],
-  wants('package') && ['packed tarball', tests('package'), 'build'],
-  wants('e2e') && ['explorer end to end', tests('e2e')],
-].filter(Boolean)
+  [wants('build') && ['build', tool('scripts/build.mjs')]],
+  [projects.length && [`tests: ${projects.join(', ')}`, tests(...projects)]],
+  [
+    wants('package') && ['packed tarball', tests('package'), 'build'],
+    wants('e2e') && ['explorer end to end', tests('e2e')],
+  ],
+].map((row) => row.filter(Boolean))
 
 setup()
 if (BROWSER_PROJECTS.some(wants)) {
@@ -99,18 +104,22 @@ if (BROWSER_PROJECTS.some(wants)) {
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const broken = new Set()
-for (const [name, step, needs] of steps) {
-  const started = Date.now()
-  // What is checked of an old build says nothing about this one.
-  const result = broken.has(needs)
-    ? { passed: 0, failed: 1, skipped: 0, output: `Not run: ${needs} failed.` }
-    : await step()
-  for (const key of Object.keys(total)) total[key] += result[key]
-  if (result.failed) broken.add(name)
-  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6)
-  const counts = `${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`
-  console.log(`${result.failed ? '✗' : '✓'} ${name.padEnd(40)} ${seconds} s   (${counts})`)
-  if (result.output) console.log(result.output.trimEnd())
+for (const row of rows) {
+  await Promise.all(
+    row.map(async ([name, step, needs]) => {
+      const started = Date.now()
+      // What is checked of an old build says nothing about this one.
+      const result = broken.has(needs)
+        ? { passed: 0, failed: 1, skipped: 0, output: `Not run: ${needs} failed.` }
+        : await step()
+      for (const key of Object.keys(total)) total[key] += result[key]
+      if (result.failed) broken.add(name)
+      const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6)
+      const counts = `${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`
+      console.log(`${result.failed ? '✗' : '✓'} ${name.padEnd(40)} ${seconds} s   (${counts})`)
+      if (result.output) console.log(result.output.trimEnd())
+    }),
+  )
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed || !total.passed ? 1 : 0
