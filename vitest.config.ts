@@ -44,6 +44,9 @@ const patient = {
 }
 const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
 
+/** They wait for whole programs: a package manager, a bundler, a browser. */
+const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
+
 /** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
 const apart = ['test/package/**', 'test/e2e/**']
 
@@ -107,8 +110,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['test/package/**/*.test.ts'],
       globalSetup: ['test/package/pack.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...patientApart,
     },
   },
   {
@@ -116,8 +118,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'e2e',
       environment: 'node',
       include: ['test/e2e/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...patientApart,
     },
   },
 ]

@@ -31,6 +31,7 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions())
   // The first request runs the economy on the TVM, and Vite reads the sources: nobody's test should pay for it.
   const warm = await browser.newPage()
+  warm.setDefaultTimeout(180_000)
   await warm.goto(explorer.url)
   await warm.getByRole('row').nth(3).waitFor()
   await warm.close()
@@ -43,6 +44,7 @@ afterAll(async () => {
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   page = await context.newPage()
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

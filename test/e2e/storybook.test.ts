@@ -19,7 +19,7 @@ beforeAll(async () => {
   buildBook(site, 'pipe')
   book = await serveBook(site)
   browser = await chromium.launch(launchOptions())
-}, 180_000)
+})
 afterAll(async () => {
   await browser?.close()
   book?.close()
@@ -29,6 +29,7 @@ afterAll(async () => {
 /** Opens a page of the book; whatever fails, complains or asks elsewhere is kept. */
 async function open(path: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const isElsewhere = (url: string) => /^(?:https?|wss?):/.test(url) && !url.startsWith(book.url)
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -76,9 +77,9 @@ describe('the static Storybook below a sub-path', () => {
   it.each(PAGES)('%s: drawn whole, and axe finds nothing', async (id) => {
     const { page, complaints } = await open(`iframe.html?id=${id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').waitFor()
-    await expect.poll(() => page.locator('#storybook-docs [data-part="skeleton"]').count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => page.locator('#storybook-docs [data-part="skeleton"]').count()).toBe(0)
     // What a story asks for may still be on its way.
-    await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => violations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
   })
