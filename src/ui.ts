@@ -21,9 +21,11 @@ export { AddressLabel, type AddressLabelProps } from './ui/AddressLabel/AddressL
 export { Amount, type AmountProps, type AmountToken } from './ui/Amount/Amount.tsx'
 export { BalanceBadge, type BalanceBadgeProps } from './ui/BalanceBadge/BalanceBadge.tsx'
 export { BlockDetails, type BlockDetailsPart, type BlockDetailsProps } from './ui/BlockDetails/BlockDetails.tsx'
+export { type BlockDetailsOptions, useBlockDetails } from './ui/BlockDetails/useBlockDetails.ts'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/BlockList/BlockList.tsx'
 export { type BlockListModel, type BlockListOptions, useBlockList } from './ui/BlockList/useBlockList.ts'
 export type { CardQuery } from './ui/Card/Card.tsx'
+export type { CardModel, CardOptions } from './ui/Card/cardModel.ts'
 export { ColumnChooser, type ColumnChooserProps } from './ui/ColumnChooser/ColumnChooser.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/CommentBubble/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton/CopyButton.tsx'
@@ -32,7 +34,17 @@ export {
   DnsAuctionList,
   type DnsAuctionListProps,
 } from './ui/DnsAuctionList/DnsAuctionList.tsx'
+export {
+  type DnsAuctionListModel,
+  type DnsAuctionListOptions,
+  useDnsAuctionList,
+} from './ui/DnsAuctionList/useDnsAuctionList.ts'
 export { type DnsRecordColumn, DnsRecordList, type DnsRecordListProps } from './ui/DnsRecordList/DnsRecordList.tsx'
+export {
+  type DnsRecordListModel,
+  type DnsRecordListOptions,
+  useDnsRecordList,
+} from './ui/DnsRecordList/useDnsRecordList.ts'
 export { EmptyState, type EmptyStateProps } from './ui/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ui/ErrorState/ErrorState.tsx'
 export { ExitCode, type ExitCodeProps } from './ui/ExitCode/ExitCode.tsx'
@@ -53,6 +65,7 @@ export {
   useJettonBurnList,
 } from './ui/JettonBurnList/useJettonBurnList.ts'
 export { JettonCard, type JettonCardProps } from './ui/JettonCard/JettonCard.tsx'
+export { type JettonCardModel, type JettonCardOptions, useJettonCard } from './ui/JettonCard/useJettonCard.ts'
 export { type JettonColumn, JettonTable, type JettonTableProps } from './ui/JettonTable/JettonTable.tsx'
 export type { TableRow as JettonTableRow } from './ui/JettonTable/jettonRows.ts'
 export { type JettonTableModel, type JettonTableOptions, useJettonTable } from './ui/JettonTable/useJettonTable.ts'
@@ -87,7 +100,13 @@ export { NetworkStatus, type NetworkStatusPart, type NetworkStatusProps } from '
 export { NewItemsBar, type NewItemsBarProps } from './ui/NewItemsBar/NewItemsBar.tsx'
 export { NftCard, type NftCardProps } from './ui/NftCard/NftCard.tsx'
 export type { NftFacePart } from './ui/NftCard/NftFace.tsx'
+export { type NftCardModel, type NftCardOptions, useNftCard } from './ui/NftCard/useNftCard.ts'
 export { NftCollectionCard, type NftCollectionCardProps } from './ui/NftCollectionCard/NftCollectionCard.tsx'
+export {
+  type NftCollectionCardModel,
+  type NftCollectionCardOptions,
+  useNftCollectionCard,
+} from './ui/NftCollectionCard/useNftCollectionCard.ts'
 export { NftGrid, type NftGridProps } from './ui/NftGrid/NftGrid.tsx'
 export { type NftCell, type NftGridModel, type NftGridOptions, useNftGrid } from './ui/NftGrid/useNftGrid.ts'
 export { type NftSaleColumn, NftSaleList, type NftSaleListProps } from './ui/NftSaleList/NftSaleList.tsx'
@@ -106,6 +125,7 @@ export { Opcode, type OpcodeProps } from './ui/Opcode/Opcode.tsx'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/props.ts'
 export { RateLimitNotice, type RateLimitNoticeProps } from './ui/RateLimitNotice/RateLimitNotice.tsx'
 export { type ShardColumn, ShardList, type ShardListProps } from './ui/ShardList/ShardList.tsx'
+export { type ShardListOptions, useShardList } from './ui/ShardList/useShardList.ts'
 export { Skeleton } from './ui/Skeleton/Skeleton.tsx'
 export { StatusBadge, type StatusBadgeProps } from './ui/StatusBadge/StatusBadge.tsx'
 export type { Status } from './ui/StatusMark/StatusMark.tsx'
@@ -123,6 +143,11 @@ export {
   type TransactionDetailsPart,
   type TransactionDetailsProps,
 } from './ui/TransactionDetails/TransactionDetails.tsx'
+export {
+  type TransactionDetailsModel,
+  type TransactionDetailsOptions,
+  useTransactionDetails,
+} from './ui/TransactionDetails/useTransactionDetails.ts'
 export type { TransactionSummary } from './ui/TransactionList/summary.ts'
 export {
   type TransactionColumn,

@@ -1,32 +1,42 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { demoAccounts } from '../../src/local/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { useAccountCard } from '../../src/ui/AccountCard/useAccountCard.ts'
+import { useBlockDetails } from '../../src/ui/BlockDetails/useBlockDetails.ts'
 import { useBlockList } from '../../src/ui/BlockList/useBlockList.ts'
+import type { CardModel } from '../../src/ui/Card/cardModel.ts'
+import { useDnsAuctionList } from '../../src/ui/DnsAuctionList/useDnsAuctionList.ts'
+import { useDnsRecordList } from '../../src/ui/DnsRecordList/useDnsRecordList.ts'
 import { useJettonBurnList } from '../../src/ui/JettonBurnList/useJettonBurnList.ts'
+import { useJettonCard } from '../../src/ui/JettonCard/useJettonCard.ts'
 import { useJettonTransferList } from '../../src/ui/JettonTransferList/useJettonTransferList.ts'
 import type { ListModel, ListOptions } from '../../src/ui/List/ListModel.ts'
 import { useMessageList } from '../../src/ui/MessageList/useMessageList.ts'
+import { useNftCard } from '../../src/ui/NftCard/useNftCard.ts'
+import { useNftCollectionCard } from '../../src/ui/NftCollectionCard/useNftCollectionCard.ts'
 import { useNftTransferList } from '../../src/ui/NftTransferList/useNftTransferList.ts'
+import { useShardList } from '../../src/ui/ShardList/useShardList.ts'
 import { useTopAccounts } from '../../src/ui/TopAccountsTable/useTopAccounts.ts'
+import { useTransactionDetails } from '../../src/ui/TransactionDetails/useTransactionDetails.ts'
 import { useTransactionList } from '../../src/ui/TransactionList/useTransactionList.ts'
 
-const { main: MAIN } = demoAccounts
+const { main: MAIN, dollarJetton, hostileJetton, postcard, postcards } = demoAccounts
+const patient = { timeout: 15_000 }
 
-function page(faults: boolean) {
-  const service = createLocalService({
-    scenario: 'demo',
-    ...(faults && { faults: [{ kind: 'status', status: 500 } as const] }),
-  })
+const service = createLocalService({ scenario: 'demo' })
+afterAll(() => service.close())
+
+/** A page over a service that answers, or does not until it is up again. */
+function page(isBroken: boolean) {
+  let isDown = isBroken
   const queryClient = new QueryClient()
   const asked: string[] = []
-  onTestFinished(() => {
-    queryClient.clear()
-    return service.close()
-  })
+  onTestFinished(() => queryClient.clear())
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TonCenterProvider
       baseUrl="http://local.test"
@@ -34,13 +44,16 @@ function page(faults: boolean) {
       queryClient={queryClient}
       fetch={(request) => {
         asked.push(request.url)
-        return service.fetch(request)
+        return isDown ? Promise.resolve(new Response('', { status: 500 })) : service.fetch(request)
       }}
     >
       {children}
     </TonCenterProvider>
   )
-  return { wrapper, asked, service }
+  const setDown = (next: boolean) => {
+    isDown = next
+  }
+  return { wrapper, asked, setDown }
 }
 
 /** Every model of a list, with what it needs to ask. */
@@ -52,6 +65,9 @@ const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListM
   ['useJettonBurnList', (options) => useJettonBurnList(options)],
   ['useNftTransferList', (options) => useNftTransferList({ owner: MAIN, ...options })],
   ['useTopAccounts', (options) => useTopAccounts(options)],
+  ['useShardList', (options) => useShardList({ seqno: 5, ...options })],
+  ['useDnsRecordList', (options) => useDnsRecordList({ wallet: MAIN, ...options })],
+  ['useDnsAuctionList', (options) => useDnsAuctionList({ bidder: MAIN, ...options })],
 ]
 
 describe.each(MODELS)('the model %s', (_name, useModel) => {
@@ -60,7 +76,7 @@ describe.each(MODELS)('the model %s', (_name, useModel) => {
     const { result } = renderHook(() => useModel({ pageSize: 2 }), { wrapper })
     expect(result.current.rows).toEqual([])
     expect(result.current.query?.status).toBe('pending')
-    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
     expect(result.current.rows.length).toBeLessThanOrEqual(2)
     expect(result.current.query?.status).toBe('success')
     expect(asked).toHaveLength(1)
@@ -75,12 +91,129 @@ describe.each(MODELS)('the model %s', (_name, useModel) => {
     expect(asked).toEqual([])
   })
 
-  it('says what went wrong, and has no rows', async () => {
-    const { wrapper } = page(true)
+  it('says what went wrong, has no rows, and has them when asked again', async () => {
+    const { wrapper, setDown } = page(true)
     const { result } = renderHook(() => useModel({}), { wrapper })
-    await waitFor(() => expect(result.current.query?.status).toBe('error'))
+    await waitFor(() => expect(result.current.query?.status).toBe('error'), patient)
     expect(result.current.rows).toEqual([])
     expect(result.current.query?.error).toBeInstanceOf(Error)
+    setDown(false)
+    result.current.query?.refetch()
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
+  })
+})
+
+interface CardCase {
+  /** What to ask for: the first of these is there, and the second is not. */
+  readonly keys: readonly [there: string, absent: string]
+  readonly useModel: (options: { key?: string; data?: never }) => CardModel<object>
+}
+const NOBODY = `0:${'77'.repeat(32)}`
+const answer = await service.fetch(`http://local.test/api/v3${transactions.path}?account=${MAIN}&limit=1`)
+const [{ hash: HASH }] = (await answer.json()).transactions
+
+/** Every model of a card, and of details. */
+const CARDS: Readonly<Record<string, CardCase>> = {
+  useTransactionDetails: {
+    keys: [HASH, `${'7'.repeat(43)}=`],
+    useModel: ({ key, ...options }) => useTransactionDetails({ hash: key, ...options }),
+  },
+  useBlockDetails: {
+    keys: ['7', '2000000000'],
+    useModel: ({ key, ...options }) => useBlockDetails({ seqno: key ? Number(key) : undefined, ...options }),
+  },
+  useJettonCard: {
+    keys: [dollarJetton, NOBODY],
+    useModel: ({ key, ...options }) => useJettonCard({ address: key, ...options }),
+  },
+  useNftCard: {
+    keys: [postcard, NOBODY],
+    useModel: ({ key, ...options }) => useNftCard({ address: key, ...options }),
+  },
+  useNftCollectionCard: {
+    keys: [postcards, NOBODY],
+    useModel: ({ key, ...options }) => useNftCollectionCard({ address: key, ...options }),
+  },
+  useAccountCard: {
+    keys: [dollarJetton, 'no address'],
+    useModel: ({ key, ...options }) => useAccountCard({ address: key, ...options }),
+  },
+}
+
+describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, absent], useModel }) => {
+  it('asks once, says that it is on its way, and has it then', async () => {
+    const { wrapper, asked } = page(false)
+    const { result } = renderHook(() => useModel({ key: there }), { wrapper })
+    expect(result.current).toMatchObject({ data: undefined, isThere: undefined, query: { error: null } })
+    await waitFor(() => expect(result.current.isThere).toBe(true), patient)
+    expect(result.current.data).toBeTypeOf('object')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says where there is none', async () => {
+    const { wrapper } = page(false)
+    const { result } = renderHook(() => useModel({ key: absent }), { wrapper })
+    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isThere: false }), patient)
+  })
+
+  it('asks for nothing where it has it, or does not know what to ask for', () => {
+    const { wrapper, asked } = page(false)
+    const data = { address: MAIN, in_msg: null, out_msgs: [], description: { type: 'storage' } } as never
+    const { result } = renderHook(() => [useModel({ data }), useModel({})] as const, { wrapper })
+    expect(result.current[0]).toMatchObject({ isThere: true, query: undefined })
+    expect(result.current[0].data).toBe(data)
+    expect(result.current[1]).toMatchObject({ data: undefined, isThere: false, query: undefined })
+    expect(asked).toEqual([])
+  })
+
+  it('says what went wrong, has it when asked again, and keeps it whatever happens then', async () => {
+    const { wrapper, setDown } = page(true)
+    const { result } = renderHook(() => useModel({ key: there }), { wrapper })
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    expect(result.current).toMatchObject({ data: undefined, isThere: undefined })
+    setDown(false)
+    result.current.query?.refetch()
+    await waitFor(() => expect(result.current).toMatchObject({ isThere: true, query: { error: null } }), patient)
+    setDown(true)
+    result.current.query?.refetch()
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    expect(result.current.isThere).toBe(true)
+  })
+})
+
+describe('what a model of a card knows beside it', () => {
+  it('is what a transaction was about, and who is in it', async () => {
+    const { wrapper } = page(false)
+    const { result } = renderHook(() => useTransactionDetails({ hash: HASH }), { wrapper })
+    await waitFor(() => expect(result.current.isThere).toBe(true), patient)
+    expect(result.current.summary).toMatchObject({ status: 'success', verb: expect.stringMatching(/^op\./) })
+    expect(Object.keys(result.current.addressBook).length).toBeGreaterThan(0)
+  })
+
+  it('is what a token is called, how its amounts are written, and why not to trust it', async () => {
+    const { wrapper } = page(false)
+    const { result } = renderHook(
+      () => ({
+        good: useJettonCard({ address: dollarJetton }),
+        bad: useJettonCard({ address: hostileJetton }),
+        none: useJettonCard({}),
+        nft: useNftCard({ address: postcard }),
+        collection: useNftCollectionCard({ address: postcards }),
+      }),
+      { wrapper },
+    )
+    await waitFor(
+      () =>
+        expect(Object.values(result.current).map(({ isThere }) => isThere)).toEqual([true, true, false, true, true]),
+      patient,
+    )
+    const { good, bad, none, nft, collection } = result.current
+    expect(good).toMatchObject({ decimals: expect.any(Number), flags: [] })
+    expect(good.token?.symbol).toEqual(expect.any(String))
+    expect(bad.flags.length).toBeGreaterThan(0)
+    expect(none).toMatchObject({ token: undefined, decimals: undefined, flags: [] })
+    expect(nft.nft).toMatchObject({ name: expect.any(String), address: postcard })
+    expect(collection).toMatchObject({ token: { name: expect.any(String) }, flags: [] })
   })
 })
 
@@ -100,7 +233,7 @@ describe('what a model knows beside its rows', () => {
   it('is the same from one drawing to the next', async () => {
     const { wrapper } = page(false)
     const { result, rerender } = renderHook(() => useTransactionList({ account: MAIN, pageSize: 5 }), { wrapper })
-    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
     const { rows, flagsOf, addressBook } = result.current
     rerender()
     expect(result.current.rows).toBe(rows)

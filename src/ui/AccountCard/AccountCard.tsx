@@ -45,7 +45,6 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(accountTexts)
   const model = useAccountCard({ address, data, addressRow, queryOptions })
-  const isAsking = model.query !== undefined && model.account === undefined
   const short = model.address ? `${model.address.slice(0, 6)}…${model.address.slice(-4)}` : ''
   return (
     <Card
@@ -53,7 +52,7 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
       ref={ref}
       label={words('account.label', { label: visibleString(name ?? model.known?.domain ?? short, 64) })}
       query={model.query}
-      isThere={isAsking ? undefined : model.account !== undefined && model.address !== undefined}
+      isThere={model.isThere}
       empty={{ title: words('account.empty'), text: words('account.emptyText') }}
       skeleton={<Waiting />}
       className={cx(className, classNames?.root)}
@@ -68,7 +67,13 @@ interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | '
   model: AccountModel
 }
 
-function Content({ model: { account, known, address: raw }, name, priceSource, masked, classNames }: ContentProps) {
+function Content({
+  model: { data: account, known, address: raw },
+  name,
+  priceSource,
+  masked,
+  classNames,
+}: ContentProps) {
   const { wordsOf } = useScope()
   const { client } = useTonCenter()
   const words = wordsOf(accountTexts)

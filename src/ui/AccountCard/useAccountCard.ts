@@ -4,30 +4,23 @@ import { toRawAddress, tryParseAddress } from '../../core/address.ts'
 import { useAccountStates, useWalletStates } from '../../react/v3/accounts.ts'
 import type { AccountStateFull, WalletState } from '../../schemas/account.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
-import type { CardQuery } from '../Card/Card.tsx'
-import type { QueryOptions } from '../props.ts'
+import type { CardModel, CardOptions } from '../Card/cardModel.ts'
 
 /** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */
 export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 'wallet_type' | 'seqno'>>
 
-export interface AccountCardOptions {
+export interface AccountCardOptions extends CardOptions<AccountData> {
   /** In any form. Needed unless `data` says it. */
   address?: string | undefined
-  /** Draws this and asks for nothing. */
-  data?: AccountData | undefined
   /** Its row of an address book, when `data` is given: name and interfaces. */
   addressRow?: AddressBookRow | undefined
-  queryOptions?: QueryOptions | undefined
 }
 
-export interface AccountModel {
-  /** `undefined` while it is on the way. */
-  readonly account: AccountData | undefined
+export interface AccountModel extends CardModel<AccountData> {
+  /** Its row of an address book: name and interfaces. */
   readonly known: AddressBookRow | undefined
   /** Raw address; `undefined` when none was given, or it is no address. */
   readonly address: string | undefined
-  /** Absent when `data` is given. */
-  readonly query: CardQuery | undefined
 }
 
 /**
@@ -52,5 +45,7 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
           seqno: wallet?.seqno,
         }
       : undefined
-  return { account: data ?? found, known, address: raw, query: asks ? states : undefined }
+  const account = data ?? found
+  const isThere = asks && !account ? undefined : account !== undefined && raw !== undefined
+  return { data: account, isThere, known, address: raw, query: asks ? states : undefined }
 }

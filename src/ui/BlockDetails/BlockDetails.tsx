@@ -1,7 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { Fragment, forwardRef } from 'react'
-import { useBlocks } from '../../react/v3/blockchain.ts'
 import type { BlockId } from '../../schemas/blockId.ts'
 import { Card, CardTitle } from '../Card/Card.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'
@@ -22,19 +20,14 @@ import { shardName } from '../text/shardName.ts'
 import { createTimes } from '../time/createTimes.ts'
 import styles from './BlockDetails.module.css'
 import { blockDetailTexts } from './texts.ts'
+import { type BlockDetailsOptions, useBlockDetails, WHOLE_SHARD } from './useBlockDetails.ts'
 
 export type BlockDetailsPart = 'root' | 'head' | 'body'
 
-export interface BlockDetailsProps extends Omit<ComponentProps<BlockDetailsPart, ShownBlock, HTMLDivElement>, 'slots'> {
-  /** Default −1, the masterchain. */
-  workchain?: number | undefined
-  /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
-  shard?: string | undefined
-  /** Needed unless `data` is given. */
-  seqno?: number | undefined
-}
+export interface BlockDetailsProps
+  extends Omit<ComponentProps<BlockDetailsPart, ShownBlock, HTMLDivElement>, 'slots'>,
+    Pick<BlockDetailsOptions, 'workchain' | 'shard' | 'seqno'> {}
 
-const WHOLE = '8000000000000000'
 const FLAGS = [
   ['after_merge', 'block.afterMerge'],
   ['after_split', 'block.afterSplit'],
@@ -48,21 +41,18 @@ const FLAGS = [
  * Renders a `<div role="group">`.
  */
 export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(function BlockDetails(props, ref) {
-  const { workchain = -1, shard = WHOLE, seqno, data, queryOptions, ...rest } = props
+  const { workchain, shard, seqno, data, queryOptions, ...rest } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(blockDetailTexts)
-  const asks = data === undefined && seqno !== undefined
-  const query = useBlocks(asks ? { workchain, shard, seqno, limit: 1 } : skipToken, queryOptions)
-  const block = data ?? query.data?.blocks[0]
-  const isKnown = block !== undefined || query.data !== undefined || !asks
+  const { data: block, isThere, query } = useBlockDetails(props)
   return (
     <Card
       scope={scope}
       ref={ref}
       label={words('block.label')}
-      query={asks ? query : undefined}
-      isThere={isKnown ? block !== undefined : undefined}
+      query={query}
+      isThere={isThere}
       empty={{ title: words('block.empty'), text: words('block.emptyText') }}
       skeleton={<BlockSkeleton />}
       className={cx(className, classNames?.root)}
@@ -126,7 +116,7 @@ function BlockBody({ data, className }: { data: ShownBlock; className: string | 
             [
               words('block.prevKey'),
               prevKey !== undefined && (
-                <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE, seqno: prevKey }]} />
+                <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE_SHARD, seqno: prevKey }]} />
               ),
             ],
           ]}

@@ -1,8 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
-import { useDnsActiveAuctionsInfinite } from '../../react/v3/dns.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { DnsAuction } from '../../schemas/dns.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { domainColumn, type NamedContext } from '../DnsRecordList/domainColumn.tsx'
@@ -10,7 +7,6 @@ import { domainFlags } from '../DnsRecordList/domainFlags.ts'
 import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
-import { useMerged } from '../List/useMerged.ts'
 import { cx, type ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -21,18 +17,13 @@ import { partyColumn } from '../tokens/columns.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import styles from './DnsAuctionList.module.css'
 import { dnsAuctionTexts } from './texts.ts'
+import { type DnsAuctionListOptions, useDnsAuctionList } from './useDnsAuctionList.ts'
 
 export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
 
 export interface DnsAuctionListProps
-  extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'> {
-  /** Whose auctions, in any form. Needed unless `data` is given. */
-  bidder?: string | undefined
-  /** `bidding` still open, `won` ended and not claimed; all when absent. */
-  state?: 'all' | 'won' | 'bidding' | undefined
-  /** What is known of the addresses in `data`. */
-  addressBook?: AddressBook | undefined
-}
+  extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'>,
+    Pick<DnsAuctionListOptions, 'bidder' | 'state' | 'addressBook'> {}
 
 type AuctionCell = CellProps<DnsAuction, NamedContext>
 
@@ -107,10 +98,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
  */
 export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(function DnsAuctionList(props, ref) {
   const { bidder, state, addressBook: givenBook, queryOptions, ...list } = props
-  const { data, pageSize = 25 } = list
-  const asks = data === undefined && bidder !== undefined
-  const query = useDnsActiveAuctionsInfinite(asks ? { bidder, state, limit: pageSize } : skipToken, queryOptions)
-  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
+  const { addressBook, query } = useDnsAuctionList(props)
   const context = useMemo(() => ({ addressBook }), [addressBook])
-  return <List ref={ref} kind={KIND} context={context} query={asks ? query : undefined} {...list} />
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })

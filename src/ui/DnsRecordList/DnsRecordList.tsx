@@ -1,11 +1,7 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
-import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { DnsRecord } from '../../schemas/dns.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
-import { useMerged } from '../List/useMerged.ts'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -16,18 +12,13 @@ import styles from './DnsRecordList.module.css'
 import { domainColumn, type NamedContext } from './domainColumn.tsx'
 import { domainFlags } from './domainFlags.ts'
 import { dnsRecordTexts } from './texts.ts'
+import { type DnsRecordListOptions, useDnsRecordList } from './useDnsRecordList.ts'
 
 export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
 
 export interface DnsRecordListProps
-  extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'> {
-  /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
-  wallet?: string | undefined
-  /** The exact name, with `.ton`. */
-  domain?: string | undefined
-  /** What is known of the addresses in `data`. */
-  addressBook?: AddressBook | undefined
-}
+  extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'>,
+    Pick<DnsRecordListOptions, 'wallet' | 'domain' | 'addressBook'> {}
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
@@ -83,10 +74,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
  */
 export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(function DnsRecordList(props, ref) {
   const { wallet, domain, addressBook: givenBook, queryOptions, ...list } = props
-  const { data, pageSize = 25 } = list
-  const asks = data === undefined && (wallet !== undefined || domain !== undefined)
-  const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
-  const addressBook = useMerged(query.data?.pages, 'address_book', givenBook)
+  const { addressBook, query } = useDnsRecordList(props)
   const context = useMemo(() => ({ addressBook }), [addressBook])
-  return <List ref={ref} kind={KIND} context={context} query={asks ? query : undefined} {...list} />
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })

@@ -1,10 +1,6 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { tryParseAddress } from '../../core/address.ts'
-import { useJettonMasters } from '../../react/v3/jettons.ts'
 import type { JettonMaster } from '../../schemas/jetton.ts'
-import { decimalsOf } from '../../schemas/tokenInfo.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
@@ -19,18 +15,16 @@ import { visibleString } from '../text/visibleText.ts'
 import { RawUnits } from '../tokens/RawUnits.tsx'
 import { Verified } from '../tokens/TokenTitle.tsx'
 import { tokenTexts } from '../tokens/texts.ts'
-import { tokenOf } from '../tokens/tokenInfo.ts'
-import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './JettonCard.module.css'
 import { jettonCardTexts } from './texts.ts'
+import { type JettonCardModel, type JettonCardOptions, useJettonCard } from './useJettonCard.ts'
 
 export interface JettonCardProps
   extends Omit<ComponentProps<'root' | 'description' | 'facts', JettonMaster, HTMLDivElement>, 'slots'>,
-    TokenBookProps {
-  /** Master address, in any form. Needed unless `data` is given. */
-  address?: string | undefined
-}
+    TokenBookProps,
+    Pick<JettonCardOptions, 'address'> {}
 
 /**
  * A jetton at the top of its page: image, symbol, name, what it says of itself, total supply, whether more can be issued and by whom.
@@ -42,41 +36,35 @@ export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function J
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(jettonCardTexts)
-  const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
-  const query = useJettonMasters(asks ? { address: [address] } : skipToken, queryOptions)
-  const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
-  const master = data ?? query.data?.jetton_masters[0]
-  const token = master && tokenOf(master.address, books.metadata, 'jetton_masters', master.jetton_content)
+  const model = useJettonCard(props)
+  const { token, isThere, query } = model
   const name = visibleString(token?.symbol || token?.name || '', 64)
   return (
     <Card
       scope={scope}
       ref={ref}
       label={words('jetton.label', { name: name || scope.wordsOf(tokenTexts)('token.unnamed') })}
-      query={asks ? query : undefined}
-      isThere={master ? true : asks && !query.data ? undefined : false}
+      query={query}
+      isThere={isThere}
       empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
       skeleton={<Waiting />}
       className={cx(className, classNames?.root)}
       {...attributes}
     >
-      {() => master && <Content master={master} books={books} classNames={classNames} />}
+      {() => model.data && <Content master={model.data} model={model} classNames={classNames} />}
     </Card>
   )
 })
 
 interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
   master: JettonMaster
-  books: TokenBooks
+  model: JettonCardModel
 }
 
-function Content({ master, books: { metadata, addressBook, flagsOf }, classNames }: ContentProps) {
+function Content({ master, model: { token, decimals, flags, books }, classNames }: ContentProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(jettonCardTexts)
   const { address, admin_address: admin } = master
-  const token = tokenOf(address, metadata, 'jetton_masters', master.jetton_content)
-  const flags = flagsOf(token, address)
-  const decimals = decimalsOf(token)
   const title = token?.symbol || token?.name
   const quiet = (word: 'jetton.noAdmin' | 'jetton.unknown') => <span className={styles.quiet}>{words(word)}</span>
   const facts: Fact[] = [
@@ -100,7 +88,11 @@ function Content({ master, books: { metadata, addressBook, flagsOf }, classNames
     {
       id: 'admin',
       label: words('jetton.admin'),
-      content: admin ? <CopyingLabel address={admin} data={addressBook[admin] ?? null} /> : quiet('jetton.noAdmin'),
+      content: admin ? (
+        <CopyingLabel address={admin} data={books.addressBook[admin] ?? null} />
+      ) : (
+        quiet('jetton.noAdmin')
+      ),
     },
     {
       id: 'address',

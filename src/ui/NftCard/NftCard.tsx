@@ -1,8 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { type ComponentType, forwardRef } from 'react'
-import { tryParseAddress } from '../../core/address.ts'
-import { useNftItems } from '../../react/v3/nfts.ts'
 import type { NftItem } from '../../schemas/nft.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Card } from '../Card/Card.tsx'
@@ -11,17 +8,16 @@ import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { visibleString } from '../text/visibleText.ts'
-import { shownNft } from '../tokens/nft.ts'
-import { type TokenBookProps, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import styles from './NftCard.module.css'
 import { NftFace, type NftFacePart } from './NftFace.tsx'
 import { nftCardTexts } from './texts.ts'
+import { type NftCardOptions, useNftCard } from './useNftCard.ts'
 
 export interface NftCardProps
   extends Omit<ComponentProps<'root' | NftFacePart, NftItem, HTMLDivElement>, 'slots'>,
-    TokenBookProps {
-  /** In any form. Needed unless `data` is given. */
-  address?: string | undefined
+    TokenBookProps,
+    Pick<NftCardOptions, 'address'> {
   /** What is asked for it, where the app knows: its price is drawn on the picture. */
   sale?: NftSale | undefined
   /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
@@ -39,18 +35,14 @@ export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(nftCardTexts)
-  const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
-  const query = useNftItems(asks ? { address: [address] } : skipToken, queryOptions)
-  const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
-  const item = data ?? query.data?.nft_items[0]
-  const nft = item && shownNft(item, books)
+  const { data: item, nft, isThere, query } = useNftCard(props)
   return (
     <Card
       scope={scope}
       ref={ref}
       label={nft?.name ? visibleString(nft.name, 64) : words('nft.label')}
-      query={asks ? query : undefined}
-      isThere={item ? true : asks && !query.data ? undefined : false}
+      query={query}
+      isThere={isThere}
       empty={{ title: words('nft.empty'), text: words('nft.emptyText') }}
       skeleton={<NftWaiting className={styles.body} />}
       className={cx(styles.alone, className, classNames?.root)}

@@ -1,8 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { tryParseAddress } from '../../core/address.ts'
-import { useNftCollections } from '../../react/v3/nfts.ts'
 import type { NftCollection } from '../../schemas/nft.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
@@ -12,18 +9,20 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
-import { tokenOf } from '../tokens/tokenInfo.ts'
-import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './NftCollectionCard.module.css'
 import { collectionTexts } from './texts.ts'
+import {
+  type NftCollectionCardModel,
+  type NftCollectionCardOptions,
+  useNftCollectionCard,
+} from './useNftCollectionCard.ts'
 
 export interface NftCollectionCardProps
   extends Omit<ComponentProps<'root' | 'media' | 'description' | 'facts', NftCollection, HTMLDivElement>, 'slots'>,
-    TokenBookProps {
-  /** In any form. Needed unless `data` is given. */
-  address?: string | undefined
-}
+    TokenBookProps,
+    Pick<NftCollectionCardOptions, 'address'> {}
 
 /**
  * An NFT collection at the top of its page: picture, name, what it says of itself, how many items, whose it is. Many on a page cost
@@ -35,43 +34,36 @@ export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardPro
     const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
     const scope = useScope({ density, renderLink, trustPolicy })
     const words = scope.wordsOf(collectionTexts)
-    const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
-    const query = useNftCollections(asks ? { collection_address: [address] } : skipToken, queryOptions)
-    const books = useTokenBooks(query.data && [query.data], { metadata, addressBook })
-    const collection = data ?? query.data?.nft_collections[0]
-    const name = collection && infoOf(collection, books)?.name
+    const model = useNftCollectionCard(props)
+    const { token, isThere, query } = model
+    const name = token?.name
     return (
       <Card
         scope={scope}
         ref={ref}
         label={words('collection.label', { name: name ? visibleString(name, 64) : words('collection.unnamed') })}
-        query={asks ? query : undefined}
-        isThere={collection ? true : asks && !query.data ? undefined : false}
+        query={query}
+        isThere={isThere}
         empty={{ title: words('collection.empty'), text: words('collection.emptyText') }}
         skeleton={<Waiting />}
         className={cx(className, classNames?.root)}
         {...attributes}
       >
-        {() => collection && <Content collection={collection} books={books} classNames={classNames} />}
+        {() => model.data && <Content collection={model.data} model={model} classNames={classNames} />}
       </Card>
     )
   },
 )
 
-const infoOf = ({ address, collection_content }: NftCollection, { metadata }: TokenBooks) =>
-  tokenOf(address, metadata, 'nft_collections', collection_content)
-
 interface ContentProps extends Pick<NftCollectionCardProps, 'classNames'> {
   collection: NftCollection
-  books: TokenBooks
+  model: NftCollectionCardModel
 }
 
-function Content({ collection, books, classNames }: ContentProps) {
+function Content({ collection, model: { token, flags, books }, classNames }: ContentProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(collectionTexts)
   const { address, owner_address: owner, next_item_index: next } = collection
-  const token = infoOf(collection, books)
-  const flags = books.flagsOf(token, address)
   const facts: Fact[] = [
     {
       id: 'items',

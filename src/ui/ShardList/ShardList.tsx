@@ -1,7 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
-import { forwardRef, useMemo } from 'react'
-import { useMasterchainBlockShardState, useMasterchainInfo } from '../../react/v3/blockchain.ts'
+import { forwardRef } from 'react'
 import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../BlockList/blockColumns.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -11,14 +9,13 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import styles from './ShardList.module.css'
 import { shardTexts } from './texts.ts'
+import { type ShardListOptions, useShardList } from './useShardList.ts'
 
 export type ShardColumn = 'shard' | 'block' | 'transactions' | 'plan' | 'hash' | 'time'
 
 export interface ShardListProps
-  extends Omit<ListProps<'root' | 'row' | ShardColumn, ShownBlock, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'> {
-  /** Of the masterchain block. Default: the newest one, which costs one request more. */
-  seqno?: number | undefined
-}
+  extends Omit<ListProps<'root' | 'row' | ShardColumn, ShownBlock, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'>,
+    Pick<ShardListOptions, 'seqno'> {}
 
 function PlanCell({ row: { want_split: splits, want_merge: merges } }: CellProps<ShownBlock>) {
   const words = useScope().wordsOf(shardTexts)
@@ -81,34 +78,7 @@ const CONTEXT = {}
  */
 export const ShardList = forwardRef<HTMLDivElement, ShardListProps>(function ShardList(props, ref) {
   const { seqno, queryOptions, ...list } = props
-  const { data } = list
-  const head = useMasterchainInfo(data || seqno !== undefined ? skipToken : {}, queryOptions)
-  const at = seqno ?? head.data?.last.seqno
-  const query = useMasterchainBlockShardState(data || at === undefined ? skipToken : { seqno: at }, queryOptions)
-  const blocks = query.data?.blocks
-  const answer = useMemo(() => blocks && { rows: blocks }, [blocks])
-  const failed = head.error ? head : query
-  return (
-    <List
-      ref={ref}
-      kind={KIND}
-      context={CONTEXT}
-      query={
-        data
-          ? undefined
-          : {
-              data: answer,
-              status: answer ? 'success' : failed.status,
-              error: failed.error,
-              isFetchNextPageError: false,
-              isFetchingNextPage: false,
-              hasNextPage: false,
-              refetch: failed.refetch,
-              fetchNextPage: () => undefined,
-            }
-      }
-      total={(data ?? blocks)?.length}
-      {...list}
-    />
-  )
+  const { rows, query } = useShardList(props)
+  const total = query && !query.data ? undefined : rows.length
+  return <List ref={ref} kind={KIND} context={CONTEXT} query={query} total={total} {...list} />
 })

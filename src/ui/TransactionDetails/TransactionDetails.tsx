@@ -1,8 +1,5 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { useTransactions } from '../../react/v3/blockchain.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import { Card, CardTitle } from '../Card/Card.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -11,24 +8,19 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
-import { summarize } from '../TransactionList/summary.ts'
+import type { TransactionSummary } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { SkeletonHead, SkeletonLines } from './Skeletons.tsx'
 import { TransactionBody } from './TransactionBody.tsx'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
+import { type TransactionDetailsOptions, useTransactionDetails } from './useTransactionDetails.ts'
 
 export type TransactionDetailsPart = 'root' | 'head' | 'body'
 
 export interface TransactionDetailsProps
-  extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'> {
-  /** Hash in any form. Needed unless `data` is given. */
-  hash?: string | undefined
-  /** What is known of the addresses in `data`. */
-  addressBook?: AddressBook | undefined
-}
-
-const NO_BOOK: AddressBook = {}
+  extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'>,
+    Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {}
 
 /**
  * One transaction: how it ended in a sentence, hash, trace, account and block, its phases, what it cost, its messages.
@@ -36,33 +28,31 @@ const NO_BOOK: AddressBook = {}
  */
 export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsProps>(
   function TransactionDetails(props, ref) {
-    const { hash, data, addressBook, queryOptions, ...rest } = props
+    const { hash, data, addressBook: givenBook, queryOptions, ...rest } = props
     const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
     const scope = useScope({ density, renderLink, trustPolicy })
     const words = scope.wordsOf(detailTexts)
-    const asks = data === undefined && hash !== undefined
-    const query = useTransactions(asks ? { hash: [hash] } : skipToken, queryOptions)
-    const transaction = data ?? query.data?.transactions[0]
-    const isKnown = transaction !== undefined || query.data !== undefined || !asks
+    const { data: transaction, addressBook, summary, isThere, query } = useTransactionDetails(props)
     return (
       <Card
         scope={scope}
         ref={ref}
         label={words('transaction.label')}
-        query={asks ? query : undefined}
-        isThere={isKnown ? transaction !== undefined : undefined}
+        query={query}
+        isThere={isThere}
         empty={{ title: words('transaction.empty'), text: words('transaction.emptyText') }}
         skeleton={<TransactionSkeleton />}
         className={cx(className, classNames?.root)}
         {...attributes}
       >
         {() =>
-          transaction && (
+          transaction &&
+          summary && (
             <>
-              <TransactionHead data={transaction} className={classNames?.head} />
+              <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />
               <TransactionBody
                 data={transaction}
-                addressBook={addressBook ?? query.data?.address_book ?? NO_BOOK}
+                addressBook={addressBook}
                 className={cx(styles.padded, classNames?.body)}
               />
             </>
@@ -73,10 +63,16 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
   },
 )
 
+interface HeadProps {
+  /** Unix seconds. */
+  now: number
+  summary: TransactionSummary
+  className: string | undefined
+}
+
 /** What happened, how it ended, and when. */
-function TransactionHead({ data, className }: { data: ShownTransaction; className: string | undefined }) {
+function TransactionHead({ now, summary: { verb, status, icon }, className }: HeadProps) {
   const { wordsOf } = useScope()
-  const { verb, status, icon } = summarize(data)
   return (
     <div className={cx(styles.head, className)} data-part="head">
       <span className={styles.tile}>
@@ -84,7 +80,7 @@ function TransactionHead({ data, className }: { data: ShownTransaction; classNam
       </span>
       <CardTitle className={styles.title}>{wordsOf(transactionTexts)(verb)}</CardTitle>
       <StatusBadge data={status} />
-      <TimeAgo data={data.now} className={styles.when} />
+      <TimeAgo data={now} className={styles.when} />
     </div>
   )
 }

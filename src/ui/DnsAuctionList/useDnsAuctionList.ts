@@ -1,0 +1,29 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useDnsActiveAuctionsInfinite } from '../../react/v3/dns.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { DnsAuction } from '../../schemas/dns.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { useMerged } from '../List/useMerged.ts'
+
+export interface DnsAuctionListOptions extends ListOptions<DnsAuction> {
+  /** Whose auctions, in any form. Needed unless `data` is given. */
+  bidder?: string | undefined
+  /** `bidding` still open, `won` ended and not claimed; all when absent. */
+  state?: 'all' | 'won' | 'bidding' | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface DnsAuctionListModel extends ListModel<DnsAuction> {
+  readonly addressBook: AddressBook
+}
+
+/** Auctions of domains that an account leads or has won, first to end first, without their looks. */
+export function useDnsAuctionList(options: DnsAuctionListOptions): DnsAuctionListModel {
+  const { bidder, state, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && bidder !== undefined
+  const query = useDnsActiveAuctionsInfinite(asks ? { bidder, state, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  return { ...listModel(data, query, asks), addressBook }
+}

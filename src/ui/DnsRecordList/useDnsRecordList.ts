@@ -1,0 +1,29 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { DnsRecord } from '../../schemas/dns.ts'
+import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { useMerged } from '../List/useMerged.ts'
+
+export interface DnsRecordListOptions extends ListOptions<DnsRecord> {
+  /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
+  wallet?: string | undefined
+  /** The exact name, with `.ton`. */
+  domain?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface DnsRecordListModel extends ListModel<DnsRecord> {
+  readonly addressBook: AddressBook
+}
+
+/** Domains by the account that they point to, or one by its name, short names first, without their looks. */
+export function useDnsRecordList(options: DnsRecordListOptions): DnsRecordListModel {
+  const { wallet, domain, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && (wallet !== undefined || domain !== undefined)
+  const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  return { ...listModel(data, query, asks), addressBook }
+}

@@ -1,0 +1,35 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useTransactions } from '../../react/v3/blockchain.ts'
+import type { AddressBook } from '../../schemas/addressBook.ts'
+import { type CardModel, type CardOptions, cardModel } from '../Card/cardModel.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
+import { summarize, type TransactionSummary } from '../TransactionList/summary.ts'
+
+export interface TransactionDetailsOptions extends CardOptions<ShownTransaction> {
+  /** Hash in any form. Needed unless `data` is given. */
+  hash?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
+  readonly addressBook: AddressBook
+  /** What it was about and how it ended, the way its account sees it; absent without a transaction. */
+  readonly summary: TransactionSummary | undefined
+}
+
+const NO_BOOK: AddressBook = {}
+
+/** One transaction without its looks. Many on a page cost one request. */
+export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
+  const { hash, data, addressBook, queryOptions } = options
+  const asks = data === undefined && hash !== undefined
+  const query = useTransactions(asks ? { hash: [hash] } : skipToken, queryOptions)
+  const model = cardModel(data, query, asks, ({ transactions }) => transactions[0])
+  return {
+    ...model,
+    addressBook: addressBook ?? query.data?.address_book ?? NO_BOOK,
+    summary: model.data && summarize(model.data),
+  }
+}
