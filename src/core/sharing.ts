@@ -41,11 +41,14 @@ export function sharing<Data, Row>({
     function keep(old: unknown, next: unknown, isAnswer?: boolean, isRow?: unknown): unknown {
       if (old === next || !isObject(old) || !isObject(next)) return next
       const isList = Array.isArray(next)
-      const names = Object.keys(next)
-      let isOld = isList === Array.isArray(old) && names.length === Object.keys(old).length
       const isWhole = isKnown && answers.has(next)
+      let isOld = isList === Array.isArray(old)
+      let left = 0
       let kept: Members | undefined
-      for (const name of names) {
+      // Without the lists that `Object.keys` would make of the names of each row.
+      for (const _ in old) left++
+      for (const name in next) {
+        left--
         if (isRow && settled.has(name)) continue
         const was = old[name]
         const item = next[name]
@@ -56,7 +59,7 @@ export function sharing<Data, Row>({
         kept ??= (isList ? [...next] : { ...next }) as Members
         kept[name] = value
       }
-      const result = isOld ? old : (kept ?? next)
+      const result = isOld && !left ? old : (kept ?? next)
       return isWhole ? asAnswer(result) : result
     }
     return keep(before, after)

@@ -88,10 +88,9 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
             get client() {
               // All of a burst at once, those others too.
               notifyManager.schedule(draw)
-              const { observers } = queryClient.getQueryCache().get(options.queryHash) ?? {}
-              return (
-                observers?.every(({ options }) => (options as Options).together) ? undefined : client
-              ) as QueryClient
+              const query = queryClient.getQueryCache().get(options.queryHash)
+              const isOurs = query?.observers.every(({ options }) => (options as Options).together)
+              return (isOurs ? undefined : client) as QueryClient
             },
           }),
         select,

@@ -15,7 +15,7 @@ export function useHints(): {
   return {
     together: notifyManager.batch,
     priority(queryKey) {
-      const { observers = [] } = queryClient.getQueryCache().get(hashKey(queryKey)) ?? {}
+      const observers = queryClient.getQueryCache().get(hashKey(queryKey))?.observers ?? []
       // Without any component (it suspends) it is about to be mounted.
       return urgent(observers.map(({ options }) => (options as { priority?: Priority }).priority ?? 'mounted'))
     },
