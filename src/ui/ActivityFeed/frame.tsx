@@ -1,5 +1,6 @@
 'use client'
 import { Icon } from '../icons/Icon.tsx'
+import { NO_FLAGS } from '../List/columns.tsx'
 import type { ListKind } from '../List/List.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './ActivityFeed.module.css'
@@ -7,6 +8,9 @@ import { feedTexts } from './frameTexts.ts'
 import type { FeedRow } from './rows.ts'
 
 export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
+
+/** Taken from here by others: this file needs the shell, so that the shell's sheet stands before it however a bundler splits. */
+export { styles }
 
 const Nothing = () => null
 
@@ -76,4 +80,5 @@ export const feedFrame = {
     },
   },
   Detail: Nothing,
+  flagsOf: () => NO_FLAGS,
 } satisfies ListKind<FeedRow, ActivityColumn>
