@@ -8,6 +8,19 @@ import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 
+/** The code of the rows comes when a test says so. */
+const rows = vi.hoisted(() => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { come: () => come(), held }
+})
+vi.mock('../../src/ui/ActivityFeed/DrawnFeed.tsx', async (original) => {
+  await rows.held
+  return original()
+})
+
 const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: () => new Promise(() => {}) })
 const tree = (
   <TonCenterProvider client={client} now={Date.UTC(2026, 0, 1, 12)} timeZone="UTC">
@@ -15,13 +28,42 @@ const tree = (
   </TonCenterProvider>
 )
 
+const patient = { timeout: 15_000 }
+
 afterEach(cleanup)
+
+describe('a feed whose rows cannot be drawn yet', () => {
+  it('asks already, says when that fails, and goes on saying so when they can', async () => {
+    const asked: string[] = []
+    const failing = createClient({
+      network: 'local',
+      baseUrl: 'http://local.test',
+      retries: 0,
+      fetch: async (request) => {
+        asked.push(new URL(new Request(request).url).pathname)
+        return new Response('{}', { status: 500 })
+      },
+    })
+    const { container } = render(
+      <TonCenterProvider client={failing}>
+        <ActivityFeed address={OWN} />
+      </TonCenterProvider>,
+    )
+    const stateOf = () => container.querySelector<HTMLElement>('[data-part="root"]')?.dataset.state
+    expect(stateOf()).toBe('pending')
+    await vi.waitFor(() => expect(stateOf()).toBe('error'), patient)
+    await vi.waitFor(() => expect(asked.sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions']), patient)
+    rows.come()
+    await import('../../src/ui/ActivityFeed/DrawnFeed.tsx')
+    await act(async () => {})
+    expect(stateOf()).toBe('error')
+  })
+})
 
 describe('a feed that a server drew', () => {
   it('is first drawn in a page as it was there, rows and all', async () => {
     const { container } = render(tree)
-    expect(container.querySelector('[data-state="pending"]')).not.toBeNull()
-    await vi.waitFor(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 15_000 })
+    await vi.waitFor(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull(), patient)
 
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(tree)

@@ -22,15 +22,12 @@ export interface ActivityFeedProps
 
 const DrawnFeed = /* @__PURE__ */ awaited(() => import('./DrawnFeed.tsx'))
 
-/** Nothing can be drawn yet, whatever was answered. */
-const waitingFor = (absence: Absence | undefined): ListQuery<never> => ({
-  status: absence ? 'error' : 'pending',
-  error: absence?.error,
-  refetch: () => absence?.retry(),
-  isFetchNextPageError: false,
-  isFetchingNextPage: false,
-  hasNextPage: false,
-  fetchNextPage: () => {},
+/** Before the rows can be drawn: what came is not there yet, what went wrong is. */
+const waitingFor = (query: ListQuery<unknown>, absence: Absence | undefined): ListQuery<unknown> => ({
+  ...query,
+  data: undefined,
+  ...(query.status === 'success' && { status: 'pending' }),
+  ...(absence && { status: 'error', error: absence.error, refetch: absence.retry }),
 })
 
 /**
@@ -44,15 +41,23 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
   const list = { ...others, trustPolicy }
   const { pageSize } = list
   const asked = { address, params, data, filter, pending, pageSize, queryOptions }
+  const answers = useActivityAnswers(asked)
   return (
     <DrawnFeed
       options={{ ...asked, metadata, addressBook, dropped }}
-      answers={useActivityAnswers(asked)}
+      answers={answers}
       list={list}
       toolbar={toolbar}
       root={ref}
       instead={(absence) => (
-        <List ref={ref} kind={feedFrame} context={null} query={waitingFor(absence)} banner={toolbar} {...list} />
+        <List
+          ref={ref}
+          kind={feedFrame}
+          context={null}
+          query={waitingFor(answers.query, absence)}
+          banner={toolbar}
+          {...list}
+        />
       )}
     />
   )
