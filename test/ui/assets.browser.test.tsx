@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { AddressBook } from '../../src/schemas/addressBook.ts'
-import type { JettonMaster } from '../../src/schemas/jetton.ts'
-import type { JettonTransfer } from '../../src/schemas/jettonTransfer.ts'
-import type { Metadata } from '../../src/schemas/metadata.ts'
 import type { NftItem } from '../../src/schemas/nft.ts'
-import type { Transaction } from '../../src/schemas/transaction.ts'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
@@ -189,92 +184,3 @@ describe('NftGrid', () => {
     window.scrollTo(0, 0)
   })
 })
-
-// Answers of the live service lie beside the project and are no part of it: where they are absent, nothing is found.
-interface Answer {
-  jetton_masters?: JettonMaster[]
-  jetton_transfers?: JettonTransfer[]
-  nft_items?: NftItem[]
-  transactions?: Transaction[]
-  traces?: { transactions?: Record<string, Transaction> }[]
-  address_book?: AddressBook
-  metadata?: Metadata
-}
-const files = import.meta.glob<{ body: Answer }>(
-  '../../../shared/recordings/v3/{jetton.masters,jetton.transfers,nft.items,transactions,traces}/*.json',
-  { eager: true, import: 'default' },
-)
-const answers = Object.values(files).map(({ body }) => body)
-const isAbsent = answers.length === 0
-
-describe.skipIf(isAbsent)('recorded answers of the live service', () => {
-  it('show each jetton with its name and its supply', async () => {
-    const masters = answers.filter((answer) => answer.jetton_masters?.length)
-    expect(masters.length).toBeGreaterThan(0)
-    for (const { jetton_masters = [], metadata, address_book } of masters) {
-      for (const master of jetton_masters) {
-        const { container, asked, unmount } = await stage(
-          <JettonCard data={master} metadata={metadata} addressBook={address_book} />,
-        )
-        expect(find(container, '[data-part="symbol"]').textContent).toBe(master.jetton_content?.symbol)
-        expect(find(container, '[data-fact="supply"]').textContent).toMatch(/\d/)
-        expect(asked).toEqual([])
-        await unmount()
-      }
-    }
-  })
-
-  it('show each transfer with its parties, from services of 2024 without any metadata, too', async () => {
-    const transfers = answers.flatMap((answer) => answer.jetton_transfers ?? [])
-    expect(transfers.length).toBeGreaterThan(0)
-    const { container, asked } = await stage(<JettonTransferList data={transfers} />)
-    await vi.waitFor(() => expect(rows(container)).toHaveLength(transfers.length))
-    for (const [index, row] of rows(container).entries()) {
-      expect(row.textContent?.replaceAll(',', '')).toContain(transfers[index]?.amount)
-      expect(row.textContent).toContain('Raw units')
-      expect(row.querySelectorAll('[data-column="parties"] [data-part="root"]')).toHaveLength(2)
-    }
-    expect(asked).toEqual([])
-  })
-
-  it('show each item, also one whose metadata are not there yet', async () => {
-    const found = answers.filter((answer) => answer.nft_items?.length)
-    expect(found.length).toBeGreaterThan(0)
-    for (const { nft_items = [], metadata, address_book } of found) {
-      const { container, asked, unmount } = await stage(
-        <NftGrid data={nft_items} metadata={metadata} addressBook={address_book} />,
-      )
-      await vi.waitFor(() => expect(cells(container)).toHaveLength(nft_items.length))
-      for (const [index, cell] of cells(container).entries()) {
-        expect(find(cell, '[data-part="name"]').textContent).toBe(`Item #${nft_items[index]?.index}`)
-        expect(find(cell, '[data-part="media"]').dataset.state).toBe('drawn')
-      }
-      expect(asked).toEqual([])
-      await unmount()
-    }
-  })
-
-  it('show every state of an account that a transaction left behind', async () => {
-    const states = answers.flatMap(({ transactions = [], traces = [] }) =>
-      [...transactions, ...traces.flatMap((trace) => Object.values(trace.transactions ?? {}))].map(
-        ({ account, account_state_after: state }) => ({ account, state }),
-      ),
-    )
-    expect(states.length).toBeGreaterThan(20)
-    for (const { account, state } of states) {
-      if (!state) continue
-      const { balance, account_status, extra_currencies } = state
-      const { container, unmount } = await stage(
-        <AccountCard
-          address={account}
-          data={{ balance, status: account_status, extra_currencies: extra_currencies ?? null }}
-        />,
-      )
-      expect(find(container, '[data-part="root"]').dataset.state).toBe('ready')
-      expect(find(container, '[data-part="number"]').textContent).toMatch(/^[\d,.]+$/)
-      await unmount()
-    }
-  })
-})
-
-if (isAbsent) console.info('Skipped: there are no recordings beside this repository (../shared/recordings).')
