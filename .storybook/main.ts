@@ -15,7 +15,11 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // The recipes import the package by its public names.
       resolve: { alias: sourceAlias },
-      build: { cssTarget },
+      build: {
+        cssTarget,
+        // One stylesheet, as in the package: which of two rules wins must not hang on what a story happens to load first.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.module\.css$/ }] } } },
+      },
       // Tests of stories read no documentation.
       plugins: process.env.VITEST ? [] : [documentProps()],
     }),

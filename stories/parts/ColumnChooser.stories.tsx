@@ -14,7 +14,7 @@ const meta = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return (
-      <div style={{ minBlockSize: 240 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minBlockSize: 240 }}>
         <ColumnChooser {...args} value={value} onChange={setValue} />
       </div>
     )

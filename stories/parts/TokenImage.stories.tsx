@@ -22,7 +22,7 @@ export const LookAlike: Story = { args: { token: { symbol: 'GRΑM' }, flags: [{ 
 export const Long: Story = { args: { token: { symbol: 'A symbol that does not end '.repeat(20) } } }
 export const Hostile: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {HOSTILE_TEXTS.map((symbol) => (
         <TokenImage key={symbol} {...args} token={{ symbol }} />
       ))}

@@ -148,7 +148,13 @@ function Content({
             content: extras.map(([id, amount]) => (
               <span key={id} className={styles.extra}>
                 <span className={styles.quiet}>{words('account.extraId', { id })}</span>
-                <Amount data={amount} token={{ symbol: '' }} masked={masked} className={styles.extraAmount} />
+                <Amount
+                  data={amount}
+                  token={{ symbol: '' }}
+                  withSymbol={false}
+                  masked={masked}
+                  className={styles.extraAmount}
+                />
               </span>
             )),
           },

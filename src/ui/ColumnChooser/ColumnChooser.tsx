@@ -1,4 +1,7 @@
 'use client'
+import { cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import raised from '../root/raised.module.css'
 import { useScope } from '../root/scope.ts'
 import styles from './ColumnChooser.module.css'
 import { columnTexts } from './texts.ts'
@@ -14,19 +17,22 @@ export interface ColumnChooserProps<Id extends string> {
 
 /** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */
 export function ColumnChooser<Id extends string>({ columns, value, onChange }: ColumnChooserProps<Id>) {
-  const words = useScope().wordsOf(columnTexts)
+  const scope = useScope()
+  const words = scope.wordsOf(columnTexts)
   const toggle = (id: Id) =>
     onChange(columns.map((column) => column.id).filter((other) => (other === id) !== value.includes(other)))
   return (
-    <details
+    <Root
+      as="details"
+      scope={scope}
       className={styles.root}
       data-part="columns"
       onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape') currentTarget.open = false
+        if (key === 'Escape') currentTarget.removeAttribute('open')
       }}
     >
       <summary className={styles.summary}>{words('columns.title')}</summary>
-      <fieldset className={styles.menu} aria-label={words('columns.title')}>
+      <fieldset className={cx(raised.surface, styles.menu)} aria-label={words('columns.title')}>
         {columns.map(({ id, label }) => (
           <label key={id} className={styles.choice}>
             <input
@@ -39,6 +45,6 @@ export function ColumnChooser<Id extends string>({ columns, value, onChange }: C
           </label>
         ))}
       </fieldset>
-    </details>
+    </Root>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './ExportButton.module.css'
 import type { ExportFormat } from './exportFile.ts'
@@ -26,8 +27,8 @@ export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
   most = 10_000,
   ...source
 }: ExportButtonProps<Params, Data, Cursor, Row>) {
-  const { wordsOf } = useScope()
-  const words = wordsOf(exportTexts)
+  const scope = useScope()
+  const words = scope.wordsOf(exportTexts)
   const { state, run, cancel, paused } = useExport(source, most)
   const id = useId()
 
@@ -44,7 +45,7 @@ export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
   }
 
   return (
-    <span className={styles.root} data-part="export" data-state={state.status}>
+    <Root as="span" scope={scope} className={styles.root} data-part="export" data-state={state.status}>
       <span role="status" className={styles.status}>
         {state.status !== 'idle' && words.plural('export.rows', state.rows)}
         {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
@@ -72,6 +73,6 @@ export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
           </span>
         </>
       )}
-    </span>
+    </Root>
   )
 }

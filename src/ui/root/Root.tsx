@@ -7,7 +7,7 @@ import { RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.t
 
 /** What sets the scope is taken along and kept off the element: `useScope` has read it. */
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
-  as?: 'div' | 'span' | 'button' | 'time'
+  as?: 'div' | 'span' | 'button' | 'time' | 'details'
   scope: Scope
   /** All of what is shortened here: comes up on hover and on focus. */
   tip?: string | undefined
