@@ -1,4 +1,5 @@
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
+import type { OneOrMany } from '../../core/checks.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import * as icons from '../icons/paths.ts'
@@ -70,16 +71,16 @@ const textAt = (details: unknown, path: string | undefined): string | undefined 
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function addressAt(details: unknown, paths: string | readonly string[] | undefined): string | undefined {
-  for (const path of typeof paths === 'string' ? [paths] : (paths ?? [])) {
+function addressAt(details: unknown, paths: OneOrMany<string>): string | undefined {
+  for (const path of [paths].flat()) {
     const address = textAt(details, path)
     if (address !== undefined) return address
   }
   return
 }
 
-function amountsAt(details: unknown, paths: readonly string[] = [], direction?: 'in' | 'out'): MovedAmount[] {
-  return paths.flatMap((path) => {
+function amountsAt(details: unknown, paths: OneOrMany<string> = [], direction?: 'in' | 'out'): MovedAmount[] {
+  return [paths].flat().flatMap((path) => {
     const [amountPath = '', assetPath] = path.split(':')
     const amounts = [at(details, amountPath)].flat()
     const assets = assetPath === undefined ? [] : [at(details, assetPath)].flat()
@@ -124,8 +125,8 @@ export function readAction(action: Action, account?: string, isDropped = false):
   const { type, transactions_full: all } = action
   const details: Details = action.details as never
   const reading = readingOf(type)
-  const from = addressAt(details, reading.from)
-  const to = addressAt(details, reading.to)
+  const from = addressAt(details, reading.from ?? 'source')
+  const to = addressAt(details, reading.to ?? 'destination')
   const isFrom = is(from, account)
   const isTo = is(to, account)
   const direction = isFrom && isTo ? 'self' : isFrom ? 'out' : isTo ? 'in' : undefined
