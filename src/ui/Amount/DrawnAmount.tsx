@@ -81,26 +81,22 @@ export const DrawnAmount = forwardRef<HTMLSpanElement, DrawnAmountProps>(functio
       ) : (
         number.shortened && <Spoken>{withSymbol ? sign + number.full : full}</Spoken>
       )}
-      {withSymbol && (of?.drawn ?? <NativeSymbol className={classNames?.symbol} />)}
+      {withSymbol &&
+        (of?.drawn ?? (
+          // Mark and symbol of the native coin, as the app names it.
+          <span
+            className={cx(styles.symbol, styles.native, classNames?.symbol)}
+            data-part="symbol"
+            data-initial={nativeCurrency.logo ? undefined : [...symbol][0]}
+          >
+            {nativeCurrency.logo && <img className={styles.logo} src={nativeCurrency.logo} alt="" />}
+            {symbol}
+          </span>
+        ))}
       {children}
     </Root>
   )
 })
-
-/** Mark and symbol of the native coin, as the app names it. */
-function NativeSymbol({ className }: { className: string | undefined }) {
-  const { symbol, logo } = useTonCenter().settings.nativeCurrency
-  return (
-    <span
-      className={cx(styles.symbol, styles.native, className)}
-      data-part="symbol"
-      data-initial={logo ? undefined : [...symbol][0]}
-    >
-      {logo && <img className={styles.logo} src={logo} alt="" />}
-      {symbol}
-    </span>
-  )
-}
 
 function digitsOf(precision: 'auto' | 'full' | number): number {
   if (precision === 'full') return Number.POSITIVE_INFINITY

@@ -15,7 +15,7 @@ interface SkeletonProps {
 }
 
 /** A grey bar where something will be, in the size of what will be there. */
-export function Skeleton({ width, height = 12, line = height, round = 4 }: SkeletonProps) {
+export function Skeleton({ width, height = 12, line = height, round }: SkeletonProps) {
   return (
     <Root
       as="span"
@@ -23,7 +23,12 @@ export function Skeleton({ width, height = 12, line = height, round = 4 }: Skele
       className={styles.root}
       aria-hidden="true"
       data-part="skeleton"
-      style={{ inlineSize: width, blockSize: height, marginBlock: (line - height) / 2, borderRadius: round }}
+      style={{
+        inlineSize: width,
+        blockSize: height,
+        marginBlock: (line - height) / 2 || undefined,
+        borderRadius: round,
+      }}
     />
   )
 }

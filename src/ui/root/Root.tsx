@@ -15,20 +15,24 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   isStop?: boolean
 }
 
+/** Asked for once for all roots: a page may have thousands. */
+let tips: Promise<typeof import('./tips.ts') | undefined> | undefined
+
 /** The outermost element of a component: carries the tokens, unless another root around it already does. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
   const { as = 'div', scope, tip, isStop, className, density, renderLink, trustPolicy, ...attributes } = props
   const outer = useContext(ScopeContext)
   const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()
-  const isNested = outer !== undefined && outer.density === scope.density
+  const isNested = outer?.density === scope.density
   useEffect(() => {
     if (isNested) return
     // Nobody needs a tip before the page is there: it comes in a file of its own.
-    const watching = import('./tips.ts').then(
-      ({ watchTips }) => watchTips(document),
-      () => undefined,
-    )
+    tips ??= import('./tips.ts').catch(() => {
+      tips = undefined
+      return undefined
+    })
+    const watching = tips.then((loaded) => loaded?.watchTips(document))
     return () => void watching.then((stop) => stop?.())
   }, [isNested])
   const root = createElement(as, {
