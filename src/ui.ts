@@ -97,6 +97,12 @@ export {
   useMessageList,
 } from './ui/MessageList/useMessageList.ts'
 export { NetworkStatus, type NetworkStatusPart, type NetworkStatusProps } from './ui/NetworkStatus/NetworkStatus.tsx'
+export {
+  type NetworkHead,
+  type NetworkStatusModel,
+  type NetworkStatusOptions,
+  useNetworkStatus,
+} from './ui/NetworkStatus/useNetworkStatus.ts'
 export { NewItemsBar, type NewItemsBarProps } from './ui/NewItemsBar/NewItemsBar.tsx'
 export { NftCard, type NftCardProps } from './ui/NftCard/NftCard.tsx'
 export type { NftFacePart } from './ui/NftCard/NftFace.tsx'

@@ -17,6 +17,7 @@ import { useJettonCard } from '../../src/ui/JettonCard/useJettonCard.ts'
 import { useJettonTransferList } from '../../src/ui/JettonTransferList/useJettonTransferList.ts'
 import type { ListModel, ListOptions } from '../../src/ui/List/ListModel.ts'
 import { useMessageList } from '../../src/ui/MessageList/useMessageList.ts'
+import { useNetworkStatus } from '../../src/ui/NetworkStatus/useNetworkStatus.ts'
 import { useNftCard } from '../../src/ui/NftCard/useNftCard.ts'
 import { useNftCollectionCard } from '../../src/ui/NftCollectionCard/useNftCollectionCard.ts'
 import { useNftTransferList } from '../../src/ui/NftTransferList/useNftTransferList.ts'
@@ -214,6 +215,38 @@ describe('what a model of a card knows beside it', () => {
     expect(none).toMatchObject({ token: undefined, decimals: undefined, flags: [] })
     expect(nft.nft).toMatchObject({ name: expect.any(String), address: postcard })
     expect(collection).toMatchObject({ token: { name: expect.any(String) }, flags: [] })
+  })
+})
+
+describe('the model useNetworkStatus', () => {
+  it('knows the head, when it was made, how long a block takes, and whether the service is behind', async () => {
+    const { wrapper, asked, setDown } = page(false)
+    const { result } = renderHook(() => useNetworkStatus({ behindAfter: 60 }), { wrapper })
+    expect(result.current).toMatchObject({ head: undefined, time: undefined, isBehind: false, query: { error: null } })
+    await waitFor(() => expect(result.current.blockSeconds).toBeGreaterThan(0), patient)
+    const { head, time } = result.current
+    expect(time).toBe(Number(head?.gen_utime))
+    expect(asked).toHaveLength(2)
+    setDown(true)
+    result.current.query?.refetch()
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    expect(result.current.head?.seqno).toBe(head?.seqno)
+  })
+
+  it('asks for nothing where it has blocks, and does not guess when the head was made', async () => {
+    const { wrapper, asked } = page(false)
+    const old = Array.from({ length: 11 }, (_, index) => ({
+      seqno: 90 - index,
+      gen_utime: String(1_700_000_000 - index * 5),
+    }))
+    const { result } = renderHook(
+      () => [useNetworkStatus({ data: old }), useNetworkStatus({ data: [{ seqno: 7 }] })] as const,
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current[0].isBehind).toBe(true), patient)
+    expect(result.current[0]).toMatchObject({ head: old[0], time: 1_700_000_000, blockSeconds: 5, query: undefined })
+    expect(result.current[1]).toMatchObject({ time: undefined, isBehind: false, blockSeconds: undefined })
+    expect(asked).toEqual([])
   })
 })
 

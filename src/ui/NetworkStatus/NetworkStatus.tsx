@@ -1,11 +1,8 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
 import { useTonCenter } from '../../react/context.ts'
-import { useBlocks, useMasterchainInfo } from '../../react/v3/blockchain.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
-import type { ShownBlock } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { plug } from '../icons/notePaths.ts'
 import { clock } from '../icons/paths.ts'
@@ -16,48 +13,31 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
-import { useTick } from '../time/ticker.ts'
 import { createSeconds } from './createSeconds.ts'
 import { limitSentence } from './limitSentence.ts'
 import styles from './NetworkStatus.module.css'
 import { networkTexts } from './texts.ts'
+import { type NetworkHead, type NetworkStatusOptions, useNetworkStatus } from './useNetworkStatus.ts'
 
 export type NetworkStatusPart = 'root' | 'state' | 'block' | 'blockTime'
 
-type Head = Pick<ShownBlock, 'seqno' | 'gen_utime'>
-
 export interface NetworkStatusProps
-  extends Omit<ComponentProps<NetworkStatusPart, readonly Head[], HTMLDivElement>, 'slots'> {
-  /** Masterchain blocks, newest first: the first is the head, the time between them is the block time. Without a time of the head nothing is said of how far it is behind. */
-  data?: readonly Head[] | undefined
-  /** Says how long a block takes: one request, once. Default `true`. */
-  blockTime?: boolean | undefined
-  /** Seconds without a new block after which the service counts as behind. Default 60. */
-  behindAfter?: number | undefined
-}
-
-/** Blocks whose mean distance is the block time. */
-const RECENT = 20
+  extends Omit<ComponentProps<NetworkStatusPart, readonly NetworkHead[], HTMLDivElement>, 'slots'>,
+    Pick<NetworkStatusOptions, 'data' | 'blockTime' | 'behindAfter'> {}
 
 /**
  * The newest masterchain block, how long ago it was, and how long a block takes. Says when the service is behind the chain.
  * Asks for the head, which all components share, and once for the last blocks; polls only with `refetchInterval`. Renders a `<div>`.
  */
 export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(function NetworkStatus(props, ref) {
-  const { data, blockTime = true, behindAfter = 60, queryOptions, ...rest } = props
+  const { data, blockTime, behindAfter, queryOptions, ...rest } = props
   const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
-  const query = useMasterchainInfo(data ? skipToken : {}, queryOptions)
-  const recent = useBlocks(data || !blockTime ? skipToken : { workchain: -1, limit: RECENT }, { staleTime: Infinity })
-
-  const head = data ? data[0] : query.data?.last
-  const each = meanSeconds(data ?? recent.data?.blocks)
-  const time = head?.gen_utime === undefined ? undefined : Number(head.gen_utime)
-  const isBehind = useTick((now) => time !== undefined && now !== undefined && now / 1000 - time > behindAfter)
-  const error = data ? null : query.error
-  const state = head ? (error ? 'stale' : isBehind ? 'behind' : 'ready') : error ? 'error' : data ? 'empty' : 'pending'
+  const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
+  const error = query?.error ?? null
+  const state = head ? (error ? 'stale' : isBehind ? 'behind' : 'ready') : error ? 'error' : query ? 'pending' : 'empty'
 
   return (
     <Root
@@ -85,7 +65,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
             <Icon path={plug} size={14} />
             {words(limitSentence(error) ?? 'network.failed')}
           </span>
-          <Button kind="link" onClick={() => query.refetch()}>
+          <Button kind="link" onClick={() => query?.refetch()}>
             {scope.wordsOf(buttonTexts)('action.retry')}
           </Button>
         </>
@@ -125,10 +105,3 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
     </Root>
   )
 })
-
-/** Seconds between blocks, on average; times are whole seconds, so that two blocks say nothing. */
-function meanSeconds(blocks: readonly Head[] | undefined): number | undefined {
-  const [first, last] = [blocks?.[0], blocks?.at(-1)]
-  if (!first?.gen_utime || !last?.gen_utime || first.seqno - last.seqno < 5) return
-  return (Number(first.gen_utime) - Number(last.gen_utime)) / (first.seqno - last.seqno)
-}

@@ -101,7 +101,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
                     <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />
                   )),
               ],
-            ].map(([name, value]) => [name as string, value || undefined] as const)}
+            ]}
           />
         </Section>
         <Section title={words('detail.phases')}>

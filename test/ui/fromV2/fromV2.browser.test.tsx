@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { useGetAddressInformation } from '../../../src/react/v2/accounts.ts'
+import { useGetBlockHeader } from '../../../src/react/v2/blocks.ts'
+import { useGetTransactions } from '../../../src/react/v2/transactions.ts'
+import { AccountCard } from '../../../src/ui/AccountCard/AccountCard.tsx'
+import { BlockDetails } from '../../../src/ui/BlockDetails/BlockDetails.tsx'
+import { accountFromV2 } from '../../../src/ui/fromV2/accountFromV2.ts'
+import { blockFromV2 } from '../../../src/ui/fromV2/blockFromV2.ts'
+import { transactionFromV2 } from '../../../src/ui/fromV2/transactionFromV2.ts'
+import type { TransactionColumn } from '../../../src/ui/TransactionList/layout.ts'
+import { TransactionList } from '../../../src/ui/TransactionList/TransactionList.tsx'
+import { MAIN } from '../../../stories/accounts.ts'
+import { stage } from '../stage.tsx'
+
+const patient = { timeout: 15_000 }
+
+/** What both versions of the API tell. */
+const COLUMNS = ['status', 'hash', 'parties', 'amount', 'fee'] as const satisfies readonly TransactionColumn[]
+const WHOLE = '8000000000000000'
+
+function OfV2() {
+  const { data: rows } = useGetTransactions({ address: MAIN, limit: 12 })
+  const { data: account } = useGetAddressInformation({ address: MAIN })
+  const { data: header } = useGetBlockHeader({ workchain: -1, shard: WHOLE, seqno: 7 })
+  return (
+    rows &&
+    account &&
+    header && (
+      <>
+        <TransactionList data={rows.map((row) => transactionFromV2(row, MAIN))} columns={COLUMNS} addressBook={{}} />
+        <AccountCard data={accountFromV2(account, MAIN)} />
+        <BlockDetails data={blockFromV2(header)} />
+      </>
+    )
+  )
+}
+
+const isBusy = (container: Element) => container.querySelector('[aria-busy="true"]') !== null
+
+/** What a page says: its rows, with the accounts in them by address, and its facts by name. */
+async function read(children: ReactNode) {
+  const { container, asked, unmount } = await stage(children)
+  const rows = () => [...container.querySelectorAll('[role="row"][data-part="row"]')]
+  const facts = () => [...container.querySelectorAll('dt')]
+  await vi.waitFor(() => {
+    expect(rows()).toHaveLength(12)
+    expect(facts().length).toBeGreaterThan(10)
+    expect(isBusy(container)).toBe(false)
+  }, patient)
+  const said = {
+    rows: rows().map((row) => [
+      ...[...row.querySelectorAll('[data-column]:not([data-column="parties"])')].map((cell) => cell.textContent),
+      row.querySelector('[data-part="status"]')?.getAttribute('aria-label'),
+      ...[...row.querySelectorAll('[data-account]')].map((account) => account.getAttribute('data-account')),
+    ]),
+    facts: facts().map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`),
+    asked: [...asked],
+  }
+  await unmount()
+  return said
+}
+
+describe('an app on version 2 of the API', () => {
+  it('sees what one on version 3 sees, less what only that tells, without a request to it', async () => {
+    const older = await read(<OfV2 />)
+    const newer = await read(
+      <>
+        <TransactionList account={MAIN} pageSize={12} paging="pages" columns={COLUMNS} />
+        <AccountCard address={MAIN} />
+        <BlockDetails seqno={7} />
+      </>,
+    )
+    expect(older.asked.filter((url) => !url.startsWith('/api/v2/'))).toEqual([])
+    expect(older.rows).toEqual(newer.rows)
+    expect(newer.facts).toEqual(expect.arrayContaining(older.facts))
+    const names = (facts: string[]) => new Set(facts.map((fact) => fact.split(':')[0]))
+    expect([...names(newer.facts)].filter((name) => !names(older.facts).has(name)).sort()).toEqual([
+      'Code',
+      'Created by',
+      'Random seed',
+      'Transactions',
+    ])
+  })
+})
