@@ -69,7 +69,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: { ...patientDom, name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
   },
   {
-    // The hooks once more, on the oldest React that they work with.
+    // The hooks once more, on the oldest React that they work with, and what rests on how React takes over a server's page.
     ...shared,
     resolve: {
       alias: [...sourceAlias, { find: /^(react|react-dom)(?=$|\/)/, replacement: '$118' }],
@@ -80,7 +80,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'dom18',
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
-      include: ['test/react/**/*.dom.test.{ts,tsx}'],
+      include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/awaited.dom.test.tsx'],
       execArgv: ['--require', fileURLToPath(new URL('test/support/react18.cjs', import.meta.url))],
       // Only what Vite itself loads sees the alias.
       server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },

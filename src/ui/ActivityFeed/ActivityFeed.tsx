@@ -34,6 +34,7 @@ const waitingFor = (query: ListQuery<unknown>, absence: Absence | undefined): Li
  * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
  * counterparty, details, amount, age. Rows open to the trace, phases, fees and messages. Asks for one page at a time with its
  * transactions, and once for what is pending; or draws `data`. Beside an `ActivityFilterBar` it shows what the filter says.
+ * What draws the rows is a file of its own, which comes while the answer is on its way; a server draws them at once.
  */
 export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
   const { address, params, data, metadata, addressBook, dropped, filter, pending, toolbar, ...rest } = props
