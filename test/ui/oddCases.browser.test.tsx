@@ -383,16 +383,18 @@ describe('odd accounts', () => {
         <AccountCard data={uninit} />
         <AccountCard data={neverSeen} />
         <AccountCard data={extra} />
+        <AccountCard data={{ address: FAR, balance: '1', status: null }} />
       </>,
     )
     const cards = [...container.querySelectorAll<HTMLElement>('[role="group"]')]
-    const statuses = ['frozen', 'uninit', 'nonexist', 'active']
+    // Of the last the service does not say it.
+    const statuses = ['frozen', 'uninit', 'nonexist', 'active', 'unknown']
     for (const [index, card] of cards.entries())
       expect(card.querySelector(`[data-state="${statuses[index]}"]`)).not.toBeNull()
     const balances = cards.map((card) =>
       textOf(card, '[data-part="balance"] [data-part="number"]')?.replaceAll(',', ''),
     )
-    expect(balances).toEqual(['1329227995784915872903807060.280344575', '3', '0', '0.000000001'])
+    expect(balances).toEqual(['1329227995784915872903807060.280344575', '3', '0', '0.000000001', '0.000000001'])
     expect(textOf(cards[0] as Element, '[data-fact="frozen"]')).not.toBe('')
     expect(textOf(cards[1] as Element, '[data-fact="code"]')).toContain('none')
     const extras = textOf(cards[3] as Element, '[data-fact="extra"]')?.replaceAll(',', '')

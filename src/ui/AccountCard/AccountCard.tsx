@@ -173,7 +173,7 @@ function Content({
                 {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{friendly}</Short>}
               </CardTitle>
               <span className={styles.badges}>
-                <StatusBadge data={account.status ?? 'nonexist'} />
+                <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
                 {type && (
                   <Badge icon={isContract ? icons.call : icons.wallet}>
                     <ForeignText max={32}>{contractName(type)}</ForeignText>
