@@ -3,14 +3,17 @@ import { Icon } from '../icons/Icon.tsx'
 import { NO_FLAGS } from '../List/columns.tsx'
 import type { ListKind } from '../List/List.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import styles from './ActivityFeed.module.css'
+import sheet from './ActivityFeed.module.css'
 import { feedTexts } from './frameTexts.ts'
 import type { FeedRow } from './rows.ts'
 
 export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
 
-/** Taken from here by others: this file needs the shell, so that the shell's sheet stands before it however a bundler splits. */
-export { styles }
+/**
+ * Taken from here by others: this file needs the shell, so that the shell's sheet stands before it however a bundler splits. By a
+ * name of its own, because a declaration that names a sheet names what a consumer's compiler does not find.
+ */
+export const styles: Readonly<Record<string, string | undefined>> = sheet
 
 const Nothing = () => null
 
