@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
 import { mergedBlock } from '../fixtures/blocks.ts'
+import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -20,6 +21,7 @@ export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 /** A key block after a merge, about to split. Drawn from `data`. */
 export const Merged: Story = { ...state.shows('long'), args: { data: mergedBlock } }
+export const Hostile: Story = { args: { data: hostileBlocks[3] } }
 export const Narrow: Story = { ...state.narrow, args: { data: mergedBlock } }
 export const Compact: Story = { ...state.compact, args: { data: mergedBlock } }
 export const Dark: Story = { ...state.dark, args: { data: mergedBlock } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { oddBlocks } from '../fixtures/blocks.ts'
+import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -22,6 +23,7 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 /** Every kind of block, with the largest numbers. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
+export const Hostile: Story = { args: { data: hostileBlocks } }
 export const Narrow: Story = state.narrow
 export const NarrowFewColumns: Story = { ...state.narrow, args: { columns: ['block', 'transactions', 'time'] } }
 export const Compact: Story = state.compact

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
 import { oddBlocks } from '../fixtures/blocks.ts'
+import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -24,6 +25,7 @@ export const Stale: Story = state.stale
 /** Sixteen shards, about to split and to merge. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
 export const FewColumns: Story = { args: { data: oddBlocks, columns: ['shard', 'block', 'time'] } }
+export const Hostile: Story = { args: { data: hostileBlocks } }
 export const Narrow: Story = { ...state.narrow, args: { data: oddBlocks } }
 export const Compact: Story = { ...state.compact, args: { data: oddBlocks } }
 export const Dark: Story = { ...state.dark, args: { data: oddBlocks } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -30,6 +31,9 @@ export const Default: Story = {}
 export const LastOne: Story = { args: { value: ['Fee'] } }
 export const Long: Story = {
   args: { columns: ['A column with a name that goes on and on and on', 'Fee'].map((label) => ({ id: label, label })) },
+}
+export const Hostile: Story = {
+  args: { columns: HOSTILE_TEXTS.map((label) => ({ id: label, label })), value: [HOSTILE_TEXTS[0] ?? ''] },
 }
 export const Narrow: Story = state.narrow
 export const RightToLeft: Story = state.rightToLeft

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -15,5 +16,7 @@ export const Default: Story = {}
 export const Long: Story = {
   args: { title: 'Nothing here yet '.repeat(8), text: 'It will appear when it comes. '.repeat(20) },
 }
+/** An app says there what its readers looked for. */
+export const Hostile: Story = { args: { title: 'Nothing found', text: HOSTILE_TEXTS.join(' ') } }
 export const Narrow: Story = state.narrow
 export const RightToLeft: Story = state.rightToLeft

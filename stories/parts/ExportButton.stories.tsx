@@ -15,5 +15,11 @@ export default meta
 type Story = StoryObj<typeof ExportButton>
 
 export const Default: Story = {}
+/** In the words of an app. */
+export const Long: Story = {
+  parameters: {
+    stage: { width: 280, dictionary: { 'export.title': 'Save all the rows that there are as a file of the kind' } },
+  },
+}
 export const Narrow: Story = state.narrow
 export const RightToLeft: Story = state.rightToLeft

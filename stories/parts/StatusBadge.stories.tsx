@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const statuses = [
@@ -33,6 +34,24 @@ export const All: Story = {
       ))}
     </div>
   ),
+}
+/** What no service is known to say. */
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {[...HOSTILE_TEXTS, 'constructor'].map((status) => (
+        <StatusBadge key={status} data={status as 'unknown'} />
+      ))}
+    </div>
+  ),
+}
+/** In the words of an app. */
+export const Long: Story = {
+  ...All,
+  parameters: {
+    ...state.shows('long'),
+    stage: { width: 200, dictionary: { 'status.success': 'It went through, and nothing can undo it any more' } },
+  },
 }
 export const Narrow: Story = { ...All, ...state.narrow }
 export const RightToLeft: Story = { ...All, ...state.rightToLeft }

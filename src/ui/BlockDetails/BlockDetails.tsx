@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, forwardRef } from 'react'
 import type { BlockId } from '../../schemas/blockId.ts'
+import { ShardCell } from '../BlockList/blockColumns.tsx'
 import { Card, CardTitle } from '../Card/Card.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -15,7 +16,6 @@ import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
 import { RawData } from '../TransactionDetails/RawData.tsx'
 import { SkeletonHead, SkeletonLines } from '../TransactionDetails/Skeletons.tsx'
 import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
-import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import { createTimes } from '../time/createTimes.ts'
 import styles from './BlockDetails.module.css'
@@ -87,28 +87,26 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
         </Badge>
       )}
       {FLAGS.map(([flag, word]) => data[flag] && <Badge key={flag}>{words(word)}</Badge>)}
-      {data.gen_utime !== undefined && <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />}
+      {isTime(data.gen_utime) && <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />}
     </div>
   )
 }
 
+/** Whether a calendar has this second. */
+const isTime = (time: string | undefined) => Math.abs(Number(time)) <= 8.64e12
+
 function BlockBody({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(blockDetailTexts)
-  const { workchain, shard, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
+  const { start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
   const { gen_utime: time, tx_count: count, prev_key_block_seqno: prevKey, gen_catchain_seqno: catchain } = data
   return (
     <div className={cx(detailStyles.body, detailStyles.padded, className)} data-part="body">
       <div className={styles.columns}>
         <FactList
           data={[
-            [
-              words('block.shard'),
-              <span key="shard" className={mono} data-tip={`${workchain}:${shard}`}>
-                {shardName(workchain, shard)}
-              </span>,
-            ],
-            [words('block.time'), time && once(createTimes).dateTime(Number(time) * 1000)],
+            [words('block.shard'), <ShardCell key="shard" row={data} />],
+            [words('block.time'), isTime(time) ? once(createTimes).dateTime(Number(time) * 1000) : time],
             [words('block.transactions'), count !== undefined && format.number(count)],
             [words('block.logicalTime'), start && end && `${groupedLt(start)} – ${groupedLt(end)}`],
             [words('block.masterchain'), master && <Blocks key="master" data={[master]} />],

@@ -29,7 +29,7 @@ export function NumberCell({ row }: BlockCell) {
 
 export function ShardCell({ row: { workchain, shard } }: BlockCell) {
   return (
-    <span className={mono} data-tip={`${workchain}:${shard}`}>
+    <span className={cx(mono, styles.shard)} data-tip={`${workchain}:${shard}`}>
       {shardName(workchain, shard)}
     </span>
   )

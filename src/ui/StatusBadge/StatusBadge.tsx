@@ -33,7 +33,7 @@ const TRANSACTION: Readonly<Record<Status, Tone>> = {
   failed: 'negative',
   unknown: 'neutral',
 }
-const isAccountStatus = (status: string): status is AccountStatus => status in ACCOUNT
+const isAccountStatus = (status: string): status is AccountStatus => Object.hasOwn(ACCOUNT, status)
 
 /** A status as icon and word. Renders a `<span>`. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
@@ -41,24 +41,26 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   ref,
 ) {
   const scope = useScope(props)
+  // What a service says that none of these is, is not known.
+  const status = isAccountStatus(data) || Object.hasOwn(TRANSACTION, data) ? data : 'unknown'
   return (
     <Root
       as="span"
       scope={scope}
       ref={ref}
       data-part="root"
-      data-state={data}
+      data-state={status}
       className={cx(styles.root, className, classNames?.root)}
       {...props}
     >
-      {isAccountStatus(data) ? (
-        <Badge tone={ACCOUNT[data][0]} icon={ACCOUNT[data][1]}>
-          {scope.wordsOf(accountStatusTexts)(`account.${data}`)}
+      {isAccountStatus(status) ? (
+        <Badge tone={ACCOUNT[status][0]} icon={ACCOUNT[status][1]}>
+          {scope.wordsOf(accountStatusTexts)(`account.${status}`)}
         </Badge>
       ) : (
-        <Badge tone={TRANSACTION[data]}>
-          <StatusMark status={data} isBesideWord />
-          {scope.wordsOf(statusTexts)(`status.${data}`)}
+        <Badge tone={TRANSACTION[status]}>
+          <StatusMark status={status} isBesideWord />
+          {scope.wordsOf(statusTexts)(`status.${status}`)}
         </Badge>
       )}
     </Root>
