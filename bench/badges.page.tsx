@@ -50,21 +50,32 @@ const stock =
 /** Addresses in one request, as the library has it. */
 const MOST = 250
 
-/** No cache: what React and the answers themselves cost. */
-const bare: Draw = (addresses) => {
-  const store = keyedStore(read, MOST)
-  const Balance = ({ address }: { address: string }) => {
-    const subscribe = useCallback((listener: () => void) => store.subscribe(address, listener), [address])
-    return <Drawn balance={useSyncExternalStore(subscribe, () => store.get(address))} />
+/** What React and the answers themselves cost; and, where there is a cache, what it takes to ask in its name and to keep it there. */
+const bare =
+  (isCached: boolean): Draw =>
+  (addresses, queryClient) => {
+    const store = keyedStore(read, MOST)
+    const fetched = (address: string, tell: () => void) => {
+      const queryFn = () =>
+        new Promise<string | undefined>((resolve) => {
+          store.subscribe(address, () => resolve(store.get(address)))
+        })
+      void queryClient.fetchQuery({ queryKey: ['balance', address], queryFn }).then(tell)
+      return () => {}
+    }
+    const watch = isCached ? fetched : store.subscribe
+    const Balance = ({ address }: { address: string }) => {
+      const subscribe = useCallback((tell: () => void) => watch(address, tell), [address])
+      return <Drawn balance={useSyncExternalStore(subscribe, () => store.get(address))} />
+    }
+    return (
+      <>
+        {addresses.map((address) => (
+          <Balance key={address} address={address} />
+        ))}
+      </>
+    )
   }
-  return (
-    <>
-      {addresses.map((address) => (
-        <Balance key={address} address={address} />
-      ))}
-    </>
-  )
-}
 
 async function read(asked: readonly string[]): Promise<string[]> {
   const response = await fetch(`/api/v3/accountStates?${new URLSearchParams(asked.map((one) => ['address', one]))}`)
@@ -77,7 +88,8 @@ const pages: Record<string, Draw> = {
   'ours, <BalanceBadge>': inProvider(({ address }) => <BalanceBadge address={address} />),
   'react-query and fetch': stock(() => async (address) => (await read([address]))[0] ?? ''),
   'react-query and a batcher as viem has it': stock(() => keyedBatcher(read)),
-  'no cache at all: a plain keyed store': bare,
+  'no cache at all: a plain keyed store': bare(false),
+  'the same, each value fetched as a query, none observed': bare(true),
 }
 
 /** Milliseconds until all is shown, and how often the document has changed by then and for a while after. */

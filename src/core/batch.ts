@@ -10,9 +10,10 @@ import { priorityNow, urgent } from './schedule.ts'
 const MAX_CHARACTERS = 14_400
 /**
  * For how long an answer waits for others that are under way, so that all of them are drawn at once: as long as it was under way
- * itself, since where the machine or the network is slow the others are too; within these bounds, milliseconds.
+ * itself, since where the machine or the network is slow the others are too; from least to most, milliseconds.
  */
-const TOGETHER_MS = [50, 1_000] as const
+const LEAST_MS = 50
+const MOST_MS = 1_000
 /** How often one burst may be refused before all that is left of it fails: enough to find a bad key among the most. */
 const PATIENCE = 20
 
@@ -105,7 +106,11 @@ function join<Params, Data>(
         if (!group.members.includes(member)) return
         if (!part) open([member], group)
         else if ('error' in part) member.reject(part.error)
-        else carrier.landing.push({ ...member, data: part.data, resolve: () => member.resolve(part.data) })
+        else {
+          const { options } = member
+          const resolve = () => member.resolve(part.data)
+          carrier.landing.push({ ...options, ...part, resolve, land: options.hold?.(resolve) ?? options.land })
+        }
       })
     } catch (error) {
       const divided = isDivisible(error) && group.patience.left-- > 0
@@ -195,16 +200,16 @@ function land({ landing, clock, underWay }: Carrier, tookMs: number) {
   const flush = () => {
     const landed = landing.splice(0)
     const write = () => {
-      for (const { options, data } of landed) options.land?.(data)
+      for (const { land, data } of landed) land?.(data)
     }
-    const together = landed.find(({ options }) => options.together)?.options.together
     // One commit for all that is on screen: whoever waits for a promise is told after it.
+    const together = landed.find(({ together }) => together)?.together
     if (together) together(write)
     else write()
     for (const { resolve } of landed) resolve()
   }
   if (!underWay) flush()
-  else if (landing.length) clock.sleep(Math.min(Math.max(tookMs, TOGETHER_MS[0]), TOGETHER_MS[1])).then(flush)
+  else if (landing.length) clock.sleep(Math.min(Math.max(tookMs, LEAST_MS), MOST_MS)).then(flush)
 }
 
 const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>

@@ -62,6 +62,11 @@ export interface RequestOptions {
   land?(data: unknown): void
   /** Runs `write`, in which many answers land, so that they are drawn at once: TanStack's `notifyManager.batch`. */
   together?(write: () => void): void
+  /**
+   * Called when the answer is there, and others are still under way: may `give` it to the caller at once, and then gives what to
+   * call in place of `land` when all have come. For who holds back by itself what is drawn.
+   */
+  hold?(give: () => void): (() => void) | undefined
 }
 
 /** What requests that travel together need of their client. */
@@ -73,7 +78,12 @@ export interface Carrier {
   /** How many have left, and have no answer yet. */
   underWay: number
   /** Answers that wait to be handed out. */
-  readonly landing: { readonly options: RequestOptions; readonly data: unknown; resolve(): void }[]
+  readonly landing: {
+    readonly land: RequestOptions['land'] | undefined
+    readonly together?: RequestOptions['together']
+    readonly data: unknown
+    resolve(): void
+  }[]
   ask<Params, Data, Result>(
     endpoint: Endpoint<Params, Data> | Mutation<Params, Data>,
     wire: WireParams,

@@ -26,11 +26,9 @@ const STALE_TIME: Record<Cache, number> = {
 /** The params of a request, or what stands for "not yet". */
 export type MaybeParams<Params> = Params | SkipToken | undefined
 
-export interface RequestHints {
+export interface RequestHints extends Pick<RequestOptions, 'together' | 'hold'> {
   /** Default `mounted`. A function is asked again for each slot, with the query's key. */
   priority?: Priority | ((queryKey: QueryKey) => Priority)
-  /** TanStack's `notifyManager.batch`: answers that came together are then drawn together. */
-  together?: (write: () => void) => void
 }
 
 /** `client` is there since TanStack Query 5.66; without it answers land one by one. */
@@ -38,13 +36,13 @@ type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunction
 
 /** What a query asks its client with. */
 export const toRequestOptions = (
-  { priority, together }: RequestHints,
+  { priority, ...hints }: RequestHints,
   queryKey: QueryKey,
   { signal }: Pick<Context, 'signal'>,
 ): RequestOptions => ({
+  ...hints,
   signal,
   ...(priority && { priority: typeof priority === 'function' ? () => priority(queryKey) : priority }),
-  ...(together && { together }),
 })
 
 /** Which parts of an answer stay the objects of the one before. */

@@ -23,8 +23,13 @@ type Options = DefaultedQueryObserverOptions & { together?: true }
 
 /** Components that something came for. */
 const waiting: (() => void)[] = []
+/** How many answers are there that others are still waited for with. */
+let held = 0
 const draw = () => {
   for (const tell of waiting.splice(0)) tell()
+}
+const letGo = () => {
+  if (!--held) notifyManager.schedule(draw)
 }
 
 /** TanStack's `useQuery`, given options with all defaults that stay the same object for as long as nothing changes. */
@@ -39,7 +44,7 @@ function useObserved(options: Options, queryClient: QueryClient) {
     const current = () => observer.getCurrentResult()
     const subscribe = (tell: () => void) => {
       const end = observer.subscribe(() => {
-        if (waiting.push(tell) === 1) notifyManager.schedule(draw)
+        if (waiting.push(tell) === 1 && !held) notifyManager.schedule(draw)
       })
       // It may have changed since it was drawn, unless it is asked for the first time just now.
       if (!current().isLoading) observer.updateResult()
@@ -75,24 +80,22 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
     const hints = useHints()
     // biome-ignore lint/correctness/useExhaustiveDependencies: the hints are new on every render, and the same for one query client
     const [ours, options] = useMemo(() => {
-      const ours = queryOptions(endpoint, client, key === undefined ? undefined : toParams(key), hints)
+      const ours = queryOptions(endpoint, client, key === undefined ? undefined : toParams(key), {
+        ...hints,
+        hold(give) {
+          const query = queryClient.getQueryCache().get(options.queryHash)
+          // Others would draw one by one: for them it is written when all have come.
+          if (!query?.observers.every(({ options }) => (options as Options).together)) return
+          held++
+          give()
+          return letGo
+        },
+      })
       const options: Options = queryClient.defaultQueryOptions({
         ...ours,
         ...given(settings),
         // "Not yet" wins over what the caller enables.
         ...(key === undefined && ours),
-        queryFn: ({ signal, client }: Parameters<typeof ours.queryFn>[0]) =>
-          ours.queryFn({
-            signal,
-            // What an answer is written with ahead of its promise: for others, who else would draw one by one.
-            get client() {
-              // All of a burst at once, those others too.
-              notifyManager.schedule(draw)
-              const query = queryClient.getQueryCache().get(options.queryHash)
-              const isOurs = query?.observers.every(({ options }) => (options as Options).together)
-              return (isOurs ? undefined : client) as QueryClient
-            },
-          }),
         select,
         together: true,
       } as unknown as Options)

@@ -341,6 +341,37 @@ describe('an answer that comes while another is under way', () => {
     expect(told.sort()).toEqual(['balance', 'name'])
     expect(sleeps).toHaveLength(1)
   })
+
+  it('is given at once to who holds back by itself what is drawn, and hears when all have come', async () => {
+    let isFirst = true
+    let answerSecond = () => {}
+    const second = new Promise<void>((resolve) => {
+      answerSecond = resolve
+    })
+    const { url } = await serve(async (seen) => {
+      const waits = !isFirst
+      isFirst = false
+      if (waits) await second
+      return states(seen)
+    })
+    const { balance } = open({ baseUrl: url })
+    const told: string[] = []
+    const ask = (index: number) =>
+      balance(index, {
+        land: () => told.push('land'),
+        hold(give) {
+          give()
+          return () => void told.push('let go')
+        },
+      }).then(() => {
+        told.push('told')
+        if (told.length === 250) answerSecond()
+      })
+    await Promise.all(range(500).map(ask))
+    // The second answer does not come before all of the first are told.
+    expect(told.slice(0, 250)).toEqual(Array(250).fill('told'))
+    expect(told.toSorted()).toEqual([...Array(500).fill('let go'), ...Array(500).fill('told')])
+  })
 })
 
 describe('an abort', () => {
