@@ -17,7 +17,7 @@ const MODES: readonly Mode[] = [
 ]
 
 /** What of axe depends on colours and places: the elements, names and roles of a story are the same in every mode. */
-const LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
+const LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 let current: Mode | undefined
 const listeners = new Set<() => void>()
