@@ -45,7 +45,7 @@ function TimeCell({ row: { transaction_now, transaction_hash } }: CellProps<Tran
 /** When it happened, with a link to the transaction. */
 export const timeColumn = <Row extends Transacted, Context>(className: string | undefined): Column<Row, Context> => ({
   label: 'column.age',
-  width: '64px',
+  width: '100px',
   align: 'end',
   className,
   Cell: TimeCell,
@@ -63,7 +63,7 @@ export const partiesColumn = <Row,>(
   partiesOf: (row: Row) => readonly [from: string, to: string],
 ): Column<Row, OwnedBooks> => ({
   label: 'column.parties',
-  width: 'minmax(0, 1.3fr)',
+  width: 'minmax(0, 1.5fr)',
   className,
   Cell({ row, context: { owner, addressBook } }) {
     const [from, to] = partiesOf(row)
