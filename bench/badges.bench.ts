@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { accountState, rawOf } from '../test/support/accounts.ts'
 import { openPage } from './chromium.ts'
 import { type Figure, median } from './measure.ts'
 
@@ -9,22 +10,9 @@ const PLAIN = 'react-query and fetch'
 
 export const title = `${COUNT} mounted balances over HTTP, in Chromium with React for production: all shown (limit ${LIMIT_MS} ms, 2 commits)`
 
-const rawOf = (text: string) =>
-  text.includes(':') ? text : `0:${Buffer.from(text, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
-const state = (address: string) => ({
-  address,
-  account_state_hash: 'h',
-  balance: '7',
-  extra_currencies: {},
-  status: 'active',
-  last_transaction_hash: null,
-  last_transaction_lt: null,
-  contract_methods: null,
-})
-
 /** Answers `/accountStates` as fast as it can: what is measured is the page. */
 const answer = ({ searchParams }: URL) => ({
-  accounts: searchParams.getAll('address').map((one) => state(rawOf(one))),
+  accounts: searchParams.getAll('address').map((one) => accountState(rawOf(one))),
   address_book: {},
   metadata: {},
 })

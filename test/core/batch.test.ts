@@ -13,21 +13,9 @@ import { jettonMasters } from '../../src/endpoints/v3/jettons/jettonMasters.ts'
 import { type JettonWalletsParams, jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import { nftItems } from '../../src/endpoints/v3/nfts/nftItems.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { accountState, address as raw, rawOf } from '../support/accounts.ts'
 import { type Seen, serve } from '../support/server.ts'
 
-const raw = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
-const state = (address: string) => ({
-  address,
-  account_state_hash: 'h',
-  balance: '7',
-  extra_currencies: {},
-  status: 'active',
-  last_transaction_hash: null,
-  last_transaction_lt: null,
-  contract_methods: null,
-})
-const rawOf = (friendly: string) =>
-  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
 const asked = ({ url }: Seen, name = 'address') => url.searchParams.getAll(name)
 
 /** Answers `/accountStates` for whoever is asked for, in an order of its own, without those that `isAbsent`. */
@@ -37,7 +25,7 @@ const states = (seen: Seen, isAbsent = (_address: string) => false) => {
     .filter((address) => !isAbsent(address))
     .reverse()
   const book = Object.fromEntries(rows.map((address) => [address, { user_friendly: `f${address}`, domain: null }]))
-  return { accounts: rows.map(state), address_book: book, metadata: {} }
+  return { accounts: rows.map((one) => accountState(one)), address_book: book, metadata: {} }
 }
 
 function open(options: ClientOptions) {
@@ -84,7 +72,7 @@ describe('requests for single keys made in one tick', () => {
     const { client } = open({ baseUrl: url })
     const [one, two] = await Promise.all([1, 2].map((index) => client.request(accountStates, { address: raw(index) })))
     expect(one).toEqual({
-      accounts: [state(raw(1))],
+      accounts: [accountState(raw(1))],
       address_book: { [raw(1)]: { user_friendly: `f${raw(1)}`, domain: null } },
       metadata: {},
     })
@@ -261,7 +249,7 @@ describe('an answer to many', () => {
   )
 
   it('with rows of somebody else is refused for all of them', async () => {
-    const { url } = await serve(() => ({ accounts: [state(raw(99))], address_book: {}, metadata: {} }))
+    const { url } = await serve(() => ({ accounts: [accountState(raw(99))], address_book: {}, metadata: {} }))
     const { balance } = open({ baseUrl: url })
     const errors = await Promise.all(range(5).map((index) => failure(balance(index))))
     for (const error of errors) expect(error.code).toBe('ownership-mismatch')

@@ -8,6 +8,7 @@ import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import { accountState } from '../support/accounts.ts'
 import { type Seen, serve } from '../support/server.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
@@ -240,16 +241,7 @@ describe('an answer', () => {
     const { url } = await serve(() => body)
     return createClient({ ...quick, baseUrl: url }).request(accountStates, { address: UQ, include_boc: false })
   }
-  const account = {
-    address: RAW,
-    account_state_hash: 'h',
-    balance: '1',
-    extra_currencies: {},
-    status: 'active',
-    last_transaction_hash: null,
-    last_transaction_lt: null,
-    contract_methods: null,
-  }
+  const account = accountState(RAW, '1')
 
   it('of another shape is refused with the path, what was expected and what came', async () => {
     const broken = { accounts: [account, { ...account, balance: 1.5 }], address_book: {}, metadata: {} }

@@ -4,24 +4,11 @@ import type { CallRecord } from '../../src/core/client.ts'
 import { systemClock } from '../../src/core/clock.ts'
 import type { Priority } from '../../src/core/schedule.ts'
 import { useAccountStates } from '../../src/react/v3/accounts.ts'
+import { accountState, address, rawOf } from '../support/accounts.ts'
 import { setup } from '../support/react.tsx'
 import { serve } from '../support/server.ts'
 
 afterEach(cleanup)
-
-const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
-const state = (address: string) => ({
-  address,
-  account_state_hash: 'h',
-  balance: '7',
-  extra_currencies: {},
-  status: 'active',
-  last_transaction_hash: null,
-  last_transaction_lt: null,
-  contract_methods: null,
-})
-const rawOf = (friendly: string) =>
-  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
 
 function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority }) {
   const { data, error } = useAccountStates({ address: address(of) }, { priority })
@@ -30,7 +17,7 @@ function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority
 
 const service = () =>
   serve(({ url }) => ({
-    accounts: url.searchParams.getAll('address').map((one) => state(rawOf(one))),
+    accounts: url.searchParams.getAll('address').map((one) => accountState(rawOf(one))),
     address_book: {},
     metadata: {},
   }))

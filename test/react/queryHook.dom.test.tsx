@@ -9,22 +9,14 @@ import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainIn
 import { queryOptions } from '../../src/query/options.ts'
 import { useAccountStates, useAddressBook } from '../../src/react/v3/accounts.ts'
 import { useMasterchainInfo, useTransactions } from '../../src/react/v3/blockchain.ts'
+import { accountState } from '../support/accounts.ts'
 import { setup } from '../support/react.tsx'
 import { serve } from '../support/server.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const UQ = 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI'
 const RAW = '0:83DFD552E63729B472FCBCC8C45EBCC6691702558B68EC7527E1BA403A0F31A8'
-const account = {
-  address: RAW,
-  account_state_hash: 'h',
-  balance: '1500000000',
-  extra_currencies: {},
-  status: 'active',
-  last_transaction_hash: null,
-  last_transaction_lt: null,
-  contract_methods: null,
-}
+const account = accountState(RAW, '1500000000')
 const states = { accounts: [account], address_book: {}, metadata: {} }
 
 afterEach(cleanup)

@@ -9,25 +9,11 @@ import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { queryOptions } from '../../src/query/options.ts'
 import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
 import { useAccountStates } from '../../src/react/v3/accounts.ts'
+import { accountState, address, rawOf } from '../support/accounts.ts'
 import { setup } from '../support/react.tsx'
 import { serve } from '../support/server.ts'
 
 afterEach(cleanup)
-
-const PATIENCE = { timeout: 15_000 }
-const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
-const state = (address: string, balance: string) => ({
-  address,
-  account_state_hash: 'h',
-  balance,
-  extra_currencies: {},
-  status: 'active',
-  last_transaction_hash: null,
-  last_transaction_lt: null,
-  contract_methods: null,
-})
-const rawOf = (friendly: string) =>
-  `0:${Buffer.from(friendly, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`
 
 /** Answers with the balance of now; a function refuses. */
 async function service(balance: { now: string | (() => number) } = { now: '7' }) {
@@ -37,7 +23,7 @@ async function service(balance: { now: string | (() => number) } = { now: '7' })
       response.writeHead(now())
       return void response.end('{"error":"no"}')
     }
-    const accounts = url.searchParams.getAll('address').map((one) => state(rawOf(one), now))
+    const accounts = url.searchParams.getAll('address').map((one) => accountState(rawOf(one), now))
     return { accounts, address_book: {}, metadata: {} }
   })
   return { url, seen, balance }
@@ -100,7 +86,7 @@ describe('1 000 mounted balances', () => {
         </Wrapper>
       </StrictMode>,
     )
-    await screen.findByText('7', {}, PATIENCE)
+    await screen.findByText('7', {})
     expect(seen).toHaveLength(1)
   })
 })
@@ -125,18 +111,18 @@ describe('a balance', () => {
     const { url, seen, balance } = await service()
     const { wrapper, queryClient } = setup({ baseUrl: url })
     const { result } = renderHook(() => useBalance(address(1)), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     balance.now = '8'
     await act(() => queryClient.invalidateQueries({ queryKey: ['toncenter'] }))
-    await waitFor(() => expect(result.current.data).toBe('8'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('8'))
     balance.now = '9'
     await act(() => result.current.refetch())
-    await waitFor(() => expect(result.current.data).toBe('9'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('9'))
     expect(seen).toHaveLength(3)
     const [query] = queryClient.getQueryCache().getAll()
-    const accounts = [state(address(1), '10')]
+    const accounts = [accountState(address(1), '10')]
     act(() => void queryClient.setQueryData(query?.queryKey ?? [], { accounts, address_book: {}, metadata: {} }))
-    await waitFor(() => expect(result.current.data).toBe('10'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('10'))
     expect(seen).toHaveLength(3)
   })
 
@@ -144,11 +130,11 @@ describe('a balance', () => {
     const { url, seen } = await service()
     const { wrapper, queryClient } = setup({ baseUrl: url })
     const { result, rerender } = renderHook(() => useBalance(address(1)), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     act(() => queryClient.removeQueries())
     rerender()
     expect(result.current.isPending).toBe(true)
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     expect(seen).toHaveLength(2)
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
   })
@@ -158,12 +144,12 @@ describe('a balance', () => {
     const { wrapper } = setup({ baseUrl: url })
     const wanted = { refetchOnWindowFocus: 'always' as const }
     const { result } = renderHook(() => useBalance(address(1), wanted), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     act(() => {
       focusManager.setFocused(false)
       focusManager.setFocused(true)
     })
-    await waitFor(() => expect(seen).toHaveLength(2), PATIENCE)
+    await waitFor(() => expect(seen).toHaveLength(2))
     focusManager.setFocused(undefined)
   })
 
@@ -180,10 +166,10 @@ describe('a balance', () => {
     expect(result.current.fetchStatus).toBe('idle')
     rerender({ of: 1, enabled: true })
     expect(result.current.fetchStatus).toBe('fetching')
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     rerender({ of: 2, enabled: true })
     expect(result.current).toMatchObject({ isFetching: true, isPlaceholderData: true })
-    await waitFor(() => expect(result.current).toMatchObject({ data: '7', isPlaceholderData: false }), PATIENCE)
+    await waitFor(() => expect(result.current).toMatchObject({ data: '7', isPlaceholderData: false }))
     expect(seen).toHaveLength(2)
   })
 
@@ -197,10 +183,10 @@ describe('a balance', () => {
       },
       { wrapper: Wrapper },
     )
-    await waitFor(() => expect(result.current.data).toBe('7'), PATIENCE)
+    await waitFor(() => expect(result.current.data).toBe('7'))
     balance.now = () => 422
     await act(() => result.current.refetch())
-    await waitFor(() => expect(result.current.error?.code).toBe('bad-request'), PATIENCE)
+    await waitFor(() => expect(result.current.error?.code).toBe('bad-request'))
     expect(result.current).toMatchObject({ data: '7', isRefetchError: true })
 
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -218,10 +204,10 @@ describe('a balance', () => {
         </QueryErrorResetBoundary>
       </Wrapper>,
     )
-    const again = await screen.findByRole('button', {}, PATIENCE)
+    const again = await screen.findByRole('button', {})
     balance.now = '8'
     fireEvent.click(again)
-    await screen.findByText('8', {}, PATIENCE)
+    await screen.findByText('8', {})
     log.mockRestore()
   })
 
@@ -239,7 +225,7 @@ describe('a balance', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
     expect(seen).toHaveLength(0)
     rerender(page(false))
-    await screen.findByText('7', {}, PATIENCE)
+    await screen.findByText('7', {})
     expect(seen).toHaveLength(1)
   })
 
@@ -256,7 +242,7 @@ describe('a balance', () => {
     expect(container.textContent).toBe('…')
     const log = vi.spyOn(console, 'error')
     const root = await act(() => hydrateRoot(container, page))
-    await screen.findByText('7', {}, PATIENCE)
+    await screen.findByText('7', {})
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
     act(() => root.unmount())
