@@ -40,7 +40,7 @@ async function askAll(count: number, perSecond: number, wayMs: number) {
 describe('a service that refuses above its rate, at the end of a way with jitter, in real time', () => {
   it('refuses none of 20 requests at one per second, and none of 200 at 20 per second with all constants scaled', async () => {
     await Promise.all([askAll(20, 1, 200), askAll(200, 20, 10)])
-  }, 60_000)
+  })
 
   it('that tells nobody of its limit, is given no more than a handful of requests too many', async () => {
     const { url, seen, refusals } = await strict(50, 5)
@@ -50,5 +50,5 @@ describe('a service that refuses above its rate, at the end of a way with jitter
     expect(seen.length - refusals()).toBe(6)
     expect(refusals()).toBeLessThanOrEqual(4)
     expect(client.budget().requestsPerSecond).toBeLessThan(20)
-  }, 60_000)
+  })
 })

@@ -28,7 +28,7 @@ it('clients of one origin send at the pace of one', async () => {
   const gaps = left.slice(1).map((at, n) => at - (left[n] as number))
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(199)
   for (const client of clients) client.close()
-}, 30_000)
+})
 
 it('a 429 of one pauses all of them', async () => {
   name = 'pause'
@@ -40,7 +40,7 @@ it('a 429 of one pauses all of them', async () => {
   expect((left[1] as number) - (left[0] as number)).toBeGreaterThanOrEqual(999)
   refused.close()
   other.close()
-}, 30_000)
+})
 
 /** What another program of the origin, or a later version of ours, may have left behind. */
 async function keep(key: string, value: unknown) {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Base } from '../../src/core/endpoint.ts'
-import { InvalidParamsError } from '../../src/core/errors.ts'
-import { normalizeParams } from '../../src/core/params.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import type { LegacyStackInput } from '../../src/schemas/v2/legacyStack.ts'
 import type { TvmStackEntry } from '../../src/schemas/v2/tvmStack.ts'
+import { said, sent } from './sent.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const UQ = 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI'
@@ -15,17 +13,6 @@ const HASH = 'A'.repeat(43)
 const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 const BOC_HEX = [...atob(BOC)].map((char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 const BLOCK = { workchain: -1, shard: '-9223372036854775808', seqno: 1 }
-
-const sent = <Params>(endpoint: Base<Params, unknown>, params: NoInfer<Params>) =>
-  normalizeParams(endpoint, params, 'local')
-function said<Params>(endpoint: Base<Params, unknown>, params: NoInfer<Params>): string {
-  try {
-    return JSON.stringify(sent(endpoint, params))
-  } catch (error) {
-    if (error instanceof InvalidParamsError) return error.message
-    throw error
-  }
-}
 
 describe('a block in the params of v2', () => {
   it('is refused without a number that the service can know', () => {

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Base } from '../../src/core/endpoint.ts'
-import { InvalidParamsError } from '../../src/core/errors.ts'
-import { normalizeParams } from '../../src/core/params.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
+import { said, sent } from './sent.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const RAW = '0:83DFD552E63729B472FCBCC8C45EBCC6691702558B68EC7527E1BA403A0F31A8'
 const ONE = `${'0'.repeat(63)}1`
 const TWO = `${'0'.repeat(63)}2`
-
-const sent = <Params>(endpoint: Base<Params, unknown>, params: Params) => normalizeParams(endpoint, params, 'local')
-function said<Params>(endpoint: Base<Params, unknown>, params: Params): string {
-  try {
-    return JSON.stringify(sent(endpoint, params))
-  } catch (error) {
-    if (error instanceof InvalidParamsError) return error.message
-    throw error
-  }
-}
 
 describe('params of v3', () => {
   it('are refused in words where none of several is given, although the service wants one', () => {

@@ -73,7 +73,7 @@ describe('bounds', () => {
     expect(mined).toBeLessThan(800)
     await local.service.fetch('http://local.test/local/mine', { method: 'POST' })
     expect(await sizes(1)).toEqual([300])
-  }, 60_000)
+  })
 
   it('of time: what the chain cannot begin in ten seconds is refused, and never begun', async () => {
     const local = asking()

@@ -234,5 +234,5 @@ describe('somebody’s own domain', () => {
     expect(await lead(demo.main)).toEqual([])
     const { records } = (await own.ask('v3/dns/records', { domain: `${name}.ton` })).body
     expect(records).toMatchObject([{ nft_item_owner: demo.main, dns_wallet: demo.main }])
-  }, 30_000)
+  })
 })

@@ -227,5 +227,5 @@ describe('the service', () => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     // A block that was being sealed when it was closed may still have come.
     expect((await ask('v3/masterchainInfo')).body.last.seqno).toBeLessThanOrEqual(stopped + 1)
-  }, 60_000)
+  })
 })

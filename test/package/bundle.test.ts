@@ -1,28 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { browserEntries, consumer } from './installed.ts'
+import { browserEntries } from './installed.ts'
+import { bundle } from './page.ts'
 
 const PEERS = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
 
-/** What a consumer's bundler makes of `code`, with all dependencies but the peers in it. */
-async function bundle(code: string, { minify = true, external = PEERS } = {}): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: consumer, loader: 'js' },
-    bundle: true,
-    minify,
-    external,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    write: false,
-  })
-  return outputFiles.map(({ text }) => text).join('\n')
-}
+/** With all dependencies but the peers in it. */
+const withoutPeers = (code: string, options: BuildOptions = {}) =>
+  bundle(code, { minify: true, external: PEERS, legalComments: 'none', ...options })
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
@@ -37,25 +25,25 @@ const pathsIn = (code: string) =>
 
 describe("in a consumer's bundle, minified and gzipped, with zod in it", () => {
   it('one hook takes at most 10 000 bytes', async () => {
-    const code = await bundle(`export { useTransactions } from 'toncenter-react'`)
+    const code = await withoutPeers(`export { useTransactions } from 'toncenter-react'`)
     expect(gzipped(code)).toBeGreaterThan(1_000)
     expect(gzipped(code)).toBeLessThanOrEqual(10_000)
   })
 
   it('the provider with one hook takes at most 14 000 bytes', async () => {
-    const code = await bundle(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
+    const code = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
     expect(gzipped(code)).toBeLessThanOrEqual(14_000)
   })
 
   it('the path of an endpoint is there with its hook', async () => {
-    const code = await bundle(`export { useTransactions, useBlocks } from 'toncenter-react'`)
+    const code = await withoutPeers(`export { useTransactions, useBlocks } from 'toncenter-react'`)
     expect(pathsIn(code).sort()).toEqual(['/blocks', '/transactions'])
   })
 
   it('no path of another endpoint is there; with the provider comes that of the head', async () => {
-    const hook = await bundle(`export { useTransactions } from 'toncenter-react'`)
+    const hook = await withoutPeers(`export { useTransactions } from 'toncenter-react'`)
     expect(pathsIn(hook)).toEqual(['/transactions'])
-    const provider = await bundle(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
+    const provider = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
     expect(pathsIn(provider).sort()).toEqual([HEAD, '/transactions'])
   })
 })
@@ -64,7 +52,7 @@ describe.each(browserEntries)('the browser entry $specifier', ({ specifier }) =>
   it('bundles for a page without code from text, and without a global Buffer', async () => {
     // Data, and the engine of the worker, whose error texts speak of a Buffer: test/package/worker.test.ts runs it without one.
     const external = [...PEERS, './demo.js', './engine.js']
-    const code = await bundle(`export * from '${specifier}'`, { minify: false, external })
+    const code = await withoutPeers(`export * from '${specifier}'`, { minify: false, external })
     expect(code).not.toMatch(/\bnew Function\s*\(/)
     expect(code).not.toMatch(/(?<![\w$.])eval\s*\(/)
     expect(code).not.toMatch(/(?<![\w$.'"`])Buffer\b(?!['"`\w$])/)

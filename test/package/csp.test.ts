@@ -1,15 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { demoAccounts } from '../../src/local/accounts.ts'
-import type * as local from '../../src/local.ts'
-import type * as node from '../../src/server/node.ts'
-import { browserEntries, consumer, installed, read } from './installed.ts'
+import { browserEntries, read } from './installed.ts'
+import { bundle, serve } from './page.ts'
 
 /** No inline script or style, no code from text, no other origin; markup from text only where a policy would allow it. */
 const POLICY = [
@@ -52,32 +46,12 @@ const html = (
 ) => `<!doctype html><html lang="en"><head><title>Page</title><link rel="stylesheet" href="/styles.css">
 <link rel="icon" href="/icon"><script src="/listen.js"></script></head><body><main id="root"></main><script type="module" src="${script}"></script></body></html>`
 
-async function bundle(code: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: consumer, loader: 'js' },
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-const load = async <T>(path: string) =>
-  (await import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)) as T
-
 let browser: Browser
 let origin: string
-let stop: () => void
+let close: () => void
 
 beforeAll(async () => {
-  const { createLocalService } = await load<typeof local>('dist/local.js')
-  const { toNodeHandler } = await load<typeof node>('dist/server/node.js')
-  const service = createLocalService()
-  const api = toNodeHandler(service.handle)
-  const answers: Record<string, [type: string, body: string]> = {
+  const files: Record<string, [type: string, body: string]> = {
     '/': ['text/html', html('/page.js')],
     '/page.js': ['text/javascript', await bundle(PAGE)],
     '/control': ['text/html', html('/control.js')],
@@ -85,23 +59,14 @@ beforeAll(async () => {
     '/listen.js': ['text/javascript', LISTEN],
     '/styles.css': ['text/css', read('dist/styles.css')],
   }
-  const server = createServer((request, response) => {
-    const [type, body] = answers[request.url ?? ''] ?? []
-    if (type === undefined) return void api(request, response)
-    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const served = await serve(files, { 'content-security-policy': POLICY })
+  origin = served.origin
+  close = served.close
   browser = await chromium.launch(launchOptions())
-  stop = () => {
-    server.closeAllConnections()
-    server.close()
-    void service.close()
-  }
 })
 afterAll(async () => {
   await browser?.close()
-  stop?.()
+  close?.()
 })
 
 async function open(path: string) {

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type * as local from '../../src/local.ts'
-import type * as node from '../../src/server/node.ts'
-import { consumer, installed, read } from './installed.ts'
+import { read } from './installed.ts'
 import { different, type Look, measure } from './looks.ts'
+import { bundle, serve } from './page.ts'
 
 const require = createRequire(import.meta.url)
 const sheetOf = (path: string) => readFileSync(require.resolve(path), 'utf8')
@@ -93,45 +87,17 @@ const html = `<!doctype html><html lang="en"><head><title>Host</title><link rel=
 <body><div id="plain">${PLAIN}</div><div id="root" style="position: absolute; top: 0; left: 0; width: 1000px; font: 14px/20px sans-serif"></div>
 <script type="module" src="/page.js"></script></body></html>`
 
-const load = async <T>(path: string) =>
-  (await import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)) as T
-
 let browser: Browser
 let page: Page
-let stop: () => void
+let close: () => void
 
 beforeAll(async () => {
-  const { createLocalService } = await load<typeof local>('dist/local.js')
-  const { toNodeHandler } = await load<typeof node>('dist/server/node.js')
-  const { outputFiles } = await build({
-    stdin: { contents: PAGE, resolveDir: consumer, loader: 'js' },
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  })
-  const service = createLocalService()
-  const api = toNodeHandler(service.handle)
-  const answers: Record<string, [type: string, body: string]> = {
-    '/': ['text/html', html],
-    '/page.js': ['text/javascript', outputFiles[0]?.text ?? ''],
-  }
-  const server = createServer((request, response) => {
-    const [type, body] = answers[request.url ?? ''] ?? []
-    if (type === undefined) return void api(request, response)
-    response.writeHead(200, { 'content-type': type }).end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stop = () => {
-    server.closeAllConnections()
-    server.close()
-    void service.close()
-  }
+  const served = await serve({ '/': ['text/html', html], '/page.js': ['text/javascript', await bundle(PAGE)] })
+  close = served.close
   browser = await chromium.launch(launchOptions())
   page = await browser.newPage({ viewport: { width: 1100, height: 9000 }, reducedMotion: 'reduce' })
   await page.clock.setFixedTime('2026-01-01T12:00:30Z')
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.goto(served.origin)
   await dress([read('dist/styles.css')])
   // Everything that opens is open.
   await page.locator('[data-cell]').first().waitFor()
@@ -150,7 +116,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  stop?.()
+  close?.()
 })
 
 /** Puts these stylesheets on the page instead of those that were there, and waits until rows have been measured again. */

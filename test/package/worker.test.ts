@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beginCell, comment, external, internal, SendMode, storeMessage, toNano } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV4 } from '@ton/ton'
@@ -10,8 +8,9 @@ import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
-import type * as local from '../../src/local.ts'
+import { listen, shut } from '../support/listen.ts'
 import { consumer, installed } from './installed.ts'
+import { loadLocal } from './page.ts'
 
 /** The worker's program as a consumer's bundler splits it: the engine is a chunk that is loaded when it is needed. */
 async function chunks(code: string): Promise<Map<string, Uint8Array>> {
@@ -66,7 +65,7 @@ async function live(ask: Ask): Promise<unknown> {
 
 let browser: Browser
 let origin: string
-let stop: () => void
+let close: () => void
 let asked: string[] = []
 
 beforeAll(async () => {
@@ -79,24 +78,18 @@ beforeAll(async () => {
     else response.writeHead(found ? 200 : 404, { 'content-type': 'text/javascript' })
     response.end(url === '/' ? '<script type="module" src="/main.js"></script>' : found)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listen(server)}`
+  close = () => shut(server)
   browser = await chromium.launch(launchOptions())
-  stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 afterAll(async () => {
   await browser?.close()
-  stop?.()
+  close?.()
 })
 
 describe('the local service in a worker of Chromium', () => {
   it('leads the same chain as in Node, to the bit, TVM and all', async () => {
-    const { createLocalService } = (await import(
-      /* @vite-ignore */ pathToFileURL(join(installed, 'dist/local.js')).href
-    )) as typeof local
+    const { createLocalService } = await loadLocal()
     const service = createLocalService({ seed: 7, scenario: 'empty' })
     const inNode = await live(async (path, body) =>
       (await service.fetch(`http://local${path}`, body && post(body))).json(),

@@ -8,7 +8,7 @@ import { infiniteQueryOptions } from '../../src/query/infiniteOptions.ts'
 import { countNewer, showNewer } from '../../src/query/newer.ts'
 import { rowsOf } from '../../src/query/rows.ts'
 
-describe('a list of a chain on which something happens between any two requests', { timeout: 60_000 }, () => {
+describe('a list of a chain on which something happens between any two requests', () => {
   it('loses no transaction, repeats none, and shows the new ones when told to', async () => {
     const service = createLocalService({ mine: 'manual' })
     const cheat = (name: string, params: object = {}) =>

@@ -40,7 +40,7 @@ describe('1 000 mounted balances', () => {
         ))}
       </Wrapper>,
     )
-    await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(1_000)), { timeout: 20_000 })
+    await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(1_000)))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     observer.disconnect()
     expect(seen).toHaveLength(4)
@@ -70,7 +70,7 @@ describe('the priority of a query', () => {
     const { rerender } = render(list('prefetch'))
     await waitFor(() => expect(seen).toHaveLength(1))
     rerender(list('visible', 'visible'))
-    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5), { timeout: 15_000 })
+    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5))
     const order = seen.map((one) => rawOf(one.url.searchParams.get('address') as string))
     expect(order).toEqual([1, 3, 4, 2].map(address))
   })

@@ -51,7 +51,7 @@ describe('balances', () => {
       }),
       { wrapper },
     )
-    await waitFor(() => expect(result.current.many.isPending).toBe(false), { timeout: 15_000 })
+    await waitFor(() => expect(result.current.many.isPending).toBe(false))
     const { balance, friendly, account, nobody, nothing, many } = result.current
     expect(asked()).toEqual(['v3 accountStates'])
     expect(calls[0]?.members).toBe(3)

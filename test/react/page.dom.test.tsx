@@ -32,6 +32,7 @@ async function open() {
   return { wrapper, asked, refused }
 }
 
+/** Milliseconds: each request waits a second for the one before it. */
 const patient = { timeout: 30_000 }
 
 describe('at a service that allows one request per second', () => {
@@ -58,7 +59,6 @@ describe('at a service that allows one request per second', () => {
       expect(asked().length).toBeLessThanOrEqual(requests)
       expect(refused()).toBe(0)
     },
-    60_000,
   )
 
   it('a wallet page costs at most six requests, and none while it stands idle', async () => {
@@ -86,7 +86,7 @@ describe('at a service that allows one request per second', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 7_000)))
     expect(asked().length).toBe(before)
     expect(refused()).toBe(0)
-  }, 60_000)
+  })
 
   it('labels and transactions of a list of 100 rows cost nothing', async () => {
     const { wrapper, asked } = await open()
@@ -102,5 +102,5 @@ describe('at a service that allows one request per second', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
     expect(asked()).toEqual(['v3 transactions'])
     expect(result.current.names.filter(({ data }) => data).length).toBeGreaterThan(10)
-  }, 60_000)
+  })
 })

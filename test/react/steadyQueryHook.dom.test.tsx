@@ -39,7 +39,7 @@ async function countCommits(draw: () => void, count: number) {
   const observer = new MutationObserver(() => commits++)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   draw()
-  await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(count)), { timeout: 20_000 })
+  await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(count)))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   observer.disconnect()
   return commits

@@ -74,7 +74,7 @@ describe.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s on a fresh clone', 
       'Packages could not be installed: the npm registry cannot be reached from here.',
     ])
     expect(lines).toHaveLength(2)
-  }, 30_000)
+  })
 })
 
 describe('npm test', () => {
@@ -98,5 +98,5 @@ describe('npm test', () => {
     const { status, stdout } = test(['--only', 'lint'], {})
     expect(stdout.trim().split('\n').at(-1)).toMatch(/^[01] passed, [01] failed, 0 skipped$/)
     expect(status).toBe(stdout.includes('1 passed') ? 0 : 1)
-  }, 60_000)
+  })
 })

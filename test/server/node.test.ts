@@ -1,18 +1,14 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Handler, toNodeHandler, undiciFetch } from '../../src/server/node.ts'
 import { createProxy } from '../../src/server/proxy.ts'
+import { listen, shut } from '../support/listen.ts'
 import { serve } from '../support/server.ts'
 
-async function listen(handler: Handler): Promise<number> {
+function open(handler: Handler): Promise<number> {
   const server = createServer(toNodeHandler(handler))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
+  onTestFinished(() => shut(server))
+  return listen(server)
 }
 
 /** Asks without the corrections that `fetch` would make to the target. */
@@ -31,7 +27,7 @@ const ask = (port: number, path: string, method = 'GET') =>
 describe('a handler on node:http', () => {
   it('is not asked for a target that is no path, or a method that fetch forbids', async () => {
     let asked = 0
-    const port = await listen(async () => new Response(String(asked++)))
+    const port = await open(async () => new Response(String(asked++)))
     expect((await ask(port, 'http://other.test/ton')).status).toBe(400)
     expect((await ask(port, '*', 'OPTIONS')).status).toBe(400)
     expect((await ask(port, '/ton', 'TRACE')).status).toBe(400)
@@ -39,17 +35,17 @@ describe('a handler on node:http', () => {
   })
 
   it('answers 500 without a reason when the handler throws', async () => {
-    const port = await listen(() => Promise.reject(new Error('secret')))
+    const port = await open(() => Promise.reject(new Error('secret')))
     expect(await ask(port, '/')).toEqual({ status: 500, text: '' })
   })
 
   it('cannot be led to another host by a target that begins with two slashes', async () => {
-    const port = await listen(async ({ url }) => new Response(url))
+    const port = await open(async ({ url }) => new Response(url))
     expect((await ask(port, '//evil.test/ton')).text).toBe('http://localhost//evil.test/ton')
   })
 
   it('gets method, path, headers and body, and gives status, headers and body', async () => {
-    const port = await listen(async (asked) => {
+    const port = await open(async (asked) => {
       const text = `${asked.method} ${asked.url} ${asked.headers.get('x-a')} ${await asked.text()}`
       return new Response(text, { status: 201, headers: { 'x-b': '2' } })
     })
@@ -65,7 +61,7 @@ describe('a handler on node:http', () => {
   it('hears that the sender went away', async () => {
     let port = 0
     const heard = new Promise<boolean>((resolve) => {
-      listen(({ signal }) => new Promise(() => signal.addEventListener('abort', () => resolve(signal.aborted)))).then(
+      open(({ signal }) => new Promise(() => signal.addEventListener('abort', () => resolve(signal.aborted)))).then(
         (at) => {
           port = at
           const sent = request({ host: '127.0.0.1', port, path: '/' })

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { listen } from './listen.ts'
 
 /** A command as its words: the first array of bulk strings in `bytes`, and where it ends. `undefined` for an unfinished one. */
 function readCommand(bytes: Buffer): { words: string[]; end: number } | undefined {
@@ -103,9 +104,8 @@ export async function serveRedis(): Promise<TestRedis> {
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => redis.close())
-  redis.url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+  redis.url = `redis://127.0.0.1:${await listen(server)}`
   return redis
 }
 
@@ -115,8 +115,7 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 /** A free port of this machine: taken, and let go again. */
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   await new Promise((resolve) => server.close(resolve))
   return port
 }

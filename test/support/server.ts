@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listen, shut } from './listen.ts'
 
 export interface Seen {
   method: string
@@ -37,10 +38,6 @@ export async function serve(answer: Answer): Promise<{ url: string; seen: Seen[]
     if (value === undefined) return
     response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+  onTestFinished(() => shut(server))
+  return { url: `http://127.0.0.1:${await listen(server)}`, seen }
 }

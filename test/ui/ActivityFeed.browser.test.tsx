@@ -16,15 +16,13 @@ import {
 import { HOSTILE_TEXTS } from '../../stories/fixtures/hostile.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { filledActions } from '../support/filledActions.ts'
-import { find, overflowing, stage } from './stage.tsx'
+import { find, overflowing, rows, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
 const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
 
-const rows = (root: Element) =>
-  [...root.querySelectorAll<HTMLElement>('[data-part="row"]')].filter((row) => !row.querySelector('[data-part="day"]'))
+const actionRows = (root: Element) => rows(root).filter((row) => !row.querySelector('[data-part="day"]'))
 const rowOf = (root: Element, text: string) => {
-  const row = rows(root).find((row) => row.textContent?.includes(text))
+  const row = actionRows(root).find((row) => row.textContent?.includes(text))
   if (!row) throw new Error(`No row says "${text}"`)
   return row
 }
@@ -32,20 +30,20 @@ const rowOf = (root: Element, text: string) => {
 describe('a feed that asks', () => {
   it('costs one request for a page with its transactions, and one for what is pending; opening a row costs none', async () => {
     const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={100} />)
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map((url) => url.split('?')[0]).sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions'])
     expect(asked.find((url) => url.includes('/actions?'))).toContain('include_transactions=true')
     await vi.waitFor(() => {
       container.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
       expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(0)
-    }, PATIENT)
+    })
     expect(asked).toHaveLength(2)
   })
 
   it('asks once where nothing pending is wanted, and for nothing where `data` is drawn', async () => {
     const { container, asked, redraw } = await stage(<ActivityFeed address={MAIN} pending={false} />)
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     expect(asked.filter((url) => url.includes('pending'))).toEqual([])
     const before = asked.length
     await redraw(<ActivityFeed {...odd} />)
@@ -61,7 +59,7 @@ describe('a feed that asks', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
     service.faults([])
     await page.getByRole('button', { name: 'Retry' }).click()
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
   })
 
   it('asks for the kinds and days of its filter, and picks directions among the rows', async () => {
@@ -72,8 +70,9 @@ describe('a feed that asks', () => {
     expect(asked[0]).toContain('nft_transfer')
     expect(asked[0]).toContain(`start_utime=${Date.UTC(2025, 0, 1) / 1000}`)
     await redraw(<ActivityFeed address={MAIN} filter={{ direction: 'in' }} pending={false} />)
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(3), PATIENT)
-    for (const row of rows(container)) expect(find(row, '[data-direction]').dataset.direction).toMatch(/^(in|self)$/)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(3))
+    for (const row of actionRows(container))
+      expect(find(row, '[data-direction]').dataset.direction).toMatch(/^(in|self)$/)
   })
 
   it('shows what is on its way, and that it was dropped when it never arrives', async () => {
@@ -84,7 +83,7 @@ describe('a feed that asks', () => {
       transactions_full: [],
     })
     const { container, queryClient } = await stage(<ActivityFeed address={MAIN} />)
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5), PATIENT)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     const keyOf = (name: string) =>
       queryClient
         .getQueryCache()
@@ -153,7 +152,7 @@ describe('a row of a feed', () => {
     const { container } = await stage(<ActivityFeed {...odd} />)
     await page.getByRole('button', { name: /Age/ }).click()
     await vi.waitFor(() =>
-      expect(find(rows(container)[0] as HTMLElement, '[data-column="time"]').textContent).toMatch(/\d:\d\d/),
+      expect(find(actionRows(container)[0] as HTMLElement, '[data-column="time"]').textContent).toMatch(/\d:\d\d/),
     )
     const row = () => find(container, '[data-part="row"][data-index="1"]')
     row().focus()

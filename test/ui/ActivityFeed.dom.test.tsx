@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
+import { waitingFeed } from './waitingFeed.tsx'
 
 /** The code of the rows comes when a test says so. */
 const rows = vi.hoisted(() => {
@@ -20,15 +20,6 @@ vi.mock('../../src/ui/ActivityFeed/DrawnFeed.tsx', async (original) => {
   await rows.held
   return original()
 })
-
-const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: () => new Promise(() => {}) })
-const tree = (
-  <TonCenterProvider client={client} now={Date.UTC(2026, 0, 1, 12)} timeZone="UTC">
-    <ActivityFeed address={OWN} data={oddActions} metadata={actionMetadata} addressBook={actionBook} />
-  </TonCenterProvider>
-)
-
-const patient = { timeout: 15_000 }
 
 afterEach(cleanup)
 
@@ -51,8 +42,8 @@ describe('a feed whose rows cannot be drawn yet', () => {
     )
     const stateOf = () => container.querySelector<HTMLElement>('[data-part="root"]')?.dataset.state
     expect(stateOf()).toBe('pending')
-    await vi.waitFor(() => expect(stateOf()).toBe('error'), patient)
-    await vi.waitFor(() => expect(asked.sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions']), patient)
+    await vi.waitFor(() => expect(stateOf()).toBe('error'))
+    await vi.waitFor(() => expect(asked.sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions']))
     rows.come()
     await import('../../src/ui/ActivityFeed/DrawnFeed.tsx')
     await act(async () => {})
@@ -62,15 +53,15 @@ describe('a feed whose rows cannot be drawn yet', () => {
 
 describe('a feed that a server drew', () => {
   it('is first drawn in a page as it was there, rows and all', async () => {
-    const { container } = render(tree)
-    await vi.waitFor(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull(), patient)
+    const { container } = render(waitingFeed)
+    await vi.waitFor(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull())
 
     const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToString(tree)
+    page.innerHTML = renderToString(waitingFeed)
     expect(page.textContent).toContain('Invoice 2026-114')
     const onRecoverableError = vi.fn()
     const said = vi.spyOn(console, 'error')
-    const root = await act(async () => hydrateRoot(page, tree, { onRecoverableError }))
+    const root = await act(async () => hydrateRoot(page, waitingFeed, { onRecoverableError }))
     onTestFinished(() => act(() => root.unmount()))
     expect(page.querySelector('[data-state="ready"]')).not.toBeNull()
     expect(onRecoverableError).not.toHaveBeenCalled()

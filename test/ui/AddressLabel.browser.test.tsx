@@ -5,18 +5,14 @@ import { demoAccounts } from '../../src/local/accounts.ts'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { russian } from '../../src/ui/words/ru.ts'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
-import { find, overflowing, stage } from './stage.tsx'
+import { find, isClosed, overflowing, panel, stage } from './stage.tsx'
 
 const { anna, poisoner } = demoAccounts
 const spell = (address: string, bounceable: boolean, testOnly = false) =>
   toFriendlyAddress(address, { bounceable, testOnly })
 
-/** Milliseconds: what comes late comes slowly on a loaded machine. */
-const PATIENT = { timeout: 20_000 }
-
 const menuOf = (container: HTMLElement) =>
-  vi.waitFor(() => find(container, '[data-part="menu"] button') as HTMLButtonElement, PATIENT)
-const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'), PATIENT)
+  vi.waitFor(() => find(container, '[data-part="menu"] button') as HTMLButtonElement)
 const names = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-part="name"]')].map(({ textContent }) => textContent)
 
@@ -72,7 +68,7 @@ describe('the menu of an address', () => {
     await userEvent.keyboard('{ArrowUp}')
     expect(document.activeElement).toBe(entries.at(-1))
     await userEvent.keyboard('{Home}{Escape}')
-    await vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
+    await isClosed()
     expect(document.activeElement).toBe(button)
   })
 
@@ -83,7 +79,6 @@ describe('the menu of an address', () => {
         <button type="button">Elsewhere</button>
       </div>,
     )
-    const isClosed = () => vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
     const button = await menuOf(container)
     await userEvent.click(button)
     await panel()
@@ -146,7 +141,7 @@ describe('two addresses that begin and end alike', () => {
         <AddressLabel address={poisoner} data={null} />
       </>,
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
     const [first, other, second] = names(container)
     expect(first).not.toBe(second)
     const form = spell(anna, false)
@@ -167,7 +162,7 @@ describe('two addresses that begin and end alike', () => {
     await menuOf(container)
     const [alone] = names(container)
     await redraw(<AddressLabel address={poisoner} data={null} />)
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(1), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(1))
     expect(names(container)[0]).not.toBe(alone)
   })
 
@@ -178,7 +173,7 @@ describe('two addresses that begin and end alike', () => {
         <AddressLabel address={poisoner} data={null} copy={false} menu={false} />
       </>,
     )
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
     find(document, '[data-part="mark"]').focus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
     await vi.waitFor(() =>
@@ -196,7 +191,7 @@ describe('two addresses that begin and end alike', () => {
       </>,
       { width: 200 },
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="mark"]')).toHaveLength(2))
     expect(overflowing(container, 208)).toEqual([])
   })
 })
@@ -204,7 +199,7 @@ describe('two addresses that begin and end alike', () => {
 describe('an address written for test networks', () => {
   it('is marked on any other, in words, and shown in the form of this network', async () => {
     const { container } = await stage(<AddressLabel address={spell(MAIN, false, true)} data={null} />)
-    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Test network'), PATIENT)
+    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Test network'))
     expect(find(container, '[data-part="mark"]').getAttribute('aria-label')).toMatch(/test networks/)
     expect(names(container)[0]).toMatch(/^UQ/)
   })
@@ -230,7 +225,7 @@ describe('an address written for test networks', () => {
       locale: 'ru',
       dictionary: russian,
     })
-    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Тестовая сеть'), PATIENT)
+    await vi.waitFor(() => expect(find(container, '[data-part="mark"]').textContent).toBe('Тестовая сеть'))
   })
 })
 

@@ -5,7 +5,7 @@ import { toFriendlyAddress } from '../../src/core/address.ts'
 import { JettonTable, type JettonTableProps } from '../../src/ui/JettonTable/JettonTable.tsx'
 import { russian } from '../../src/ui/words/ru.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
-import { find, overflowing, stage } from './stage.tsx'
+import { find, isClosed, overflowing, panel, stage } from './stage.tsx'
 
 const [wallet] = jettonWallets
 if (!wallet) throw new Error('the fixture is empty')
@@ -16,10 +16,6 @@ const table = (props: JettonTableProps = {}) => (
 )
 const menus = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLButtonElement>('[data-part="menu"] > button')] as [HTMLButtonElement]
-/** Milliseconds: what comes late comes slowly on a loaded machine. */
-const PATIENT = { timeout: 20_000 }
-const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'), PATIENT)
-const isClosed = () => vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
 
 describe('the menu of a row', () => {
   it('has a name that says of which token it is, and one for every token', async () => {

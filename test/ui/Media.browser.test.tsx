@@ -19,8 +19,6 @@ const metadata = (more: object = {}) => ({
     token_info: [{ type: 'nft_items', name: 'Tidal', image: IMAGE, extra, ...more }],
   },
 })
-/** Milliseconds: on a loaded machine pages take their time. */
-const PATIENT = { timeout: 20_000 }
 const DRAWN = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const picture = (container: HTMLElement) => find(container, 'img') as HTMLImageElement
 const allSizes = `${copy('small')} 64w, ${copy('medium')} 256w, ${copy('big')} 1024w`
@@ -79,20 +77,17 @@ describe('pictures that carry themselves, as those of the local service do', () 
   it('are drawn where the app allows them, and ask nobody', async () => {
     const before = performance.getEntriesByType('resource').length
     const { container } = await stage(<NftGrid owner={MAIN} />, { mediaHosts: ['data:'] })
-    await vi.waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3))
     const pictures = [...container.querySelectorAll('img')]
     expect(pictures.every(({ src, srcset }) => src.startsWith('data:image/svg+xml,') && srcset === '')).toBe(true)
-    await vi.waitFor(() => expect(pictures.some(({ naturalWidth }) => naturalWidth > 0)).toBe(true), PATIENT)
+    await vi.waitFor(() => expect(pictures.some(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
     const asked = performance.getEntriesByType('resource').slice(before) as PerformanceResourceTiming[]
     expect(asked.filter(({ initiatorType, name }) => initiatorType === 'img' && !name.startsWith('data:'))).toEqual([])
   })
 
   it('are not drawn where it does not', async () => {
     const { container } = await stage(<NftGrid owner={MAIN} />)
-    await vi.waitFor(
-      () => expect(container.querySelectorAll('[data-state="drawn"]').length).toBeGreaterThan(3),
-      PATIENT,
-    )
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-state="drawn"]').length).toBeGreaterThan(3))
     expect(container.querySelector('img')).toBeNull()
   })
 })

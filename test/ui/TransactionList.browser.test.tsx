@@ -4,12 +4,7 @@ import { TransactionList } from '../../src/ui/TransactionList/TransactionList.ts
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
 import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
-import { find, overflowing, stage } from './stage.tsx'
-
-/** Scroll and pointer events come with frames, and a busy machine draws few. */
-const PATIENT = { timeout: 20_000 }
-
-const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
+import { find, overflowing, rows, stage } from './stage.tsx'
 
 describe('a list that cannot load', () => {
   it('says so in a plain sentence, keeps the service’s words folded away, and loads on Retry', async () => {
@@ -292,7 +287,7 @@ describe('ten thousand rows', () => {
       const indexes = rows(container).map((row) => Number(row.getAttribute('aria-rowindex')))
       expect(Math.min(...indexes)).toBeGreaterThan(3000)
       expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
-    }, PATIENT)
+    })
   })
 })
 
@@ -331,13 +326,13 @@ describe('tips', () => {
   it('come with the pointer, inside the window, above what clips', async () => {
     const { container } = await stage(<TransactionList data={[transaction({})]} columns={['block', 'hash']} />)
     await userEvent.hover(find(container, '[data-column="hash"] a'))
-    await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true), PATIENT)
+    await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true))
     const { left, right, top } = (tip() as HTMLElement).getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     expect(top).toBeGreaterThanOrEqual(0)
     await userEvent.unhover(find(container, '[data-column="hash"] a'))
-    await vi.waitFor(() => expect(tip()).toBeNull(), PATIENT)
+    await vi.waitFor(() => expect(tip()).toBeNull())
   })
 
   it('show what strangers wrote as text', async () => {

@@ -18,10 +18,8 @@ import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable
 import * as assets from '../../stories/fixtures/assets.ts'
 import * as nfts from '../../stories/fixtures/nfts.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
-import { find, overflowing, stage } from './stage.tsx'
+import { find, overflowing, rows, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
-const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
 const cells = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="card"]')]
 
 const drawn = {
@@ -80,7 +78,7 @@ describe('what is asked for', () => {
     ['NftGrid', <NftGrid key="10" owner={demo.main} pageSize={100} />, ['nft/items']],
   ])('by %s is one request for each thing, names and all', async (_, element, expected) => {
     const { container, asked } = await stage(element)
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(0), PATIENT)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(0))
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(paths(asked).sort()).toEqual(expected)
   })
@@ -93,7 +91,7 @@ describe('what is asked for', () => {
         <JettonCard address={demo.ticketJetton} />
       </>,
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-state="ready"] dl').length).toBe(3), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-state="ready"] dl').length).toBe(3))
     expect(paths(asked)).toEqual(['jetton/masters'])
   })
 })
@@ -123,11 +121,11 @@ describe('NftGrid', () => {
   it('draws what is in view of 2 000 items, and the last one at the end', async () => {
     const { container } = await stage(<NftGrid data={nfts.manyNfts} />)
     await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(5))
-    await vi.waitFor(() => expect(cells(container).length).toBeLessThan(120), PATIENT)
+    await vi.waitFor(() => expect(cells(container).length).toBeLessThan(120))
     await vi.waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)
       expect(cells(container).some((cell) => cell.dataset.cell === '1999')).toBe(true)
-    }, PATIENT)
+    })
     expect(cells(container).length).toBeLessThan(120)
     window.scrollTo(0, 0)
   })
@@ -180,7 +178,7 @@ describe('NftGrid', () => {
     await vi.waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)
       expect(cells(container).at(-1)?.dataset.cell).toBe(String(nft_items.length - 1))
-    }, PATIENT)
+    })
     window.scrollTo(0, 0)
   })
 })

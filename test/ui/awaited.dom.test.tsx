@@ -32,8 +32,6 @@ function onDemand() {
   return { asked, drawn }
 }
 
-const patient = { timeout: 15_000 }
-
 afterEach(cleanup)
 
 describe('a component that is waited for', () => {
@@ -42,7 +40,7 @@ describe('a component that is waited for', () => {
     const { container, unmount } = render(drawn('first'))
     expect(container.textContent).toBe('Waiting')
     await act(async () => asked[0]?.come())
-    await screen.findByText('Hello first', {}, patient)
+    await screen.findByText('Hello first')
     unmount()
     render(drawn('next'))
     expect(screen.getByText('Hello next')).toBeTruthy()
@@ -53,12 +51,12 @@ describe('a component that is waited for', () => {
     const { asked, drawn } = onDemand()
     render(drawn('again'))
     await act(async () => asked[0]?.fail())
-    const retry = await screen.findByText('Error: no such file', {}, patient)
+    const retry = await screen.findByText('Error: no such file')
     act(() => retry.click())
-    await screen.findByText('Waiting', {}, patient)
-    await vi.waitFor(() => expect(asked).toHaveLength(2), patient)
+    await screen.findByText('Waiting')
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
     await act(async () => asked[1]?.come())
-    await screen.findByText('Hello again', {}, patient)
+    await screen.findByText('Hello again')
   })
 
   describe('that a server drew', () => {
@@ -76,7 +74,7 @@ describe('a component that is waited for', () => {
         hydrateRoot(page, drawn('reader'), { onRecoverableError: (error) => troubles.push(error) }),
       )
       onTestFinished(() => act(() => root.unmount()))
-      await vi.waitFor(() => expect(asked).toHaveLength(1), patient)
+      await vi.waitFor(() => expect(asked).toHaveLength(1))
       expect(page.querySelector('button')).toBe(button)
       return { page, root, button, asked, drawn, troubles }
     }
@@ -85,7 +83,7 @@ describe('a component that is waited for', () => {
       const { page: container, root, button, asked, drawn, troubles } = await page()
       await act(async () => asked[0]?.come())
       await act(async () => root.render(drawn('writer')))
-      await vi.waitFor(() => expect(button?.textContent).toBe('Hello writer'), patient)
+      await vi.waitFor(() => expect(button?.textContent).toBe('Hello writer'))
       expect(container.querySelector('button')).toBe(button)
       expect(troubles).toEqual([])
     })
@@ -95,15 +93,15 @@ describe('a component that is waited for', () => {
       await act(async () => root.render(drawn('writer')))
       expect(container.querySelector('button')).toBe(button)
       await act(async () => asked[0]?.come())
-      await vi.waitFor(() => expect(container.textContent).toBe('Hello writer'), patient)
+      await vi.waitFor(() => expect(container.textContent).toBe('Hello writer'))
     })
 
     it('is asked for once more when its code does not come, and then says so', async () => {
       const { page: container, asked } = await page()
       await act(async () => asked[0]?.fail())
-      await vi.waitFor(() => expect(asked).toHaveLength(2), patient)
+      await vi.waitFor(() => expect(asked).toHaveLength(2))
       await act(async () => asked[1]?.fail())
-      await vi.waitFor(() => expect(container.textContent).toBe('Error: no such file'), patient)
+      await vi.waitFor(() => expect(container.textContent).toBe('Error: no such file'))
     })
   })
 })

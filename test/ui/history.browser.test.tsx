@@ -12,8 +12,6 @@ import { hostileMessages, oddMessages } from '../../stories/fixtures/messages.ts
 import { hashOf, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
-
 describe('a transaction in full', () => {
   it('is asked for by hash, once, and shows how it ended, its phases, fees and messages', async () => {
     const { container, asked, service, redraw } = await stage(<TransactionList account={MAIN} pageSize={5} />)
@@ -21,7 +19,7 @@ describe('a transaction in full', () => {
     const { transactions } = (await answer.json()) as { transactions: { hash: string }[] }
     const before = asked.length
     await redraw(<TransactionDetails hash={transactions[0]?.hash} />)
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(1), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(1))
     expect(asked.length - before).toBeLessThanOrEqual(1)
     expect(find(container, '[data-fee="total"]').textContent).toMatch(/\d/)
     expect(container.querySelectorAll('[data-part="messages"] tbody tr').length).toBeGreaterThan(0)
@@ -54,7 +52,7 @@ describe('a transaction in full', () => {
     await vi.waitFor(() => {
       container.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
       expect(container.querySelectorAll('[data-part="detail"] [data-part="fees"]').length).toBeGreaterThan(0)
-    }, PATIENT)
+    })
     expect(asked).toEqual([])
   })
 })
@@ -64,7 +62,7 @@ describe('a list of messages', () => {
     const { container, asked } = await stage(
       <MessageList filter={{ destination: MAIN }} account={MAIN} pageSize={10} />,
     )
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(3), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(3))
     expect(asked[0]).toContain('/messages?')
     expect(asked[0]).toContain('destination=')
     for (const tag of container.querySelectorAll<HTMLElement>('[data-part="direction"]')) {
@@ -83,10 +81,7 @@ describe('a list of messages', () => {
     const { container } = await stage(<MessageList data={oddMessages} />)
     find(container, '[data-part="row"]').focus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(
-      () => expect(find(container, '[data-part="detail"]').textContent).toContain('Received by'),
-      PATIENT,
-    )
+    await vi.waitFor(() => expect(find(container, '[data-part="detail"]').textContent).toContain('Received by'))
   })
 })
 
@@ -99,14 +94,14 @@ describe('blocks', () => {
   })
   it('are asked for one at a time, and say when there is none', async () => {
     const { container, asked, redraw } = await stage(<BlockDetails seqno={1} />)
-    await vi.waitFor(() => expect(container.textContent).toContain('Root hash'), PATIENT)
+    await vi.waitFor(() => expect(container.textContent).toContain('Root hash'))
     expect(asked).toHaveLength(1)
     await redraw(<BlockDetails seqno={2_000_000_000} />)
     await expect.element(page.getByText('No such block')).toBeVisible()
   })
   it('of all shards come with what each is about to do', async () => {
     const { container, asked, redraw } = await stage(<ShardList />)
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(0), PATIENT)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(0))
     expect(asked).toHaveLength(2)
     await redraw(<ShardList data={oddBlocks} />)
     await expect.element(page.getByText('Will split')).toBeVisible()
@@ -120,7 +115,7 @@ describe('the state of the network', () => {
 
   it('is the head, its age and the time of a block, for two requests', async () => {
     const { container, asked } = await stage(<NetworkStatus />)
-    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/), PATIENT)
+    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/))
     await vi.waitFor(() => expect(container.textContent).toContain('per block'))
     expect(asked).toHaveLength(2)
   })
@@ -133,10 +128,10 @@ describe('the state of the network', () => {
   })
   it('keeps the last block when a refresh fails', async () => {
     const { container, service, queryClient } = await stage(<NetworkStatus />)
-    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/), PATIENT)
+    await vi.waitFor(() => expect(container.textContent).toMatch(/Block \d/))
     service.faults([{ kind: 'status', status: 500 }])
     await queryClient.refetchQueries()
-    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('stale'), PATIENT)
+    await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('stale'))
     expect(container.textContent).toMatch(/Block \d/)
   })
 })

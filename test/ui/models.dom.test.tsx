@@ -27,8 +27,6 @@ import { useTransactionDetails } from '../../src/ui/TransactionDetails/useTransa
 import { useTransactionList } from '../../src/ui/TransactionList/useTransactionList.ts'
 
 const { main: MAIN, dollarJetton, hostileJetton, postcard, postcards } = demoAccounts
-const patient = { timeout: 15_000 }
-
 const service = createLocalService({ scenario: 'demo' })
 afterAll(() => service.close())
 
@@ -77,7 +75,7 @@ describe.each(MODELS)('the model %s', (_name, useModel) => {
     const { result } = renderHook(() => useModel({ pageSize: 2 }), { wrapper })
     expect(result.current.rows).toEqual([])
     expect(result.current.query?.status).toBe('pending')
-    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
     expect(result.current.rows.length).toBeLessThanOrEqual(2)
     expect(result.current.query?.status).toBe('success')
     expect(asked).toHaveLength(1)
@@ -95,12 +93,12 @@ describe.each(MODELS)('the model %s', (_name, useModel) => {
   it('says what went wrong, has no rows, and has them when asked again', async () => {
     const { wrapper, setDown } = page(true)
     const { result } = renderHook(() => useModel({}), { wrapper })
-    await waitFor(() => expect(result.current.query?.status).toBe('error'), patient)
+    await waitFor(() => expect(result.current.query?.status).toBe('error'))
     expect(result.current.rows).toEqual([])
     expect(result.current.query?.error).toBeInstanceOf(Error)
     setDown(false)
     result.current.query?.refetch()
-    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
   })
 })
 
@@ -146,7 +144,7 @@ describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, abs
     const { wrapper, asked } = page(false)
     const { result } = renderHook(() => useModel({ key: there }), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isThere: undefined, query: { error: null } })
-    await waitFor(() => expect(result.current.isThere).toBe(true), patient)
+    await waitFor(() => expect(result.current.isThere).toBe(true))
     expect(result.current.data).toBeTypeOf('object')
     expect(asked).toHaveLength(1)
   })
@@ -154,7 +152,7 @@ describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, abs
   it('says where there is none', async () => {
     const { wrapper } = page(false)
     const { result } = renderHook(() => useModel({ key: absent }), { wrapper })
-    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isThere: false }), patient)
+    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isThere: false }))
   })
 
   it('asks for nothing where it has it, or does not know what to ask for', () => {
@@ -170,14 +168,14 @@ describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, abs
   it('says what went wrong, has it when asked again, and keeps it whatever happens then', async () => {
     const { wrapper, setDown } = page(true)
     const { result } = renderHook(() => useModel({ key: there }), { wrapper })
-    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error))
     expect(result.current).toMatchObject({ data: undefined, isThere: undefined })
     setDown(false)
     result.current.query?.refetch()
-    await waitFor(() => expect(result.current).toMatchObject({ isThere: true, query: { error: null } }), patient)
+    await waitFor(() => expect(result.current).toMatchObject({ isThere: true, query: { error: null } }))
     setDown(true)
     result.current.query?.refetch()
-    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error))
     expect(result.current.isThere).toBe(true)
   })
 })
@@ -186,7 +184,7 @@ describe('what a model of a card knows beside it', () => {
   it('is what a transaction was about, and who is in it', async () => {
     const { wrapper } = page(false)
     const { result } = renderHook(() => useTransactionDetails({ hash: HASH }), { wrapper })
-    await waitFor(() => expect(result.current.isThere).toBe(true), patient)
+    await waitFor(() => expect(result.current.isThere).toBe(true))
     expect(result.current.summary).toMatchObject({ status: 'success', verb: expect.stringMatching(/^op\./) })
     expect(Object.keys(result.current.addressBook).length).toBeGreaterThan(0)
   })
@@ -203,10 +201,8 @@ describe('what a model of a card knows beside it', () => {
       }),
       { wrapper },
     )
-    await waitFor(
-      () =>
-        expect(Object.values(result.current).map(({ isThere }) => isThere)).toEqual([true, true, false, true, true]),
-      patient,
+    await waitFor(() =>
+      expect(Object.values(result.current).map(({ isThere }) => isThere)).toEqual([true, true, false, true, true]),
     )
     const { good, bad, none, nft, collection } = result.current
     expect(good).toMatchObject({ decimals: expect.any(Number), flags: [] })
@@ -223,13 +219,13 @@ describe('the model useNetworkStatus', () => {
     const { wrapper, asked, setDown } = page(false)
     const { result } = renderHook(() => useNetworkStatus({ behindAfter: 60 }), { wrapper })
     expect(result.current).toMatchObject({ head: undefined, time: undefined, isBehind: false, query: { error: null } })
-    await waitFor(() => expect(result.current.blockSeconds).toBeGreaterThan(0), patient)
+    await waitFor(() => expect(result.current.blockSeconds).toBeGreaterThan(0))
     const { head, time } = result.current
     expect(time).toBe(Number(head?.gen_utime))
     expect(asked).toHaveLength(2)
     setDown(true)
     result.current.query?.refetch()
-    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error), patient)
+    await waitFor(() => expect(result.current.query?.error).toBeInstanceOf(Error))
     expect(result.current.head?.seqno).toBe(head?.seqno)
   })
 
@@ -243,7 +239,7 @@ describe('the model useNetworkStatus', () => {
       () => [useNetworkStatus({ data: old }), useNetworkStatus({ data: [{ seqno: 7 }] })] as const,
       { wrapper },
     )
-    await waitFor(() => expect(result.current[0].isBehind).toBe(true), patient)
+    await waitFor(() => expect(result.current[0].isBehind).toBe(true))
     expect(result.current[0]).toMatchObject({ head: old[0], time: 1_700_000_000, blockSeconds: 5, query: undefined })
     expect(result.current[1]).toMatchObject({ time: undefined, isBehind: false, blockSeconds: undefined })
     expect(asked).toEqual([])
@@ -266,7 +262,7 @@ describe('what a model knows beside its rows', () => {
   it('is the same from one drawing to the next', async () => {
     const { wrapper } = page(false)
     const { result, rerender } = renderHook(() => useTransactionList({ account: MAIN, pageSize: 5 }), { wrapper })
-    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0), patient)
+    await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
     const { rows, flagsOf, addressBook } = result.current
     rerender()
     expect(result.current.rows).toBe(rows)

@@ -21,7 +21,6 @@ import { nftItem } from '../../stories/fixtures/nfts.ts'
 import { comment, hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
-const patient = { timeout: 15_000 }
 const HIGHEST = 2n ** 120n - 1n
 const FAR = `0:${'4'.repeat(64)}`
 
@@ -240,11 +239,11 @@ describe('odd transactions', () => {
   it('say in a row how they ended and why, who moved what, and what was said', async () => {
     await page.viewport(1280, 6_000)
     const { container } = await stage(<TransactionList data={data} />)
-    await vi.waitFor(() => expect(rowsIn(container)).toHaveLength(data.length), patient)
+    await vi.waitFor(() => expect(rowsIn(container)).toHaveLength(data.length))
     const all = () => Object.fromEntries(rowsIn(container).map((row, index) => [CASES[index]?.[0], seen(row)]))
     const expected = Object.fromEntries(CASES.map(([name, , says]) => [name, says]))
     // Sentences come late.
-    await vi.waitFor(() => expect(all()).toEqual(expected), patient)
+    await vi.waitFor(() => expect(all()).toEqual(expected))
     for (const box of container.querySelectorAll('[data-part="comment"]'))
       expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(36)
   })
@@ -350,7 +349,7 @@ describe('odd comments', () => {
     expect(locked?.textContent).toBe('Encrypted comment')
     expect(folded?.textContent).not.toContain(long)
     find(container, '[aria-expanded="false"]').click()
-    await vi.waitFor(() => expect(folded?.textContent).toContain(long), patient)
+    await vi.waitFor(() => expect(folded?.textContent).toContain(long))
   })
 })
 
@@ -434,7 +433,7 @@ describe('odd tokens', () => {
     )
     await page.viewport(1280, 3_000)
     const { container } = await stage(<JettonTable data={wallets} metadata={metadata} addressBook={{}} />)
-    await vi.waitFor(() => expect(rowsIn(container)).toHaveLength(wallets.length), patient)
+    await vi.waitFor(() => expect(rowsIn(container)).toHaveLength(wallets.length))
     for (const [index, [, decimals, says, isRaw]] of BALANCES.entries()) {
       const name = `${says} of ${decimals} decimals`
       const row = rowsIn(container).find(({ textContent }) => textContent?.includes(`Token ${index}`))
@@ -478,7 +477,7 @@ describe('odd actions', () => {
     })
     const { container } = await stage(<ActivityFeed address={OWN} data={[unknown, called]} />)
     const rows = () => rowsIn(container).filter((row) => row.querySelector('[data-part="verb"]'))
-    await vi.waitFor(() => expect(rows()).toHaveLength(2), patient)
+    await vi.waitFor(() => expect(rows()).toHaveLength(2))
     const [first, second] = rows() as [HTMLElement, HTMLElement]
     expect(first.textContent).toContain('hyper stake v9')
     expect(find(first, 'time').textContent).not.toBe('')

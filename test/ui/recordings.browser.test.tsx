@@ -75,12 +75,10 @@ const draw = <Data,>(
 ): Drawing => ({ endpoint: endpoint as Answered<never>, drawings, see })
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(',', '')
-const patient = { timeout: 15_000 }
-
 /** Rows of a list: virtual ones come late, and all at once in a page that is as high as they are. */
 async function rowsOf(drawn: HTMLElement, list: string, count: number): Promise<HTMLElement[]> {
   const all = () => [...drawn.querySelectorAll<HTMLElement>(`.tc-${list}-row[data-part="row"]`)]
-  await vi.waitFor(() => expect(all()).toHaveLength(count), patient)
+  await vi.waitFor(() => expect(all()).toHaveLength(count))
   return all()
 }
 
@@ -387,7 +385,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     async (drawn, { jetton_wallets: wallets }) => {
       const held = wallets.filter(({ balance }) => balance !== '0')
       const amounts = () => [...drawn.querySelectorAll('[data-column="balance"] [data-part="number"]')]
-      await vi.waitFor(() => expect(amounts()).toHaveLength(held.length), patient)
+      await vi.waitFor(() => expect(amounts()).toHaveLength(held.length))
       const folds = [...drawn.querySelectorAll('[aria-colspan] > [aria-expanded="false"]')]
       expect(folds.map(({ textContent }) => textContent)).toEqual([
         expect.stringContaining(`${wallets.length - held.length} zero`),
@@ -436,7 +434,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     ],
     async (drawn, { nft_items }) => {
       const cards = () => [...drawn.querySelectorAll('[data-part="card"]')]
-      await vi.waitFor(() => expect(cards()).toHaveLength(nft_items.length), patient)
+      await vi.waitFor(() => expect(cards()).toHaveLength(nft_items.length))
       for (const [index, card] of cards().entries()) {
         // None of their metadata were read yet.
         expect(find(card, '[data-part="name"]').textContent).toBe(`Item #${nft_items[index]?.index}`)

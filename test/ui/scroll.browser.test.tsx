@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
-import { find, stage } from './stage.tsx'
+import { find, rows, stage } from './stage.tsx'
 
 /** Rows of very different heights: no estimate is right. */
 const uneven = Array.from({ length: 3000 }, (_, index) =>
@@ -13,7 +13,6 @@ const uneven = Array.from({ length: 3000 }, (_, index) =>
 )
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-const rowsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-part="row"]')]
 
 async function box() {
   const { container, redraw } = await stage(
@@ -22,14 +21,14 @@ async function box() {
   )
   const list = find(container, '[data-part="root"]')
   // The first screenful is longer than the box: the rows that fit are chosen once the code for it is there.
-  await vi.waitFor(() => expect(rowsIn(list).length).toBeLessThan(15))
+  await vi.waitFor(() => expect(rows(list).length).toBeLessThan(15))
   return { list, redraw }
 }
 
 /** The row at the middle of the box, which a reader may be looking at. */
 function lookedAt(list: HTMLElement) {
   const middle = list.getBoundingClientRect().top + 250
-  const row = rowsIn(list).find((row) => row.getBoundingClientRect().bottom > middle)
+  const row = rows(list).find((row) => row.getBoundingClientRect().bottom > middle)
   if (!row) throw new Error('Nothing is drawn in the middle of the box')
   return row
 }
@@ -42,7 +41,7 @@ describe('scrolling through rows whose heights nobody knew', () => {
       await frame()
       await frame()
       const { top, bottom } = list.getBoundingClientRect()
-      const drawn = rowsIn(list).map((row) => row.getBoundingClientRect())
+      const drawn = rows(list).map((row) => row.getBoundingClientRect())
       expect(Math.min(...drawn.map((row) => row.top)), `after ${step}`).toBeLessThanOrEqual(top + 40)
       expect(Math.max(...drawn.map((row) => row.bottom)), `after ${step}`).toBeGreaterThanOrEqual(bottom)
     }
@@ -68,11 +67,11 @@ describe('scrolling through rows whose heights nobody knew', () => {
     const { list } = await box()
     await vi.waitFor(() => {
       list.scrollTop = list.scrollHeight
-      expect(rowsIn(list).at(-1)?.dataset.index).toBe('2999')
+      expect(rows(list).at(-1)?.dataset.index).toBe('2999')
     })
     await frame()
     await frame()
-    const last = rowsIn(list).at(-1) as HTMLElement
+    const last = rows(list).at(-1) as HTMLElement
     list.scrollTop = list.scrollHeight
     await frame()
     expect(Math.abs(last.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(3)

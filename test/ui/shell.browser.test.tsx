@@ -10,9 +10,7 @@ import { transactionExport } from '../../src/ui/TransactionList/transactionExpor
 import { paidIn, transactionFlags } from '../../src/ui/TransactionList/transactionFlags.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
-import { find, stage } from './stage.tsx'
-
-const rows = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
+import { find, rows, stage } from './stage.tsx'
 
 interface Fruit {
   name: string

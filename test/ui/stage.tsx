@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LocalService, LocalServiceOptions } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
@@ -55,6 +55,13 @@ export function find(root: ParentNode, selector: string): HTMLElement {
   if (!found) throw new Error(`Nothing on the page matches ${selector}`)
   return found
 }
+
+/** All rows that are drawn of a list, its day headings with them. */
+export const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
+
+/** The panel of the one menu that is open: its code comes when it is asked for. */
+export const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'))
+export const isClosed = () => vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
 
 /** What can be seen to stick out of the page's width: not what an ancestor clips. */
 export function overflowing(root: HTMLElement, width: number): string[] {

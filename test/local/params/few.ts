@@ -1,5 +1,5 @@
 import { demoAccounts as demo } from '../../../src/local/accounts.ts'
-import { key, window } from './absent.ts'
+import { holders, key, window } from './absent.ts'
 import {
   bounds,
   type Check,
@@ -127,14 +127,7 @@ export const fewTable: Readonly<Record<string, Table>> = {
         (row, start) => row.cycle_start === start,
       ),
       election_id: none('election_id', 5),
-      stake_holder_address: [
-        none('stake_holder_address', NOBODY),
-        refuses(
-          { stake_holder_address: NOBODY, adnl_address: ZEROS },
-          422,
-          'provide either stake_holder_address or adnl_address, not both',
-        ),
-      ],
+      stake_holder_address: holders.stake_holder_address,
       adnl_address: validator('adnl_address', 'adnl_addr'),
       validator_pubkey: validator('validator_pubkey', 'validator_pubkey'),
       return_validators: [

@@ -13,8 +13,6 @@ import { TransactionList } from '../../../src/ui/TransactionList/TransactionList
 import { MAIN } from '../../../stories/accounts.ts'
 import { stage } from '../stage.tsx'
 
-const patient = { timeout: 15_000 }
-
 /** What both versions of the API tell. */
 const COLUMNS = ['status', 'hash', 'parties', 'amount', 'fee'] as const satisfies readonly TransactionColumn[]
 const WHOLE = '8000000000000000'
@@ -47,7 +45,7 @@ async function read(children: ReactNode) {
     expect(rows()).toHaveLength(12)
     expect(facts().length).toBeGreaterThan(10)
     expect(isBusy(container)).toBe(false)
-  }, patient)
+  })
   const said = {
     rows: rows().map((row) => [
       ...[...row.querySelectorAll('[data-column]:not([data-column="parties"])')].map((cell) => cell.textContent),
