@@ -26,6 +26,7 @@ export { type BlockColumn, BlockList, type BlockListProps } from './ui/BlockList
 export { type BlockListModel, type BlockListOptions, useBlockList } from './ui/BlockList/useBlockList.ts'
 export type { CardQuery } from './ui/Card/Card.tsx'
 export type { CardModel, CardOptions } from './ui/Card/cardModel.ts'
+export type { TokenCardModel, TokenCardOptions } from './ui/Card/tokenCardModel.ts'
 export { ColumnChooser, type ColumnChooserProps } from './ui/ColumnChooser/ColumnChooser.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/CommentBubble/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton/CopyButton.tsx'

@@ -1,16 +1,13 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { tryParseAddress } from '../../core/address.ts'
 import { useNftItems } from '../../react/v3/nfts.ts'
 import type { NftItem } from '../../schemas/nft.ts'
-import { type CardModel, type CardOptions, cardModel } from '../Card/cardModel.ts'
+import { type CardModel, cardModel } from '../Card/cardModel.ts'
+import { askedAddress, type TokenCardOptions } from '../Card/tokenCardModel.ts'
 import { type ShownNft, shownNft } from '../tokens/nft.ts'
-import { type TokenBookProps, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { useTokenBooks } from '../tokens/useTokenBooks.ts'
 
-export interface NftCardOptions extends CardOptions<NftItem>, TokenBookProps {
-  /** In any form. Needed unless `data` is given. */
-  address?: string | undefined
-}
+export interface NftCardOptions extends TokenCardOptions<NftItem> {}
 
 export interface NftCardModel extends CardModel<NftItem> {
   /** Name, picture, collection and flags, from wherever they are known; absent without an item. */
@@ -19,10 +16,9 @@ export interface NftCardModel extends CardModel<NftItem> {
 
 /** One NFT item without its looks. Many on a page cost one request. */
 export function useNftCard(options: NftCardOptions): NftCardModel {
-  const { address, data, queryOptions } = options
-  const asks = data === undefined && address !== undefined && tryParseAddress(address) !== undefined
-  const query = useNftItems(asks ? { address: [address] } : skipToken, queryOptions)
+  const address = askedAddress(options)
+  const query = useNftItems(address ? { address: [address] } : skipToken, options.queryOptions)
   const books = useTokenBooks(query.data && [query.data], options)
-  const model = cardModel(data, query, asks, ({ nft_items }) => nft_items[0])
+  const model = cardModel(options.data, query, address !== undefined, ({ nft_items }) => nft_items[0])
   return { ...model, nft: model.data && shownNft(model.data, books) }
 }

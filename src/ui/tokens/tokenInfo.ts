@@ -1,7 +1,7 @@
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
 import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
 
-type TokenKind = NonNullable<Parameters<typeof tokenInfoOf>[2]>
+export type TokenKind = NonNullable<Parameters<typeof tokenInfoOf>[2]>
 
 const TEXTS = ['name', 'symbol', 'description', 'image', 'decimals', 'uri'] as const
 

@@ -21,7 +21,8 @@ export interface TokenBookProps {
   addressBook?: AddressBook | undefined
 }
 
-interface Page {
+/** An answer that may bring books along. */
+export interface BookPage {
   readonly metadata?: Metadata | undefined
   readonly address_book?: AddressBook | undefined
 }
@@ -29,7 +30,7 @@ interface Page {
 const NOTHING = {}
 
 /** The books of all pages in one, or the given ones. The same object for as long as nothing in it changed. */
-export function useTokenBooks(pages: readonly Page[] | undefined, given: TokenBookProps): TokenBooks {
+export function useTokenBooks(pages: readonly BookPage[] | undefined, given: TokenBookProps): TokenBooks {
   const metadata = useMerged(pages, 'metadata', given.metadata) ?? NOTHING
   const addressBook = useMerged(pages, 'address_book', given.addressBook) ?? NOTHING
   const flagsOf = useTokenFlags()
