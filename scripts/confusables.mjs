@@ -23,14 +23,17 @@ for (const [char, letter] of rowsOf) {
   if (small.get(lower) === letter) continue
   add(letter, small.has(lower) || lower.length !== 1 ? char : lower)
 }
+// Of ASCII, which Unicode tells apart, what is written in place of letters.
+for (const [letter, ...chars] of ['o0', 'l1|i', 'a@', 's$5']) for (const char of chars) add(letter, char)
 const rows = [...groups]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([letter, chars]) => letter + [...chars].sort().join(''))
+  .flatMap(([letter, chars]) => [...chars].map((char) => [char.charCodeAt(0), letter]))
+  .sort(([a], [b]) => a - b)
+  .map(([code, letter], index, all) => letter + (code - (all[index - 1]?.[0] ?? 0)).toString(36))
 writeFileSync(
   `${root}/src/ui/trust/confusables.ts`,
   `/**
- * Characters that look like a letter or digit of ASCII: that one first, then those that look like it. Made by
- * \`scripts/confusables.mjs\` from the confusables of Unicode (UTS #39).
+ * Characters that look like a letter or digit of ASCII, by code: each as that letter, and how far it is from the one before, in
+ * base 36. Made by \`scripts/confusables.mjs\` from the confusables of Unicode (UTS #39).
  */
 export const CONFUSABLES =
   '${rows.join(' ')}'

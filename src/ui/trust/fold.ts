@@ -1,10 +1,17 @@
 import { CONFUSABLES } from './confusables.ts'
 
-const LETTERS = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ `${CONFUSABLES} oо0 l1|iı a@ s$5`
-    .split(' ')
-    .flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
-)
+/** Letters by the characters that look like them. */
+/* @__NO_SIDE_EFFECTS__ */
+function lettersOf(table: string): ReadonlyMap<string, string> {
+  let code = 0
+  return new Map(
+    table.split(' ').map(([letter = '', ...distance]) => {
+      code += Number.parseInt(distance.join(''), 36)
+      return [String.fromCharCode(code), letter]
+    }),
+  )
+}
+const LETTERS = /* @__PURE__ */ lettersOf(CONFUSABLES)
 
 /** What is not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
 const SILENT = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{So}\p{Sk}\p{P}]/u
