@@ -9,9 +9,8 @@ import {
   activityFilterToSearch,
   passes,
 } from '../../src/ui/ActivityFeed/filter.ts'
-import { typesOf } from '../../src/ui/ActivityFeed/kinds.ts'
 import { readAction } from '../../src/ui/ActivityFeed/readAction.ts'
-import { READINGS } from '../../src/ui/ActivityFeed/readings.ts'
+import { READINGS, typesOf } from '../../src/ui/ActivityFeed/readings.ts'
 import { arrange } from '../../src/ui/ActivityFeed/rows.ts'
 import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
 import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'

@@ -1,5 +1,6 @@
 import type { ActivityFilter } from './filter.ts'
-import { activityKinds, typesOf } from './kinds.ts'
+import { activityKinds } from './kinds.ts'
+import { typesOf } from './readings.ts'
 
 /** Unix seconds; `undefined` where there is no day. */
 export const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000

@@ -4,8 +4,8 @@ import type { Action } from '../../schemas/action.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
-import { type Outcome, outcome } from '../TransactionList/summary.ts'
-import { type ActivityKind, kindOf } from './kinds.ts'
+import { type Outcome, outcome } from '../TransactionList/outcome.ts'
+import type { ActivityKind } from './kinds.ts'
 import { type NoteWord, readingOf, type Verb } from './readings.ts'
 
 /** Something that changed hands. */
@@ -146,7 +146,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
     action,
     status,
     isDropped,
-    kind: kindOf(type),
+    kind: reading.kind,
     verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : verb,
     icon,
     direction,

@@ -3,6 +3,7 @@ import type { ActionType } from '../../schemas/action.ts'
 import type { ActionDetailsByType } from '../../schemas/actions/byType.ts'
 import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
+import type { ActivityKind } from './kinds.ts'
 import type { activityTexts } from './texts.ts'
 
 export type Verb = keyof typeof activityTexts extends infer Key
@@ -23,6 +24,8 @@ type Amounts<Path extends string> = OneOrMany<Path | `${Path}:${Path}`>
 
 /** Where the details of one kind of action keep what a row shows. Paths are dotted. */
 interface Reading<Path extends string> {
+  /** What it counts as when a reader filters. */
+  readonly kind: ActivityKind
   readonly verb: Verb
   readonly icon: string
   /** Who set it going, or who paid. Default `source`. */
@@ -43,108 +46,102 @@ interface Reading<Path extends string> {
 
 export type AnyReading = Reading<string>
 
-const transfer = { verb: 'sent', icon: icons.arrowOut } as const
-const pool = { icon: icons.stack, to: 'pool', by: 'dex' } as const
-const jvault = { icon: icons.stack, to: 'pool' } as const
-const cocoon = { icon: icons.call } as const
-const tgbtc = { pays: 'amount:asset' } as const
-const newKey = { verb: 'keySet', icon: icons.key, to: 'coordinator' } as const
-const domain = { icon: icons.outside, to: 'asset', nft: 'asset' } as const
-const packet = { icon: icons.bridge } as const
-const multisig = { icon: icons.people } as const
-const sale = { icon: icons.gavel, from: 'owner', nft: 'nft_item', by: 'marketplace' } as const
+const transfer = { kind: 'transfer', verb: 'sent', icon: icons.arrowOut } as const
+const jetton = { kind: 'jetton', pays: 'amount:asset' } as const
+const mint = { ...jetton, verb: 'minted', icon: icons.mint } as const
+const burn = { ...jetton, verb: 'burned', icon: icons.burn } as const
+const peggedMint = { ...mint, note: ['bitcoin', 'bitcoin_tx_id'] } as const
+const newKey = { kind: 'other', icon: icons.key, verb: 'keySet', to: 'coordinator' } as const
+const swap = { kind: 'defi', icon: icons.swap } as const
+const defi = { kind: 'defi', icon: icons.stack } as const
+const pool = { ...defi, to: 'pool' } as const
+const dex = { ...pool, by: 'dex' } as const
+const stake = { kind: 'stake', icon: icons.stack } as const
+const provider = { ...stake, from: 'stake_holder', to: 'pool', by: 'provider' } as const
+const unstake = { ...provider, pays: 'tokens_burnt:asset', nft: 'payout_nft' } as const
+const stakePool = { ...stake, to: 'pool' } as const
+const nft = { kind: 'nft', icon: icons.nft, nft: 'nft_item' } as const
+const trade = { kind: 'nft', icon: icons.gavel } as const
+const sale = { ...trade, from: 'owner', nft: 'nft_item', by: 'marketplace' } as const
 const auctionStart = { ...sale, verb: 'auctioned', to: 'auction_address', note: ['minBid', 'min_bid'] } as const
 const auctionEnd = { ...sale, verb: 'auctionCancelled', to: 'auction_address' } as const
+const domain = { kind: 'dns', icon: icons.outside, to: 'asset', nft: 'asset' } as const
+const subscription = {
+  kind: 'other',
+  icon: noteIcons.refresh,
+  from: 'subscriber',
+  to: ['beneficiary', 'subscription'],
+  pays: 'amount',
+} as const
+const packet = { kind: 'other', icon: icons.bridge, from: 'sender' } as const
+const multisig = { kind: 'other', icon: icons.people } as const
+const cocoon = { kind: 'other', icon: icons.call } as const
 
 /** How to read every kind of action that the contract names: one that is missing here is a type error. */
 export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsByType[Type]>> } = {
   ton_transfer: { ...transfer, pays: 'value' },
   extra_currency_transfer: { ...transfer, pays: 'value' },
   jetton_transfer: { ...transfer, from: 'sender', to: 'receiver', pays: 'amount:asset' },
-  call_contract: { verb: 'called', icon: icons.call, pays: 'value' },
-  contract_deploy: {
-    verb: 'deployed',
-    icon: icons.deploy,
-    pays: 'value',
-  },
-  tick_tock: { verb: 'ticked', icon: icons.clock, from: 'account' },
-  unknown: { verb: 'called', icon: icons.call },
+  call_contract: { kind: 'call', icon: icons.call, verb: 'called', pays: 'value' },
+  contract_deploy: { kind: 'call', verb: 'deployed', icon: icons.deploy, pays: 'value' },
+  tick_tock: { kind: 'call', verb: 'ticked', icon: icons.clock, from: 'account' },
+  unknown: { kind: 'call', icon: icons.call, verb: 'called' },
 
-  jetton_mint: {
-    verb: 'minted',
-    icon: icons.mint,
-    from: 'asset',
-    to: 'receiver',
-    pays: 'amount:asset',
-  },
-  jetton_burn: { verb: 'burned', icon: icons.burn, from: 'owner', to: 'asset', pays: 'amount:asset' },
-  tgbtc_mint: { ...tgbtc, verb: 'minted', icon: icons.mint, note: ['bitcoin', 'bitcoin_tx_id'] },
-  tgbtc_mint_fallback: { ...tgbtc, verb: 'minted', icon: icons.mint, note: ['bitcoin', 'bitcoin_tx_id'] },
-  tgbtc_burn: { ...tgbtc, verb: 'burned', icon: icons.burn },
-  tgbtc_burn_fallback: { ...tgbtc, verb: 'burned', icon: icons.burn },
+  jetton_mint: { ...mint, from: 'asset', to: 'receiver' },
+  jetton_burn: { ...burn, from: 'owner', to: 'asset' },
+  tgbtc_mint: peggedMint,
+  tgbtc_mint_fallback: peggedMint,
+  tgbtc_burn: burn,
+  tgbtc_burn_fallback: burn,
   tgbtc_new_key: newKey,
   tgbtc_new_key_fallback: newKey,
-  tgbtc_dkg_log_fallback: { verb: 'keyLogged', icon: icons.key, from: 'coordinator' },
+  tgbtc_dkg_log_fallback: { kind: 'other', icon: icons.key, verb: 'keyLogged', from: 'coordinator' },
 
   jetton_swap: {
+    ...swap,
     verb: 'swapped',
-    icon: icons.swap,
     from: 'sender',
     to: 'dex_incoming_transfer.destination',
     pays: 'dex_incoming_transfer.amount:dex_incoming_transfer.asset',
     gets: 'dex_outgoing_transfer.amount:dex_outgoing_transfer.asset',
     by: 'dex',
   },
-  coffee_mev_protect_hold_funds: {
-    verb: 'swapHeld',
-    icon: icons.swap,
-    to: 'mev_contract',
-    pays: 'amount:asset',
-  },
-  coffee_mev_protect_failed_swap: { verb: 'swapRefused', icon: icons.swap },
+  coffee_mev_protect_hold_funds: { ...swap, verb: 'swapHeld', to: 'mev_contract', pays: 'amount:asset' },
+  coffee_mev_protect_failed_swap: { ...swap, verb: 'swapRefused' },
   dex_deposit_liquidity: {
-    ...pool,
+    ...dex,
     verb: 'liquidityAdded',
     pays: ['amount_1:asset_1', 'amount_2:asset_2'],
     nft: 'nft_address',
   },
   dex_withdraw_liquidity: {
-    ...pool,
+    ...dex,
     verb: 'liquidityRemoved',
     gets: ['amount_1:asset_1', 'amount_2:asset_2'],
     nft: 'burnt_nft_address',
   },
-  dedust_v2_claim_fees: { ...pool, verb: 'feesClaimed', gets: ['amount_1:asset_1', 'amount_2:asset_2'] },
-  dedust_v2_claim_reward: { ...pool, verb: 'rewardClaimed', gets: 'amount:asset' },
-  tonco_deploy_pool: { verb: 'poolCreated', icon: icons.stack, to: 'pool' },
-  coffee_create_pool: {
-    verb: 'poolCreated',
-    icon: icons.stack,
-    to: 'pool',
-    pays: ['amount_1:asset_1', 'amount_2:asset_2'],
-  },
+  dedust_v2_claim_fees: { ...dex, verb: 'feesClaimed', gets: ['amount_1:asset_1', 'amount_2:asset_2'] },
+  dedust_v2_claim_reward: { ...dex, verb: 'rewardClaimed', gets: 'amount:asset' },
+  tonco_deploy_pool: { ...pool, verb: 'poolCreated' },
+  coffee_create_pool: { ...pool, verb: 'poolCreated', pays: ['amount_1:asset_1', 'amount_2:asset_2'] },
   coffee_create_pool_creator: {
+    ...defi,
     verb: 'poolPrepared',
-    icon: icons.stack,
     to: 'pool_creator_contract',
     pays: 'amount:provided_asset',
   },
-  coffee_create_vault: {
-    verb: 'vaultCreated',
-    icon: icons.stack,
-    to: 'vault',
-    pays: 'value',
-  },
-  evaa_supply: { verb: 'lent', icon: icons.stack, to: 'master', pays: 'amount:asset' },
+  coffee_create_vault: { ...defi, verb: 'vaultCreated', to: 'vault', pays: 'value' },
+  evaa_supply: { ...defi, verb: 'lent', to: 'master', pays: 'amount:asset' },
   evaa_withdraw: {
+    ...defi,
     verb: 'withdrew',
-    icon: icons.stack,
     from: 'recipient',
     to: 'master',
     gets: 'amount:asset',
     note: ['reason', 'fail_reason'],
   },
   evaa_liquidate: {
+    kind: 'defi',
     verb: 'liquidated',
     icon: icons.gavel,
     to: 'borrower',
@@ -152,62 +149,30 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
     note: ['reason', 'fail_reason'],
   },
 
-  stake_deposit: {
-    verb: 'staked',
-    icon: icons.stack,
-    from: 'stake_holder',
-    to: 'pool',
-    pays: 'amount:source_asset',
-    gets: 'tokens_minted:asset',
-    by: 'provider',
-  },
-  stake_withdrawal_request: {
-    verb: 'unstakeAsked',
-    icon: icons.stack,
-    from: 'stake_holder',
-    to: 'pool',
-    pays: 'tokens_burnt:asset',
-    by: 'provider',
-    nft: 'payout_nft',
-  },
-  stake_withdrawal: {
-    verb: 'unstaked',
-    icon: icons.stack,
-    from: 'stake_holder',
-    to: 'pool',
-    pays: 'tokens_burnt:asset',
-    gets: 'amount',
-    by: 'provider',
-    nft: 'payout_nft',
-  },
-  election_deposit: { verb: 'staked', icon: icons.stack, from: 'stake_holder', pays: 'amount' },
-  election_recover: { verb: 'unstaked', icon: icons.stack, from: 'stake_holder', gets: 'amount' },
-  jvault_stake: { ...jvault, verb: 'staked', pays: 'amount:asset' },
-  jvault_unstake_request: { ...jvault, verb: 'unstakeAsked', note: ['exitCode', 'exit_code'] },
-  jvault_unstake: { ...jvault, verb: 'unstaked', gets: 'amount:asset', note: ['exitCode', 'exit_code'] },
-  jvault_claim: { ...jvault, verb: 'rewardClaimed', gets: 'claimed_rewards.amount:claimed_rewards.jetton' },
-  coffee_staking_deposit: { ...jvault, verb: 'staked', pays: 'amount:asset', nft: 'minted_item_address' },
-  coffee_staking_withdraw: { ...jvault, verb: 'unstaked', gets: 'amount:asset', nft: 'nft_address' },
-  coffee_staking_claim_rewards: {
-    verb: 'rewardClaimed',
-    icon: icons.stack,
-    from: 'recipient',
-    to: 'pool',
-    gets: 'amount:asset',
-  },
+  stake_deposit: { ...provider, verb: 'staked', pays: 'amount:source_asset', gets: 'tokens_minted:asset' },
+  stake_withdrawal_request: { ...unstake, verb: 'unstakeAsked' },
+  stake_withdrawal: { ...unstake, verb: 'unstaked', gets: 'amount' },
+  election_deposit: { ...stake, from: 'stake_holder', verb: 'staked', pays: 'amount' },
+  election_recover: { ...stake, from: 'stake_holder', verb: 'unstaked', gets: 'amount' },
+  jvault_stake: { ...stakePool, verb: 'staked', pays: 'amount:asset' },
+  jvault_unstake_request: { ...stakePool, verb: 'unstakeAsked', note: ['exitCode', 'exit_code'] },
+  jvault_unstake: { ...stakePool, verb: 'unstaked', gets: 'amount:asset', note: ['exitCode', 'exit_code'] },
+  jvault_claim: { ...stakePool, verb: 'rewardClaimed', gets: 'claimed_rewards.amount:claimed_rewards.jetton' },
+  coffee_staking_deposit: { ...stakePool, verb: 'staked', pays: 'amount:asset', nft: 'minted_item_address' },
+  coffee_staking_withdraw: { ...stakePool, verb: 'unstaked', gets: 'amount:asset', nft: 'nft_address' },
+  coffee_staking_claim_rewards: { ...stakePool, verb: 'rewardClaimed', from: 'recipient', gets: 'amount:asset' },
 
-  nft_transfer: { verb: 'nftSent', icon: icons.nft, from: 'old_owner', to: 'new_owner', nft: 'nft_item' },
+  nft_transfer: { ...nft, verb: 'nftSent', from: 'old_owner', to: 'new_owner' },
   nft_purchase: {
+    ...nft,
     verb: 'nftBought',
-    icon: icons.nft,
     from: 'new_owner',
     to: ['real_old_owner', 'old_owner'],
     pays: 'price',
-    nft: 'nft_item',
     by: 'marketplace',
   },
-  nft_mint: { verb: 'nftMinted', icon: icons.mint, from: 'owner', to: 'nft_collection', nft: 'nft_item' },
-  nft_discovery: { verb: 'nftAsked', icon: icons.nft, to: 'nft_item', nft: 'nft_item' },
+  nft_mint: { ...nft, verb: 'nftMinted', icon: icons.mint, from: 'owner', to: 'nft_collection' },
+  nft_discovery: { ...nft, verb: 'nftAsked', to: 'nft_item' },
   nft_put_on_sale: {
     ...sale,
     verb: 'listed',
@@ -215,8 +180,8 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
     note: ['price', 'full_price'],
   },
   nft_update_sale: {
+    ...trade,
     verb: 'priced',
-    icon: icons.gavel,
     to: 'sale_contract',
     nft: 'nft_address',
     by: 'marketplace',
@@ -228,57 +193,40 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
   nft_cancel_auction: auctionEnd,
   teleitem_cancel_auction: auctionEnd,
   nft_finish_auction: { ...auctionEnd, verb: 'auctionEnded' },
-  auction_bid: {
-    verb: 'bid',
-    icon: icons.gavel,
-    from: 'bidder',
-    to: 'auction',
+  auction_bid: { ...trade, pays: 'amount', nft: 'nft_item', verb: 'bid', from: 'bidder', to: 'auction' },
+  auction_outbid: {
+    ...trade,
     pays: 'amount',
     nft: 'nft_item',
-  },
-  auction_outbid: {
     verb: 'outbid',
-    icon: icons.gavel,
     from: 'auction_address',
     to: 'bidder',
-    pays: 'amount',
-    nft: 'nft_item',
     by: 'marketplace',
   },
 
   dns_purchase: {
-    verb: 'domainWon',
+    kind: 'dns',
     icon: icons.outside,
+    nft: 'nft_item',
+    verb: 'domainWon',
     from: 'new_owner',
     to: 'nft_collection',
     pays: 'price',
-    nft: 'nft_item',
   },
   dns_release: {
-    verb: 'domainReleased',
+    kind: 'dns',
     icon: icons.outside,
+    nft: 'nft_item',
+    verb: 'domainReleased',
     to: 'nft_item',
     pays: 'value',
-    nft: 'nft_item',
   },
   change_dns: { ...domain, verb: 'domainChanged', note: ['record', 'value'] },
   delete_dns: { ...domain, verb: 'domainCleared' },
   renew_dns: { ...domain, verb: 'domainRenewed' },
 
-  subscribe: {
-    verb: 'subscribed',
-    icon: noteIcons.refresh,
-    from: 'subscriber',
-    to: ['beneficiary', 'subscription'],
-    pays: 'amount',
-  },
-  unsubscribe: {
-    verb: 'unsubscribed',
-    icon: noteIcons.refresh,
-    from: 'subscriber',
-    to: ['beneficiary', 'subscription'],
-    pays: 'amount',
-  },
+  subscribe: { ...subscription, verb: 'subscribed' },
+  unsubscribe: { ...subscription, verb: 'unsubscribed' },
   layerzero_send: {
     ...packet,
     verb: 'chainSent',
@@ -290,22 +238,14 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
   layerzero_send_tokens: {
     ...packet,
     verb: 'chainSent',
-    from: 'sender',
     to: 'oapp',
     pays: 'amount:asset',
     note: ['chain', 'layerzero_packet_data.dst_eid'],
   },
-  layerzero_receive: {
-    ...packet,
-    verb: 'chainReceived',
-    from: 'sender',
-    to: 'oapp',
-    note: ['chain', 'layerzero_packet_data.src_eid'],
-  },
+  layerzero_receive: { ...packet, verb: 'chainReceived', to: 'oapp', note: ['chain', 'layerzero_packet_data.src_eid'] },
   layerzero_commit_packet: {
     ...packet,
     verb: 'chainCommitted',
-    from: 'sender',
     to: 'endpoint',
     note: ['chain', 'layerzero_packet_data.src_eid'],
   },
@@ -314,14 +254,16 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
   multisig_approve: { ...multisig, verb: 'orderApproved', note: ['exitCode', 'exit_code'] },
   multisig_execute: { ...multisig, verb: 'orderExecuted', note: ['order', 'order_seqno'] },
   vesting_send_message: {
-    verb: 'vestingPaid',
+    kind: 'other',
     icon: noteIcons.hourglass,
+    verb: 'vestingPaid',
     from: 'vesting',
     pays: 'amount',
   },
   vesting_add_whitelist: {
-    verb: 'vestingAllowed',
+    kind: 'other',
     icon: noteIcons.hourglass,
+    verb: 'vestingAllowed',
     to: 'vesting',
     note: ['accounts', 'accounts_added'],
   },
@@ -334,8 +276,8 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
   cocoon_grant_refund: { ...cocoon, verb: 'refunded', pays: 'amount' },
   cocoon_proxy_charge: { ...cocoon, verb: 'charged' },
   cocoon_proxy_payout: { ...cocoon, verb: 'paidOut' },
-  cocoon_register_proxy: { verb: 'proxyRegistered', icon: icons.call },
-  cocoon_unregister_proxy: { verb: 'proxyUnregistered', icon: icons.call },
+  cocoon_register_proxy: { ...cocoon, verb: 'proxyRegistered' },
+  cocoon_unregister_proxy: { ...cocoon, verb: 'proxyUnregistered' },
   cocoon_worker_payout: { ...cocoon, verb: 'paidOut', pays: 'amount' },
 }
 
@@ -344,3 +286,9 @@ const ANY: AnyReading = READINGS.unknown
 /** How to read an action of any type: one that came after this library is a call of a contract. */
 export const readingOf = (type: string): AnyReading =>
   Object.hasOwn(READINGS, type) ? ((READINGS as Readonly<Record<string, AnyReading>>)[type] as AnyReading) : ANY
+
+/** The types that the endpoint is asked for. Extra currencies are stored as what carries them. */
+export const typesOf = (kinds: readonly ActivityKind[]): string[] =>
+  Object.entries(READINGS)
+    .filter(([type, { kind }]) => kinds.includes(kind) && type !== 'extra_currency_transfer')
+    .map(([type]) => type)

@@ -3,7 +3,7 @@ import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import { warn } from '../icons/detailPaths.ts'
 import { bounce } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import type { Cause, Outcome } from '../TransactionList/summary.ts'
+import type { Cause, Outcome } from '../TransactionList/outcome.ts'
 import { useCause } from '../TransactionList/useCause.ts'
 import styles from './TransactionDetails.module.css'
 

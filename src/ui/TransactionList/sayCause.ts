@@ -1,8 +1,8 @@
 import { exitSentence } from '../ExitCode/exitSentence.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import type { WordsOf } from '../words/words.ts'
+import type { Cause } from './outcome.ts'
 import { outcomeTexts } from './outcomeTexts.ts'
-import type { Cause } from './summary.ts'
 
 /**
  * Why a transaction ended as it did, in a sentence.

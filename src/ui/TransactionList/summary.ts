@@ -1,26 +1,17 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { ShownMessage as Message, ShownTransaction as Transaction } from '../fromV2/shown.ts'
 import * as icons from '../icons/paths.ts'
-import type { Status } from '../StatusMark/StatusMark.tsx'
-import type { outcomeTexts } from './outcomeTexts.ts'
+import { type Outcome, outcome } from './outcome.ts'
 import type { transactionTexts } from './texts.ts'
 
 type Word = keyof typeof transactionTexts
 
-/** Why it ended so: the code of a phase, `undefined` where the service does not say it, or what has no code. */
-export type Cause =
-  | { readonly phase: 'compute' | 'action'; readonly code: number | undefined }
-  | keyof typeof outcomeTexts
-
 /** What a transaction was about, for one row. */
-export interface TransactionSummary {
-  readonly status: Status
+export interface TransactionSummary extends Outcome {
   /** What happened, in two words. */
   readonly verb: Word
   /** One of `icons/paths.ts`. */
   readonly icon: string
-  /** Why, where there is something to say; `useCause` has the sentences. */
-  readonly cause?: Cause | undefined
   /** As seen by the transaction's account. `undefined` where nothing came or went. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw address, or who it is instead. */
@@ -135,31 +126,4 @@ const isDeployed = (before?: string, after?: string) => after === 'active' && be
 function operation(message: Message) {
   const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', icons.call]
   return { verb, icon } as const
-}
-
-/** How a transaction ended, and why. */
-export type Outcome = Pick<TransactionSummary, 'status' | 'cause'>
-
-/** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
-export function outcome({ description, finality, emulated, in_msg: incoming }: Transaction): Outcome {
-  const { type, compute_ph: compute, action, bounce } = description
-  if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
-  if (finality === 'confirmed') return { status: 'confirmed' }
-  // Services older than 2025 mark a skipped phase only by leaving `success` out.
-  if (compute && (compute.skipped || compute.success === undefined)) {
-    const { reason } = compute
-    if (bounce?.type === 'ok')
-      return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
-    if (reason === 'bad_state') return { status: 'failed', cause: 'outcome.badState' }
-    if (reason === 'suspended') return { status: 'failed', cause: 'outcome.suspended' }
-    if (!description.aborted) return { status: 'success' }
-    return { status: 'success', cause: reason === 'no_gas' ? 'outcome.noGas' : 'outcome.noState' }
-  }
-  if (compute?.success === false) return { status: 'failed', cause: { phase: 'compute', code: compute.exit_code } }
-  if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  // Ordinary transactions have this phase always: without it the service has told none.
-  return {
-    status: compute || type !== 'ord' ? 'success' : 'unknown',
-    cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined,
-  }
 }

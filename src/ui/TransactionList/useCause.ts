@@ -2,7 +2,7 @@
 import { codeDigits, codeTexts } from '../ExitCode/codeTexts.ts'
 import { later } from '../root/later.ts'
 import { useScope } from '../root/scope.ts'
-import type { Cause } from './summary.ts'
+import type { Cause } from './outcome.ts'
 
 const useSentences = /* @__PURE__ */ later(() => import('./sayCause.ts'))
 
