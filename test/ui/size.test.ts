@@ -125,7 +125,7 @@ describe('what a component adds to a bundle', () => {
     const { size, drawing, later, opened } = await cost(name)
     expect(size).toBeGreaterThan(1_000)
     expect(size).toBeLessThanOrEqual(most)
-    expect(drawing).toBeLessThanOrEqual(name === 'ActivityFeed' ? 20_000 : NOTHING)
+    expect(drawing).toBeLessThanOrEqual(name === 'ActivityFeed' ? 17_000 : NOTHING)
     expect(later).toBeLessThanOrEqual(/List|Table|Feed|Grid/.test(name) ? 15_700 : 4_000)
     expect(opened).toBeLessThanOrEqual(9_000)
   })

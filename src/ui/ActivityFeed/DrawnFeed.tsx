@@ -1,16 +1,12 @@
 'use client'
 import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { clock } from '../icons/paths.ts'
 import { List } from '../List/List.tsx'
-import { Notice } from '../Notice/Notice.tsx'
 import type { ListProps } from '../props.ts'
-import { useScope } from '../root/scope.ts'
+import { late } from '../root/late.tsx'
 import { type ActivityFilter, isFiltering, picksAmongRows } from './filter.ts'
 import type { ActivityColumn } from './frame.tsx'
 import { activityKind } from './kind.tsx'
 import type { Shared } from './shared.ts'
-import { activityTexts } from './texts.ts'
 import type { useActivityAnswers } from './useActivityAnswers.ts'
 import { type ActivityFeedOptions, useActivityModel } from './useActivityFeed.ts'
 
@@ -23,14 +19,15 @@ interface DrawnFeedProps {
   root: Ref<HTMLDivElement>
 }
 
+/** Few filters let nothing through. */
+const LateNothing = /* @__PURE__ */ late(() => import('./NothingMatches.tsx'))
+
 const NO_FILTER: ActivityFilter = {}
 const NONE: ReadonlySet<string> = new Set()
 
 /** A feed with all it needs to read, judge and draw actions: it comes while the answer is on its way. */
 export default function DrawnFeed({ options, answers, list, toolbar, root }: DrawnFeedProps) {
   const { address, filter = NO_FILTER } = options
-  const scope = useScope(list)
-  const words = scope.wordsOf(activityTexts)
   const model = useActivityModel(options, answers)
   const { query, rows, flagsOf } = model
 
@@ -51,7 +48,7 @@ export default function DrawnFeed({ options, answers, list, toolbar, root }: Dra
     [address, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
   )
 
-  const isLooking = rows.length === 0 && picksAmongRows(filter) && query?.status === 'success'
+  const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)
   return (
     <List
       ref={root}
@@ -62,21 +59,9 @@ export default function DrawnFeed({ options, answers, list, toolbar, root }: Dra
       banner={
         <>
           {toolbar}
-          {isLooking && query.hasNextPage ? (
-            <Notice
-              icon={clock}
-              title={words('activity.none', { count: scope.format.number(model.loaded) })}
-              action={
-                <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
-                  {words('action.furtherBack')}
-                </Button>
-              }
-            >
-              {words('activity.noneText')}
-            </Notice>
-          ) : rows.length === 0 && isFiltering(filter) && query?.status === 'success' ? (
-            <Notice icon={clock} title={words('activity.nothingMatches')} />
-          ) : null}
+          {isNothing && (
+            <LateNothing query={query} loaded={model.loaded} isLooking={query.hasNextPage && picksAmongRows(filter)} />
+          )}
         </>
       }
       {...list}

@@ -1,11 +1,7 @@
 /** `did.…` when it is over, `doing.…` while it is on its way. */
 export const activityTexts = {
-  'activity.none': 'Nothing matches among the newest {count}',
-  'activity.noneText': 'There is more history to look through.',
-  'activity.nothingMatches': 'Nothing matches these filters.',
   'activity.on': 'on {name}',
   'activity.transferOf': '{symbol} transfer',
-  'action.furtherBack': 'Look further back',
   'action.showDates': 'Age, show times of day',
   'action.showAges': 'Time, show ages',
   'action.revealRow': 'Reveal',

@@ -1,6 +1,7 @@
 import { accountTexts } from '../AccountCard/texts.ts'
 import { filterTexts } from '../ActivityFeed/filterTexts.ts'
 import { feedTexts } from '../ActivityFeed/frameTexts.ts'
+import { nothingTexts } from '../ActivityFeed/nothingTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
 import { menuTexts } from '../AddressLabel/menuTexts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
@@ -63,6 +64,7 @@ export const en = {
   ...feedTexts,
   ...activityTexts,
   ...filterTexts,
+  ...nothingTexts,
   ...directionTexts,
   ...detailTexts,
   ...blockDetailTexts,
