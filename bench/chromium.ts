@@ -42,11 +42,15 @@ export async function openPage(
   const files = await bundle(name, options)
   const html = `<!doctype html><link rel="stylesheet" href="/${name}.page.css"><script type="module" src="/${name}.page.js"></script>`
   let requests = 0
+  // What is measured is the page: what has been asked before is answered at once.
+  const answers = new Map<string, string>()
   const server = createServer({ maxHeaderSize: 1 << 20 }, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://x')
     if (url.pathname.startsWith('/api/')) {
       requests++
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(url)))
+      const body = answers.get(url.href) ?? JSON.stringify(answer(url))
+      answers.set(url.href, body)
+      return response.setHeader('content-type', 'application/json').end(body)
     }
     const file = files.get(url.pathname)
     const type = file && TYPES[url.pathname.split('.').at(-1) ?? '']

@@ -109,7 +109,8 @@ function join<Params, Data>(
         else {
           const { options } = member
           const resolve = () => member.resolve(part.data)
-          carrier.landing.push({ ...options, ...part, resolve, land: options.hold?.(resolve) ?? options.land })
+          const letGo = options.hold?.(resolve)
+          carrier.landing.push({ ...part, ...(letGo ? { resolve: letGo } : { ...options, resolve }) })
         }
       })
     } catch (error) {

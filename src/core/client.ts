@@ -79,7 +79,7 @@ export interface Carrier {
   underWay: number
   /** Answers that wait to be handed out. */
   readonly landing: {
-    readonly land: RequestOptions['land'] | undefined
+    readonly land?: RequestOptions['land']
     readonly together?: RequestOptions['together']
     readonly data: unknown
     resolve(): void
