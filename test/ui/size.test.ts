@@ -98,7 +98,7 @@ describe('what a component adds to a bundle', () => {
     ['BlockList', 22_000],
     ['MessageList', 22_000],
     ['ShardList', 22_000],
-    ['ActivityFeed', 22_000],
+    ['ActivityFeed', 21_000],
     ['TransactionDetails', 22_500],
     ['BlockDetails', 12_000],
     ['NetworkStatus', 8_000],

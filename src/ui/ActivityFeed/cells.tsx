@@ -7,25 +7,23 @@ import type { TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { rawUnitsTexts } from '../Amount/texts.ts'
+import { RawUnits } from '../Amount/RawUnits.tsx'
 import { Button } from '../Button/Button.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
-import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import type { Cause } from '../TransactionList/outcome.ts'
 import { useCause } from '../TransactionList/useCause.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { Short } from '../text/Short.tsx'
+import { mono, Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { createDays } from './createDays.ts'
@@ -109,7 +107,7 @@ function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'act
           <ForeignText max={48}>{named}</ForeignText> ·{' '}
         </>
       )}
-      <span className={styles.mono}>{opcode}</span>
+      <span className={mono}>{opcode}</span>
     </>
   )
 }
@@ -192,7 +190,7 @@ export function DetailsCell(props: FeedCell) {
   }
   return (
     <>
-      {nft && <Nft address={nft} context={context} isFlagged={flags.length > 0} />}
+      {nft && <Nft address={nft} context={context} />}
       {isEncrypted ? (
         <span className={styles.locked} data-part="comment">
           <Icon path={icons.lock} size={14} />
@@ -232,11 +230,11 @@ function Ending({ cause, tone, interfaces }: EndingProps) {
   )
 }
 
-function Nft({ address, context, isFlagged }: { address: string; context: Shared; isFlagged: boolean }) {
+function Nft({ address, context }: { address: string; context: Shared }) {
   const token = tokenInfoOf(address, context.metadata)
   return (
     <span className={styles.nft} data-part="nft">
-      <TokenImage token={token} address={address} size={28} {...(isFlagged && { flags: [{ kind: 'scam' }] })} />
+      <TokenImage token={token} address={address} />
       <span className={styles.name}>
         <Link kind="nft" id={address}>
           {token?.name ? <ForeignText max={64}>{token.name}</ForeignText> : <Short ends={4}>{address}</Short>}
@@ -310,7 +308,6 @@ interface MovedProps {
 }
 
 function Moved({ amount: { amount, asset, currency, direction }, context, isVoid, isPlain }: MovedProps) {
-  const rawWords = useScope().wordsOf(rawUnitsTexts)
   const shown = { data: amount, ...(!isPlain && { direction }), ...(isVoid && { isVoid }) }
   if (currency === undefined && asset === null) return <Amount {...shown} />
   const token = tokenInfoOf(asset, context.metadata)
@@ -324,9 +321,7 @@ function Moved({ amount: { amount, asset, currency, direction }, context, isVoid
       />
       {decimals === undefined && (
         <span className={styles.rawUnits}>
-          <Badge tone="warning" icon={detailIcons.warn} tip={rawWords('amount.rawUnitsWhy')}>
-            {rawWords('amount.rawUnits')}
-          </Badge>
+          <RawUnits />
         </span>
       )}
     </>

@@ -1,14 +1,11 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { useScope } from '../root/scope.ts'
-import { Badge } from '../StatusBadge/Badge.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './Amount.module.css'
 import { DrawnAmount } from './DrawnAmount.tsx'
-import { rawUnitsTexts } from './texts.ts'
+import { RawUnits } from './RawUnits.tsx'
 
 /** What an amount is of. */
 export interface AmountToken {
@@ -43,7 +40,6 @@ export interface AmountProps
 
 /** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount({ token, ...props }, ref) {
-  const words = useScope().wordsOf(rawUnitsTexts)
   if (!token) return <DrawnAmount {...props} ref={ref} />
   const { symbol, decimals, mark } = token
   const drawn = (
@@ -56,11 +52,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount({
   )
   return (
     <DrawnAmount {...props} of={{ symbol: visibleString(symbol, 32), decimals: decimals ?? 0, drawn }} ref={ref}>
-      {decimals === undefined && (
-        <Badge tone="warning" icon={detailIcons.warn} tip={words('amount.rawUnitsWhy')}>
-          {words('amount.rawUnits')}
-        </Badge>
-      )}
+      {decimals === undefined && <RawUnits />}
     </DrawnAmount>
   )
 })

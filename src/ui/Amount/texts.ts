@@ -1,9 +1,3 @@
 export const amountTexts = {
   'amount.masked': 'Hidden amount',
 } as const
-
-/** Of tokens only. */
-export const rawUnitsTexts = {
-  'amount.rawUnits': 'Raw units',
-  'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
-} as const

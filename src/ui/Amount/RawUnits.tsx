@@ -1,8 +1,8 @@
 'use client'
-import { rawUnitsTexts } from '../Amount/texts.ts'
 import * as detailIcons from '../icons/detailPaths.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
+import { rawUnitsTexts } from './rawUnitsTexts.ts'
 
 /** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
 export function RawUnits() {
