@@ -1,5 +1,5 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
 import type { Client } from '../core/client.ts'
 import { BLOCK_MS } from '../core/head.ts'
@@ -14,11 +14,14 @@ export function useRefresh(
   const queryClient = useQueryClient()
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === BLOCK_MS
-  const key = isOn && JSON.stringify(queryKey)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the key, which is a new one on every render
+  const hash = isOn && hashKey(queryKey)
   useEffect(() => {
-    if (!key) return
-    const refetch = () => void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-    return client.watchHead(refetch)
-  }, [client, queryClient, key])
+    if (!hash) return
+    return client.watchHead(() => {
+      // `refetchQueries` would look through all queries, for each of a thousand that are refreshed.
+      const query = queryClient.getQueryCache().get(hash)
+      // What failed is drawn as failed.
+      if (query?.isActive()) query.fetch().catch(() => {})
+    })
+  }, [client, queryClient, hash])
 }

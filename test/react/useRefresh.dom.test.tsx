@@ -66,7 +66,8 @@ describe('refresh: block', () => {
 
   it('is one request for the head per block for a hundred components, and one for each query of theirs', async () => {
     const { url, block, heads, lists } = await chain()
-    const { wrapper } = setup({ baseUrl: url })
+    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const walk = vi.spyOn(queryClient.getQueryCache(), 'findAll')
     const limits = Array.from({ length: 100 }, (_, n) => (n % 2) + 1)
     const { result } = renderHook(
       () => limits.map((limit) => read(useTopAccountsByBalance({ limit }, { refresh: 'block' }))),
@@ -83,6 +84,8 @@ describe('refresh: block', () => {
     await until(() => lists() === 6)
     expect([heads(), lists()]).toEqual([2, 6])
     await until(() => result.current.every(({ data }) => data?.[0]?.balance === '3'))
+    // Each would look through all queries: a thousand balances would take seconds of every block.
+    expect(walk).not.toHaveBeenCalled()
   })
 
   it('asks for nothing else while the head stays where it is', async () => {
