@@ -243,6 +243,20 @@ describe('every width', () => {
     }
   })
 
+  it('ends the fee of a card where its value ends, and stands it under the digits of a column', async () => {
+    const { container, redraw } = await stage(<TransactionList data={[transaction({})]} />, { width: 700 })
+    const right = (selector: string) => find(container, selector).getBoundingClientRect().right
+    const digits = '[data-column="amount"] [data-part="number"]'
+    expect(Math.abs(right('[data-column="fee"] [data-part="number"]') - right(digits))).toBeLessThan(2)
+    await redraw(
+      <div style={{ inlineSize: 336 }}>
+        <TransactionList data={[transaction({})]} />
+      </div>,
+    )
+    const value = right('[data-column="amount"] > [data-part="root"]')
+    expect(Math.abs(right('[data-column="fee"] [data-part="number"]') - value)).toBeLessThan(2)
+  })
+
   it.each([640, 768, 1000, 1200])('at %i px the heads stand in one line, each above its column', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} />, { width })
     const heads = [...container.querySelectorAll('[role="columnheader"]')].filter((head) => head.clientHeight > 0)

@@ -75,7 +75,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
     bidder: partyColumn('column.bidder', styles.bidder, ({ max_bid_address }) => max_bid_address),
     bid: {
       label: 'column.bid',
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(132px, 1fr)',
       align: 'end',
       className: styles.bid,
       Cell: BidCell,

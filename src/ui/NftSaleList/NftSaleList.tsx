@@ -106,7 +106,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     seller: partyColumn('column.seller', styles.seller, sellerOf),
     price: {
       label: 'column.price',
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(132px, 1fr)',
       align: 'end',
       className: styles.price,
       Cell: PriceCell,

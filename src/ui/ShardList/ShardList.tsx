@@ -37,21 +37,21 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
   columns: {
     shard: {
       label: 'column.shardName',
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(88px, 1fr)',
       className: styles.shard,
       Cell: ShardCell,
       skeleton: <Skeleton width="72px" />,
     },
     block: {
       label: 'column.newestBlock',
-      width: 'minmax(104px, 1fr)',
+      width: 'minmax(84px, 1fr)',
       className: styles.block,
       Cell: NumberCell,
       skeleton: <Skeleton width="84px" />,
     },
     transactions: {
       label: 'column.shardTransactions',
-      width: 'minmax(88px, 0.6fr)',
+      width: 'minmax(52px, 0.6fr)',
       align: 'end',
       className: styles.transactions,
       Cell: CountCell,
@@ -59,7 +59,7 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
     },
     plan: {
       label: 'column.shardPlan',
-      width: 'minmax(104px, 0.8fr)',
+      width: 'minmax(88px, 0.8fr)',
       className: styles.plan,
       headClassName: styles.plan,
       Cell: PlanCell,

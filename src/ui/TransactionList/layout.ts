@@ -7,8 +7,8 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   status: '16px',
   hash: '112px',
   operation: 'minmax(0, 1fr)',
-  parties: 'minmax(0, 168px)',
-  amount: '150px',
+  parties: 'minmax(0, 150px)',
+  amount: '168px',
   fee: '76px',
   block: '84px',
 }
