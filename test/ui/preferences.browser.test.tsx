@@ -93,10 +93,10 @@ describe('forced colours', () => {
 
     await look('screen', { 'forced-colors': 'active' })
     expect(getComputedStyle(all()[0] as Element).forcedColorAdjust).toBe('auto')
-    /** Pictures keep their colours, and what stands on one has its edge; the bar of a meter is drawn in that of text. */
+    /** Pictures keep their colours, and what stands on one has its edge; the bar of a meter is drawn in that of text; rows have lines. */
     const isColoured = (element: Element) =>
       getComputedStyle(element).forcedColorAdjust === 'none' ||
-      element.matches('svg, [data-part="meter"], [data-part="media"] > *')
+      element.matches('svg, [data-part="meter"], [data-part="media"] > *, [data-part="row"]')
     // Edges take room, and rows at the end of what is seen may go.
     const bare = tinted.filter((element) => element.isConnected && !isEdged(element) && !isColoured(element))
     expect(partsOf(bare)).toEqual([])

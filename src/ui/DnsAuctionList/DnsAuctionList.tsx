@@ -67,7 +67,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
     domain: domainColumn(styles.domain),
     state: {
       label: 'column.state',
-      width: 'minmax(0, 0.7fr)',
+      width: 'minmax(92px, 0.7fr)',
       className: styles.state,
       Cell: StateCell,
       skeleton: <Skeleton width="72px" height={20} />,
@@ -83,7 +83,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
     },
     ends: {
       label: 'column.ends',
-      width: '148px',
+      width: 'minmax(104px, 0.8fr)',
       align: 'end',
       className: styles.ends,
       Cell: EndsCell,

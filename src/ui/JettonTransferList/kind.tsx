@@ -55,7 +55,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
       Cell: ({ row }) => <Said payload={row.decoded_forward_payload} />,
       skeleton: <Skeleton width="96px" line={20} />,
     },
-    amount: { ...amountColumn, width: 'minmax(96px, 0.8fr)', className: styles.amount, Cell: AmountCell },
+    amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', className: styles.amount, Cell: AmountCell },
     time: timeColumn(styles.time),
   },
 }

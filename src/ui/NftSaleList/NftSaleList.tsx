@@ -98,7 +98,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     },
     offer: {
       label: 'column.offer',
-      width: 'minmax(0, 0.8fr)',
+      width: 'minmax(92px, 0.8fr)',
       className: styles.offer,
       Cell: OfferCell,
       skeleton: <Skeleton width="84px" height={20} />,
@@ -114,7 +114,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     },
     ends: {
       label: 'column.ends',
-      width: '148px',
+      width: 'minmax(104px, 0.8fr)',
       align: 'end',
       className: styles.ends,
       Cell: EndsCell,

@@ -5,7 +5,7 @@ export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'a
 /** CSS tracks where there is room for five columns. */
 const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   status: '16px',
-  hash: '112px',
+  hash: '96px',
   operation: 'minmax(0, 1fr)',
   parties: 'minmax(0, 150px)',
   amount: '168px',
