@@ -7,9 +7,9 @@ import { infiniteQueryOptions } from '../query/infiniteOptions.ts'
 import { countNewer, showNewer } from '../query/newer.ts'
 import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
+import { hintsOf } from './hints.ts'
 import { given, type HookArguments, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
-import { useHints } from './useHints.ts'
 import { useRefresh } from './useRefresh.ts'
 
 type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
@@ -51,8 +51,8 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
-    const ours = infiniteQueryOptions(endpoint, client, params, { ...useHints(), maxPages })
-    useRefresh(client, ours, refresh)
+    const ours = infiniteQueryOptions(endpoint, client, params, { ...hintsOf(queryClient), maxPages })
+    useRefresh(client, queryClient, ours, refresh)
     // One function for as long as the caller's is one: TanStack then selects once per answer, not once per render.
     const selectRows = useCallback(
       (data: Parameters<typeof toRows>[0]) => (select ? select(toRows(data)) : toRows(data)),

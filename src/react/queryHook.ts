@@ -1,13 +1,13 @@
 'use client'
-import { type SkipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { isGiven, membersWhere } from '../core/members.ts'
 import type { Priority } from '../core/schedule.ts'
 import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
+import { hintsOf } from './hints.ts'
 import { useClient } from './useClient.ts'
-import { useHints } from './useHints.ts'
 import { useRefresh } from './useRefresh.ts'
 
 /** What every hook takes beside TanStack's own options. */
@@ -44,8 +44,9 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
   ) {
     const { client: ownClient, refresh, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
-    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), useHints())
-    useRefresh(client, ours, refresh)
+    const queryClient = useQueryClient()
+    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), hintsOf(queryClient))
+    useRefresh(client, queryClient, ours, refresh)
     return useQuery({
       ...ours,
       ...given(options),

@@ -13,9 +13,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { queryOptions } from '../query/options.ts'
+import { hintsOf } from './hints.ts'
 import { given } from './queryHook.ts'
 import { useClient } from './useClient.ts'
-import { useHints } from './useHints.ts'
 import type { ComposedOptions } from './useKnown.ts'
 import { useRefresh } from './useRefresh.ts'
 
@@ -77,13 +77,11 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
   ): UseQueryResult<Selected, TonCenterError> {
     const client = useClient(settings.client)
     const queryClient = useQueryClient()
-    const hints = useHints()
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the hints are new on every render, and the same for one query client
     const [ours, options] = useMemo(() => {
       const ours = queryOptions(endpoint, client, key === undefined ? undefined : toParams(key), {
-        ...hints,
+        ...hintsOf(queryClient),
         hold(give) {
-          const query = queryClient.getQueryCache().get(options.queryHash)
+          const query = queryClient.getQueryCache().get(observed.queryHash)
           // Others would draw one by one: for them it is written when all have come.
           if (!query?.observers.every(({ options }) => (options as Options).together)) return
           held++
@@ -91,7 +89,7 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
           return letGo
         },
       })
-      const options: Options = queryClient.defaultQueryOptions({
+      const observed: Options = queryClient.defaultQueryOptions({
         ...ours,
         ...given(settings),
         // "Not yet" wins over what the caller enables.
@@ -99,9 +97,9 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
         select,
         together: true,
       } as unknown as Options)
-      return [ours, options]
+      return [ours, observed]
     }, [client, queryClient, key, settings, select])
-    useRefresh(client, ours, settings.refresh)
+    useRefresh(client, queryClient, ours, settings.refresh)
 
     // What goes to a boundary is TanStack's own business.
     const [useOptions] = useState(() => (options.throwOnError || options.suspense ? useQuery : useObserved))

@@ -1,5 +1,5 @@
 'use client'
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
 import { rawForm } from '../core/address.ts'
 import { attempt } from '../core/attempt.ts'
 import type { Client } from '../core/client.ts'
@@ -7,9 +7,9 @@ import type { TonCenterError } from '../core/errors.ts'
 import { type AccountStatesResponse, accountStates } from '../endpoints/v3/accounts/accountStates.ts'
 import { queryOptions } from '../query/options.ts'
 import type { AccountStateFull } from '../schemas/account.ts'
+import { hintsOf } from './hints.ts'
 import { steadyQueryHook } from './steadyQueryHook.ts'
 import { useClient } from './useClient.ts'
-import { useHints } from './useHints.ts'
 import type { ComposedOptions } from './useKnown.ts'
 
 // Without code and data: they are most of an answer's bytes.
@@ -62,7 +62,7 @@ export interface Balances {
  */
 export function useBalances(addresses: readonly string[] | undefined, options: { client?: Client } = {}): Balances {
   const client = useClient(options.client)
-  const hints = useHints()
+  const hints = hintsOf(useQueryClient())
   // Each account once, in whatever forms it is named.
   const forms = (addresses ?? []).map((address) => [address, rawForm(address)] as const)
   const accounts = [...new Set(forms.map(([, form]) => form))]

@@ -6,8 +6,8 @@ import { tryNormalizeHash } from '../core/hash.ts'
 import { pendingTraces } from '../endpoints/v3/actions/pendingTraces.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 import type { Trace } from '../schemas/trace.ts'
+import { hintsOf } from './hints.ts'
 import { useClient } from './useClient.ts'
-import { useHints } from './useHints.ts'
 
 /** How far a message from outside has got. */
 export interface MessageStatus {
@@ -61,7 +61,7 @@ export function useMessageStatus(
 ): UseQueryResult<MessageStatus, TonCenterError> {
   const client = useClient(given)
   const queryClient = useQueryClient()
-  const hints = useHints()
+  const hints = hintsOf(queryClient)
   const key = hash === undefined ? undefined : tryNormalizeHash(hash)
   const queryKey = ['toncenter', client.network, 'v3', 'messageStatus', { hash: key ?? hash ?? null }] as const
 

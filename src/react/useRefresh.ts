@@ -1,5 +1,5 @@
 'use client'
-import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
 import type { Client } from '../core/client.ts'
 import { BLOCK_MS } from '../core/head.ts'
@@ -8,10 +8,10 @@ import { TonCenterContext } from './context.ts'
 /** Asks again for an answer that is true for one block only whenever there is a new one, when the hook or the provider says so. */
 export function useRefresh(
   client: Client,
+  queryClient: QueryClient,
   { queryKey, staleTime }: { queryKey: readonly unknown[]; staleTime: number },
   refresh: 'block' | false | undefined,
 ): void {
-  const queryClient = useQueryClient()
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === BLOCK_MS
   const hash = isOn && hashKey(queryKey)
