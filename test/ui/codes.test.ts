@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type ErrorCode, TonCenterError } from '../../src/core/errors.ts'
+import { errorSentence } from '../../src/ui/ErrorState/errorText.ts'
+import { errorTexts } from '../../src/ui/ErrorState/texts.ts'
 import { exitSentence } from '../../src/ui/ExitCode/exitSentence.ts'
 import { exitTexts } from '../../src/ui/ExitCode/texts.ts'
 import { OPCODES } from '../../src/ui/Opcode/opcodes.ts'
@@ -111,5 +114,36 @@ describe('the sentence of an exit code', () => {
     const sentences = Array.from({ length: 16 }, (_, index) => say(132 + index, ['wallet_v5r1']))
     expect(new Set(sentences).size).toBe(16)
     expect(sentences).not.toContain(exitTexts['exit.other'])
+  })
+})
+
+/** Who gave up is who asked: there is nothing to be said of it. */
+const UNTOLD: readonly ErrorCode[] = ['aborted']
+const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
+  'unknown-key': /key/,
+  'network-not-allowed': /key/,
+  'browser-key': /key/,
+  'bad-request': /did not accept/,
+  'invalid-params': /did not accept/,
+  'not-found': /knows nothing/,
+  'rate-limit': /slow down/,
+  server: /failed to answer/,
+  timeout: /too long/,
+  connection: /could not be reached/,
+  'not-json': /cannot be read/,
+  'response-mismatch': /cannot be read/,
+  'ownership-mismatch': /cannot be read/,
+}
+
+describe('the sentence of an error', () => {
+  const say = (code: ErrorCode) =>
+    errorTexts[errorSentence(new TonCenterError(code, { endpoint: 'v3 blocks', network: 'mainnet' }, 'what happened'))]
+
+  it.each(Object.entries(TOLD))('%s says what happened', (code, sentence) => {
+    expect(say(code as ErrorCode)).toMatch(sentence)
+  })
+  it('is a plain one for what is none of ours', () => {
+    expect(errorTexts[errorSentence(new Error('no idea'))]).toBe('Something went wrong.')
+    expect(UNTOLD.map(say)).toEqual(['Something went wrong.'])
   })
 })

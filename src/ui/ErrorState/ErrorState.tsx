@@ -53,8 +53,4 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   )
 })
 
-const visibleDetails = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => visibleString(line, 500))
-    .join('\n')
+const visibleDetails = (text: string) => text.replace(/[^\n]+/g, (line) => visibleString(line, 500))

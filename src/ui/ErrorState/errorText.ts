@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   'bad-request': 'error.badRequest',
   'invalid-params': 'error.badRequest',
   'not-found': 'error.notFound',
+  'rate-limit': 'limit.title',
   server: 'error.server',
   timeout: 'error.timeout',
   connection: 'error.connection',
@@ -28,5 +29,5 @@ export function errorDetails(error: unknown): string {
   if (!isTonCenterError(error)) return String(error)
   const { code, status, message, serviceText } = error
   const said = serviceText && !message.includes(serviceText) ? [serviceText] : []
-  return [status === undefined ? code : `${code} (${status})`, message, ...said].join('\n')
+  return [status ? `${code} (${status})` : code, message, ...said].join('\n')
 }

@@ -9,4 +9,5 @@ export const errorTexts = {
   'error.timeout': 'The service took too long to answer.',
   'error.title': 'This did not load',
   'error.unreadable': 'The service sent something that cannot be read.',
+  'limit.title': 'The service asked us to slow down.',
 } as const

@@ -15,8 +15,7 @@ export interface Countdown {
  * @returns `undefined` when `error` is no rate limit.
  */
 export function useCountdown(error: unknown, onEnd: (() => void) | undefined): Countdown | undefined {
-  const waitMs = isRateLimitError(error) ? Math.max(error.retryAfterMs, 1000) : undefined
-  const total = waitMs === undefined ? 0 : Math.ceil(waitMs / 1000)
+  const total = isRateLimitError(error) ? Math.max(Math.ceil(error.retryAfterMs / 1000), 1) : 0
   const [gone, setGone] = useState<{ error: unknown; seconds: number }>({ error: undefined, seconds: 0 })
   const end = useRef(onEnd)
   useEffect(() => {
@@ -36,7 +35,7 @@ export function useCountdown(error: unknown, onEnd: (() => void) | undefined): C
     return () => clearInterval(timer)
   }, [error, total])
 
-  if (waitMs === undefined) return
+  if (!total) return
   const seconds = total - (gone.error === error ? gone.seconds : 0)
   return { seconds, share: seconds / total }
 }

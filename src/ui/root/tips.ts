@@ -48,14 +48,14 @@ function start(page: Document): () => void {
   tip.popover = 'manual'
   let owner: HTMLElement | null = null
   let described: Element | null = null
-  let timer: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const later = (run: () => void, ms: number) => {
-    window.clearTimeout(timer)
-    timer = window.setTimeout(run, ms)
+    clearTimeout(timer)
+    timer = setTimeout(run, ms)
   }
 
   const hide = () => {
-    window.clearTimeout(timer)
+    clearTimeout(timer)
     described?.removeAttribute('aria-describedby')
     tip.remove()
     owner = described = null
@@ -80,11 +80,10 @@ function start(page: Document): () => void {
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
     const next = ownerOf(event)
-    if (next && next === owner) window.clearTimeout(timer)
-    else if (next) later(() => show(next), HOVER)
-    else if (event.target === tip) window.clearTimeout(timer)
-    else if (owner && !owner.contains(page.activeElement)) later(hide, LEAVE)
-    else if (!owner) window.clearTimeout(timer)
+    const isLeft = owner && !next && event.target !== tip && !owner.contains(page.activeElement)
+    if (next && next !== owner) later(() => show(next), HOVER)
+    else if (isLeft) later(hide, LEAVE)
+    else clearTimeout(timer)
   }
   const onFocus = (event: FocusEvent) => {
     const next = ownerOf(event)
