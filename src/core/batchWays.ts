@@ -71,12 +71,9 @@ const BOOKS = ['address_book', 'metadata']
 
 /** An answer with these rows only, and with what it tells of the accounts that they name. */
 export function cut<Data>(data: Data, name: keyof Data & string, rows: readonly unknown[]): Data {
-  return Object.fromEntries(
-    Object.entries(data as object).map(([member, value]) => [
-      member,
-      member === name ? rows : BOOKS.includes(member) ? named(value, rows) : value,
-    ]),
-  ) as Data
+  const part: Record<string, unknown> = { ...data, [name]: rows }
+  for (const book of BOOKS) if (part[book]) part[book] = named(part[book], rows)
+  return part as Data
 }
 
 /** The entries of a book that a value names, and those that they name themselves: a wallet's token. */

@@ -1,5 +1,8 @@
 /** The members of an object that `isKept` wants. */
-export const membersWhere = (of: object, isKept: (value: unknown, name: string) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(of).filter(([name, value]) => isKept(value, name)))
+export function membersWhere(of: object, isKept: (value: unknown, name: string) => unknown): Record<string, unknown> {
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(of)) if (isKept(value, name)) kept[name] = value
+  return kept
+}
 
 export const isGiven = (value: unknown): boolean => value !== undefined
