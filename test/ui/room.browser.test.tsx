@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
 import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
+import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
 import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
@@ -115,5 +117,40 @@ describe('words longer than those of English', () => {
     expect(overlapping(container)).toEqual([])
     expect(overflowing(container, width + 8)).toEqual([])
     expect(cut(container)).toEqual([])
+  })
+})
+
+describe('a name that does not fit', () => {
+  const ENGLISH = 'a-name-that-goes-on-for-longer-than-any-box-is-wide.ton'
+  const HEBREW = 'שם ארוך מאוד שממשיך ונמשך הרבה מעבר לרוחב של כל תיבה בעמוד הזה'
+  const named = (name: string) => (
+    <>
+      <AddressLabel address={OWN} data={{ user_friendly: null, domain: name }} />
+      <AccountCard data={{ address: OWN, balance: '1', status: 'active' }} name={name} />
+      <DnsRecordList data={dnsRecords.map((record) => ({ ...record, domain: name }))} trustPolicy="show" />
+      <JettonTable data={jettonWallets.slice(0, 1)} metadata={tokenNamed(jettonWallets[0]?.jetton, name)} />
+      <NftCard data={nftItems[0]} metadata={tokenNamed(nftItems[0]?.address, name, 'nft_items')} />
+    </>
+  )
+  const tokenNamed = (address = '', name: string, type = 'jetton_masters') => ({
+    [address]: { is_indexed: true, token_info: [{ type, name, symbol: name }] },
+  })
+
+  it.each([
+    ['rtl', ENGLISH],
+    ['ltr', HEBREW],
+    ['ltr', ENGLISH],
+    ['rtl', HEBREW],
+  ])('shows its beginning on a page that is %s: %s', async (dir, name) => {
+    const { container } = await stage(<div dir={dir}>{named(name)}</div>, { width: 240 })
+    const texts = [...container.querySelectorAll('bdi')].filter(({ textContent }) => textContent === name)
+    expect(texts.length).toBeGreaterThan(5)
+    const first = document.createRange()
+    for (const text of texts) {
+      first.setStart(text.firstChild as Text, 0)
+      first.setEnd(text.firstChild as Text, 1)
+      const { left, right } = seen(text, name, first.getBoundingClientRect())
+      expect(right - left, text.parentElement?.outerHTML).toBeGreaterThan(2)
+    }
   })
 })
