@@ -95,6 +95,8 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
         // "Not yet" wins over what the caller enables.
         ...(key === undefined && ours),
         select,
+        // TanStack's own, without the sorting: what there is to sort is in order.
+        queryHash: JSON.stringify(ours.queryKey),
         together: true,
       } as unknown as Options)
       return [ours, observed]
