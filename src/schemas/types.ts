@@ -1,5 +1,5 @@
 /** The types of v3's answers: the public faces hand them on. */
-export type { AccountStateFull, WalletState, WalletType } from './account.ts'
+export type { AccountStateFull } from './account.ts'
 export type {
   Action,
   ActionBase,
@@ -165,3 +165,4 @@ export type {
 } from './validator.ts'
 export type { ValidatorCycle, ValidatorCycleValidator } from './validatorCycle.ts'
 export type { VestingContract } from './vesting.ts'
+export type { WalletState, WalletType } from './wallet.ts'

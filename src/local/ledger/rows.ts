@@ -1,10 +1,11 @@
-import type { AccountStateFull, WalletState } from '../../schemas/account.ts'
+import type { AccountStateFull } from '../../schemas/account.ts'
 import type { Block } from '../../schemas/block.ts'
 import type { DnsAuction, DnsRecord } from '../../schemas/dns.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { NftCollection, NftItem } from '../../schemas/nft.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
+import type { WalletState } from '../../schemas/wallet.ts'
 
 /** A block as v3 answers it, and what only v2 says of it. Root, file and state hashes are seeded digests: there are no block BoCs. */
 export interface BlockRow extends Block {

@@ -4,8 +4,8 @@ import type { ExtendedAddressInformation } from '../../endpoints/v2/accounts/get
 import type { WalletInformation } from '../../endpoints/v2/accounts/getWalletInformation.ts'
 import type { AddressInformationResponse } from '../../endpoints/v3/legacy/addressInformation.ts'
 import type { WalletInformationResponse } from '../../endpoints/v3/legacy/walletInformation.ts'
-import type { WalletType } from '../../schemas/account.ts'
 import type { AccountStatus } from '../../schemas/scalars.ts'
+import type { WalletType } from '../../schemas/wallet.ts'
 import type { AccountData } from '../AccountCard/useAccountCard.ts'
 import { extraCurrenciesFromV2 } from './messageFromV2.ts'
 

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, hash } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { type WalletState, walletState } from '../../../schemas/account.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { type WalletState, walletState } from '../../../schemas/wallet.ts'
 
 export interface WalletStatesParams {
   /** One account or up to 1 000, in any form. */

@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { type WalletType, walletType } from '../../../schemas/account.ts'
 import { decimal, hash, int } from '../../../schemas/scalars.ts'
+import { type WalletType, walletType } from '../../../schemas/wallet.ts'
 
 export interface WalletInformationParams {
   /** Any form. */
