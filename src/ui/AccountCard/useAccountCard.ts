@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { toRawAddress, tryParseAddress } from '../../core/address.ts'
+import { attempt } from '../../core/attempt.ts'
 import { useAccountStates, useWalletStates } from '../../react/v3/accounts.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
@@ -36,7 +37,7 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
   const state = states.data?.accounts[0]
   const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
   const interfaces = state?.interfaces ?? known?.interfaces ?? []
-  const isWallet = asks && interfaces.some((name) => name.startsWith('wallet'))
+  const isWallet = asks && attempt(() => interfaces.some((name) => name.startsWith('wallet')))
   const wallet = useWalletStates(isWallet ? { address: [raw] } : skipToken, queryOptions).data?.wallets[0]
   const found: AccountData | undefined =
     states.data && raw !== undefined

@@ -10,6 +10,7 @@ import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
 import styles from './Card.module.css'
+import { CardBoundary } from './CardBoundary.tsx'
 
 /** How what a card shows comes, as far as the card cares: a query fits. */
 export interface CardQuery {
@@ -50,6 +51,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           ? 'ready'
           : 'empty'
         : 'stale'
+  const trouble = (error: unknown) => notices && <notices.Trouble error={error} retry={() => query?.refetch()} isAll />
   return (
     <Root
       scope={scope}
@@ -76,10 +78,10 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
             {skeleton}
           </>
         ) : (
-          notices && <notices.Trouble error={error} retry={() => query?.refetch()} isAll />
+          trouble(error)
         )
       ) : isThere ? (
-        children()
+        <CardBoundary trouble={trouble}>{children}</CardBoundary>
       ) : (
         <StateBox icon={inbox} {...empty} />
       )}

@@ -46,10 +46,9 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
         {...attributes}
       >
         {() =>
-          transaction &&
-          summary && (
+          transaction && (
             <>
-              <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />
+              {summary && <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />}
               <TransactionBody
                 data={transaction}
                 addressBook={addressBook}

@@ -1,5 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import { attempt } from '../../core/attempt.ts'
 import { useTransactions } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { type CardModel, type CardOptions, cardModel } from '../Card/cardModel.ts'
@@ -15,7 +16,7 @@ export interface TransactionDetailsOptions extends CardOptions<ShownTransaction>
 
 export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
   readonly addressBook: AddressBook
-  /** What it was about and how it ended, the way its account sees it; absent without a transaction. */
+  /** What it was about and how it ended, the way its account sees it; absent without a transaction, or where it is not as documented. */
   readonly summary: TransactionSummary | undefined
 }
 
@@ -30,6 +31,6 @@ export function useTransactionDetails(options: TransactionDetailsOptions): Trans
   return {
     ...model,
     addressBook: addressBook ?? query.data?.address_book ?? NO_BOOK,
-    summary: model.data && summarize(model.data),
+    summary: model.data && attempt(() => summarize(model.data as ShownTransaction)),
   }
 }

@@ -1,0 +1,101 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
+import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
+import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { serve } from '../support/server.ts'
+
+afterEach(cleanup)
+// React writes down every error that a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+const service = createLocalService({ mine: 'manual' })
+const ask = async (path: string) => (await service.fetch(`http://local/api/v3/${path}`)).json()
+const item = (await ask('nft/items?limit=1')).nft_items[0]
+const hash = (await ask('transactions?limit=1')).transactions[0].hash
+
+const CARDS: readonly (readonly [name: string, element: ReactElement, member: string])[] = [
+  ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
+  ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
+  ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
+  ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],
+  ['JettonCard', <JettonCard key="" address={demo.dollarJetton} />, 'jetton_masters'],
+  ['NftCard', <NftCard key="" address={item.address} />, 'nft_items'],
+  ['NftCollectionCard', <NftCollectionCard key="" address={item.collection_address} />, 'nft_collections'],
+]
+
+type Row = Record<string, unknown>
+const mapped = (row: Row, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
+const isParts = (value: unknown) => typeof value === 'object' && value !== null
+
+const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[] = [
+  ['is nothing', () => null],
+  ['is a text', () => 'sorry'],
+  ['is empty', () => ({})],
+  ['has lost its parts', (row) => mapped(row, (value) => (isParts(value) ? null : value))],
+  ['has texts for parts', (row) => mapped(row, (value) => (isParts(value) ? 'sorry' : value))],
+  [
+    'has numbers for texts and texts for numbers',
+    (row) => mapped(row, (value) => (typeof value === 'string' ? 5 : typeof value === 'number' ? 'sorry' : value)),
+  ],
+  ['has nothing in any of its members', (row) => mapped(row, () => null)],
+]
+
+/** Draws what the demo chain answers over HTTP, with what a card is about altered on the way. */
+async function open(element: ReactElement, member: string, breaks: (row: Row) => unknown) {
+  const change = { breaks }
+  const { url } = await serve(async ({ url }, response) => {
+    const answer = await ask(`${url.pathname.replace('/api/v3/', '')}${url.search}`)
+    const rows = answer[member]
+    if (Array.isArray(rows)) rows[0] = change.breaks(rows[0])
+    response.setHeader('access-control-allow-origin', '*')
+    return answer
+  })
+  const client = createClient({ network: 'local', baseUrl: url, retries: 0, onResponseMismatch: 'report' })
+  const queryClient = new QueryClient()
+  onTestFinished(() => {
+    queryClient.clear()
+    client.close()
+  })
+  const { container } = render(
+    <TonCenterProvider client={client} queryClient={queryClient}>
+      <p>Beside it.</p>
+      {element}
+    </TonCenterProvider>,
+  )
+  await waitFor(() => {
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+    expect(queryClient.isFetching()).toBe(0)
+  })
+  return { container, change }
+}
+
+describe.each(CARDS)('%s, where mismatches are only reported', (_name, element, member) => {
+  it.each(BREAKS)('leaves the page alone when what it shows %s', async (_how, breaks) => {
+    const { container } = await open(element, member, breaks)
+    await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))
+  })
+})
+
+describe('a card that cannot be drawn', () => {
+  it('says so, and is drawn when what it shows is asked for again and is whole', async () => {
+    const { container, change } = await open(<BlockDetails seqno={3} />, 'blocks', (row) => ({ ...row, start_lt: 5 }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This did not load')
+    change.breaks = (row) => row as never
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(container.querySelector('[data-part="facts"]')).not.toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
