@@ -5,7 +5,7 @@ import * as z from '../../core/schema.ts'
 import { refuse } from '../../core/schema.ts'
 
 /** A block's number. The zero state (0) cannot be asked for. */
-export const blockSeqno = /* @__PURE__ */ whole(1, 2 ** 31 - 1, 'a block number, 1 or more')
+export const blockSeqno = /* @__PURE__ */ whole(1, 0x7fff_ffff, 'a block number, 1 or more')
 
 const SHARD = 'a shard (a signed decimal of 64 bits, or 16 hex digits as v3 prints it)'
 
@@ -29,7 +29,10 @@ export const accountId = /* @__PURE__ */ z.string((payload) => {
 
 /** An account in any form, sent as given, because the spelling is the question. */
 export const addressAsGiven = /* @__PURE__ */ z.string(
-  expects('an address (raw, or 48 characters with a right checksum)', (text) => tryParseAddress(text) !== undefined),
+  /* @__PURE__ */ expects(
+    'an address (raw, or 48 characters with a right checksum)',
+    (text) => tryParseAddress(text) !== undefined,
+  ),
 )
 
 /** A check of a request: the service refuses, or passes over, one of these params without the other. */
