@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { cssTarget, scopedName } from './scripts/css-names.ts'
+import { builtName, cssTarget } from './scripts/css-names.ts'
 
 const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -27,7 +27,7 @@ const builtApart = {
 
 export default defineConfig({
   plugins: [react(), builtApart],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: builtName } },
   build: {
     target: 'es2022',
     minify: false,

@@ -1,7 +1,16 @@
-/** `Amount.module.css` `.root` → `tc-Amount-root`: readable, stable from one build to the next, and ours alone. */
-export function scopedName(local: string, file: string): string {
-  const name = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'style'
-  return `tc-${name}-${local}`
+const sheetOf = (file: string) => /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'style'
+
+/** `Amount.module.css` `.root` → `tc-Amount-root`: readable, and ours alone. For stories, tests and examples. */
+export const scopedName = (local: string, file: string): string => `tc-${sheetOf(file)}-${local}`
+
+/**
+ * The same class in the package, `tc-` and four letters or digits: what stands in every rule and in every component counts. Stable
+ * from one build to the next. A test holds that no two of ours are the same.
+ */
+export function builtName(local: string, file: string): string {
+  let hash = 0x811c9dc5
+  for (const char of scopedName(local, file)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
+  return `tc-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`
 }
 
 /** What the stylesheet is built for. The default would rewrite `light-dark()` into variables that need a `color-scheme` in our own sheet. */

@@ -3,7 +3,7 @@ import type { BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { browserEntries } from './installed.ts'
+import { browserEntries, read } from './installed.ts'
 import { bundle } from './page.ts'
 
 const PEERS = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
@@ -45,6 +45,15 @@ describe("in a consumer's bundle, minified and gzipped, with zod in it", () => {
     expect(pathsIn(hook)).toEqual(['/transactions'])
     const provider = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
     expect(pathsIn(provider).sort()).toEqual([HEAD, '/transactions'])
+  })
+})
+
+describe('the stylesheet that comes with it', () => {
+  it.each(['styles.css', 'styles.layer.css'])('%s takes at most 14 000 bytes, gzipped', (name) => {
+    const text = read(`dist/${name}`)
+    expect(text).toContain('light-dark(')
+    expect(gzipped(text)).toBeGreaterThan(4_000)
+    expect(gzipped(text)).toBeLessThanOrEqual(14_000)
   })
 })
 

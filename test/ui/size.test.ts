@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { scopedName } from '../../scripts/css-names.ts'
+import { builtName } from '../../scripts/css-names.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -14,7 +14,7 @@ const classNames: Plugin = {
     onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
       const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
       const locals = [...new Set(css.match(/(?<=\.)[a-z]\w*/gi))]
-      const names = Object.fromEntries(locals.map((local) => [local, scopedName(local, path)]))
+      const names = Object.fromEntries(locals.map((local) => [local, builtName(local, path)]))
       return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
     })
   },

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { builtName } from '../../scripts/css-names.ts'
+
+/** A class in a sheet, and its name. */
+const CLASS = /\.([a-z][\w-]*)/gi
 
 const folder = new URL('../../src/ui/', import.meta.url)
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -71,9 +75,20 @@ describe('the stylesheets', () => {
 })
 
 describe('all of it', () => {
-  it('is at most 14 kB, minified and gzipped', async () => {
-    const text = sheets.map(({ text }) => text).join('\n')
-    const { code } = await transform(text, { loader: 'css', minify: true })
+  const classes = sheets.flatMap(({ file, text }) =>
+    [...new Set([...text.matchAll(CLASS)].map(([, local = '']) => local))].map((local) => builtName(local, file)),
+  )
+
+  it('has a name of its own for each class', () => {
+    expect(classes.length).toBeGreaterThan(300)
+    expect(new Set(classes).size).toBe(classes.length)
+  })
+
+  it.each(['', '@layer toncenter'])('is at most 14 kB, minified and gzipped: %s', async (layer) => {
+    const text = sheets
+      .map(({ file, text }) => text.replace(CLASS, (_, local: string) => `.${builtName(local, file)}`))
+      .join('\n')
+    const { code } = await transform(layer ? `${layer}{${text}}` : text, { loader: 'css', minify: true })
     const size = gzipSync(code, { level: 9 }).length
     expect(size).toBeGreaterThan(4_000)
     expect(size).toBeLessThanOrEqual(14_000)
