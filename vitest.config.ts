@@ -44,6 +44,12 @@ const patient = {
 }
 const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
 
+/**
+ * A worker or a page for each core, and one kind of tests after another. Of itself Vitest leaves a core to its server, which has little to do,
+ * and runs all kinds beside each other: more than there are cores at first, and one page alone in the end.
+ */
+const inTurn = (groupOrder: number) => ({ maxWorkers: '100%', sequence: { groupOrder } })
+
 /** They wait for whole programs: a package manager, a bundler, a browser. */
 const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
 
@@ -56,6 +62,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     test: {
       ...patient,
+      ...inTurn(1),
       name: 'unit',
       environment: 'node',
       css,
@@ -66,7 +73,14 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     plugins: [react()],
-    test: { ...patientDom, name: 'dom', environment: 'jsdom', css, include: ['test/**/*.dom.test.{ts,tsx}'] },
+    test: {
+      ...patientDom,
+      ...inTurn(1),
+      name: 'dom',
+      environment: 'jsdom',
+      css,
+      include: ['test/**/*.dom.test.{ts,tsx}'],
+    },
   },
   {
     // The hooks once more, on the oldest React that they work with, and what rests on how React takes over a server's page.
@@ -77,6 +91,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       ...patientDom,
+      ...inTurn(1),
       name: 'dom18',
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
@@ -92,6 +107,7 @@ const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps,
     test: {
       ...patient,
+      ...inTurn(2),
       name: 'browser',
       browser: browser(),
       css,
@@ -102,7 +118,12 @@ const projects: TestProjectInlineConfiguration[] = [
     // Every story is drawn, plays and is looked at by axe, in light, in dark and from right to left.
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
-    test: { name: 'storybook', testTimeout: patient.testTimeout, browser: browser({ reducedMotion: 'reduce' }) },
+    test: {
+      ...inTurn(3),
+      name: 'storybook',
+      testTimeout: patient.testTimeout,
+      browser: browser({ reducedMotion: 'reduce' }),
+    },
   },
   {
     test: {
