@@ -182,3 +182,18 @@ describe('NftGrid', () => {
     window.scrollTo(0, 0)
   })
 })
+
+describe('an offer', () => {
+  it('that is over says so, and not that it has no end', async () => {
+    const { container } = await stage(<NftSaleList data={nfts.nftSales} metadata={nfts.nftMetadata} />)
+    const said = (column: string) =>
+      rows(container).map((row) => find(row, `[data-column="${column}"]`).textContent ?? '')
+    await vi.waitFor(() => expect(said('offer').slice(0, 6)).toContain('Taken back'))
+    const ends = said('ends')
+    for (const [index, offer] of said('offer').entries()) {
+      const isOver = offer === 'Sold' || offer === 'Taken back'
+      if (isOver) expect(ends[index]).toBe('Ended')
+      if (offer === 'Fixed price') expect(ends[index]).toBe('no end')
+    }
+  })
+})

@@ -77,7 +77,8 @@ function PriceCell({ row }: SaleCell) {
 function EndsCell({ row }: SaleCell) {
   const words = useScope().wordsOf(nftSaleTexts)
   const { ends, over } = readOffer(row)
-  if (ends === undefined || over) return <span className={styles.none}>{words('sales.noEnd')}</span>
+  if (ends === undefined || over)
+    return <span className={styles.none}>{words(over ? 'time.ended' : 'sales.noEnd')}</span>
   return <TimeLeft data={ends} className={cx(tokenStyles.time, tokenStyles.left)} />
 }
 

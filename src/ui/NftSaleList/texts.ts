@@ -16,4 +16,5 @@ export const nftSaleTexts = {
   'sales.noEnd': 'no end',
   'sales.noPrice': 'none',
   'sales.sold': 'Sold',
+  'time.ended': 'Ended',
 } as const
