@@ -1,4 +1,5 @@
 'use client'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import raised from '../root/raised.module.css'
@@ -16,7 +17,10 @@ export interface ColumnChooserProps<Id extends string> {
 }
 
 /** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */
-export function ColumnChooser<Id extends string>({ columns, value, onChange }: ColumnChooserProps<Id>) {
+export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string>(
+  { columns, value, onChange }: ColumnChooserProps<Id>,
+  ref: ForwardedRef<HTMLDetailsElement>,
+) {
   const scope = useScope()
   const words = scope.wordsOf(columnTexts)
   const toggle = (id: Id) =>
@@ -25,6 +29,7 @@ export function ColumnChooser<Id extends string>({ columns, value, onChange }: C
     <Root
       as="details"
       scope={scope}
+      ref={ref}
       className={styles.root}
       data-part="columns"
       onKeyDown={({ key, currentTarget }) => {
@@ -47,4 +52,4 @@ export function ColumnChooser<Id extends string>({ columns, value, onChange }: C
       </fieldset>
     </Root>
   )
-}
+}) as <Id extends string>(props: ColumnChooserProps<Id> & RefAttributes<HTMLDetailsElement>) => ReactElement

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
@@ -22,11 +22,10 @@ const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
  * Saves a range of a list as CSV, JSON or NDJSON: every row of it, within the request budget, with progress, cancel and going
  * on. For the `actions` of a list. Renders a `<span>`.
  */
-export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
-  fileName = 'export',
-  most = 10_000,
-  ...source
-}: ExportButtonProps<Params, Data, Cursor, Row>) {
+export const ExportButton = forwardRef(function ExportButton<Params, Data, Cursor extends keyof Params, Row>(
+  { fileName = 'export', most = 10_000, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
+  ref: ForwardedRef<HTMLSpanElement>,
+) {
   const scope = useScope()
   const words = scope.wordsOf(exportTexts)
   const { state, run, cancel, paused } = useExport(source, most)
@@ -45,7 +44,7 @@ export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
   }
 
   return (
-    <Root as="span" scope={scope} className={styles.root} data-part="export" data-state={state.status}>
+    <Root as="span" scope={scope} ref={ref} className={styles.root} data-part="export" data-state={state.status}>
       <span role="status" className={styles.status}>
         {state.status !== 'idle' && words.plural('export.rows', state.rows)}
         {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
@@ -75,4 +74,6 @@ export function ExportButton<Params, Data, Cursor extends keyof Params, Row>({
       )}
     </Root>
   )
-}
+}) as <Params, Data, Cursor extends keyof Params, Row>(
+  props: ExportButtonProps<Params, Data, Cursor, Row> & RefAttributes<HTMLSpanElement>,
+) => ReactElement

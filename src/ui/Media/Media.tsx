@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, forwardRef, useState } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
@@ -34,7 +34,10 @@ export interface MediaProps {
  * A large picture of a token or NFT, square, as wide as its box. Loads only the service's own copies, over https, lazily and
  * without a referrer; what is flagged is blurred until a reader wants to see it. Renders a `<div>`.
  */
-export function Media({ token, address, flags = [], size = 256, withOriginal }: MediaProps) {
+export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
+  { token, address, flags = [], size = 256, withOriginal },
+  ref,
+) {
   const scope = useScope()
   const words = scope.wordsOf(mediaTexts)
   const { mediaHosts } = useTonCenter().settings
@@ -49,6 +52,7 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
   return (
     <Root
       scope={scope}
+      ref={ref}
       className={styles.root}
       data-part="media"
       data-state={isHidden ? 'flagged' : hasImage ? 'ready' : 'drawn'}
@@ -89,4 +93,4 @@ export function Media({ token, address, flags = [], size = 256, withOriginal }: 
       )}
     </Root>
   )
-}
+})

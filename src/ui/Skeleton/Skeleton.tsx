@@ -1,4 +1,5 @@
 'use client'
+import { forwardRef } from 'react'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './Skeleton.module.css'
@@ -15,11 +16,15 @@ interface SkeletonProps {
 }
 
 /** A grey bar where something will be, in the size of what will be there. */
-export function Skeleton({ width, height = 12, line = height, round }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width, height = 12, line = height, round },
+  ref,
+) {
   return (
     <Root
       as="span"
       scope={useScope()}
+      ref={ref}
       className={styles.root}
       aria-hidden="true"
       data-part="skeleton"
@@ -31,4 +36,4 @@ export function Skeleton({ width, height = 12, line = height, round }: SkeletonP
       }}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 'use client'
+import type { Ref } from 'react'
 import type { SafeSource } from './safeImage.ts'
 
 interface SafePictureProps {
@@ -8,14 +9,16 @@ interface SafePictureProps {
   /** Pixels, where it has a size of its own. */
   size?: number
   part?: string
+  imageRef?: Ref<HTMLImageElement>
   onBroken: () => void
 }
 
 /** The only `<img>` of what strangers chose: late, without a referrer, and only from where `safeImage` says. */
-export function SafePicture({ source, alt, className, size, part, onBroken }: SafePictureProps) {
+export function SafePicture({ source, alt, className, size, part, imageRef, onBroken }: SafePictureProps) {
   return (
     <img
       {...source}
+      ref={imageRef}
       className={className}
       alt={alt}
       width={size}

@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, forwardRef, type Ref, useState } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import * as detailIcons from '../icons/detailPaths.ts'
@@ -31,7 +31,10 @@ export interface TokenImageProps {
  * The mark of a token: a square, because only the native coin is round. Loads nothing but the service's own copies of
  * images, lazily and without a referrer; a drawn letter where there is none, a hatch where the token is flagged.
  */
-export function TokenImage({ token, address, size = 28, flags, className }: TokenImageProps) {
+export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function TokenImage(
+  { token, address, size = 28, flags, className },
+  ref,
+) {
   const scope = useScope()
   const { mediaHosts } = useTonCenter().settings
   const [broken, setBroken] = useState<string>()
@@ -41,6 +44,7 @@ export function TokenImage({ token, address, size = 28, flags, className }: Toke
       <Root
         as="span"
         scope={scope}
+        ref={ref}
         className={cx(styles.flagged, className)}
         style={box}
         aria-hidden="true"
@@ -56,6 +60,7 @@ export function TokenImage({ token, address, size = 28, flags, className }: Toke
     return (
       <SafePicture
         source={source}
+        imageRef={ref as Ref<HTMLImageElement>}
         alt=""
         size={size}
         className={cx(styles.image, className)}
@@ -69,6 +74,7 @@ export function TokenImage({ token, address, size = 28, flags, className }: Toke
     <Root
       as="span"
       scope={scope}
+      ref={ref}
       className={cx(styles.drawn, className)}
       style={{ ...box, '--h': drawSeal(address).hue } as CSSProperties}
       aria-hidden="true"
@@ -78,4 +84,4 @@ export function TokenImage({ token, address, size = 28, flags, className }: Toke
       {initial?.toUpperCase() ?? '?'}
     </Root>
   )
-}
+})
