@@ -257,6 +257,13 @@ describe('every width', () => {
     expect(Math.abs(right('[data-column="fee"] [data-part="number"]') - value)).toBeLessThan(2)
   })
 
+  it('keeps what a card says off the button that opens it', async () => {
+    const { container } = await stage(<TransactionList data={[transaction({})]} expandable />, { width: 336 })
+    const { left } = find(container, '[data-part="row"] button[aria-expanded]').getBoundingClientRect()
+    for (const said of ['[data-column="amount"] > [data-part="root"]', '[data-column="hash"] time'])
+      expect(left - find(container, said).getBoundingClientRect().right, said).toBeGreaterThanOrEqual(4)
+  })
+
   it.each([640, 768, 1000, 1200])('at %i px the heads stand in one line, each above its column', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} />, { width })
     const heads = [...container.querySelectorAll('[role="columnheader"]')].filter((head) => head.clientHeight > 0)
@@ -265,7 +272,7 @@ describe('every width', () => {
     expect([...new Set(line.map(({ top }) => top))], JSON.stringify(line)).toHaveLength(1)
   })
 
-  it.each([320, 360, 480, 640, 768, 900, 1080, 1280])('%i px holds all rows without overflow', async (width) => {
+  it.each([320, 360, 480, 640, 768, 900, 1080, 1280, 1600])('%i px holds all rows without overflow', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} heading="Transactions" />, { width })
     expect(overflowing(container, width + 8)).toEqual([])
     for (const text of container.querySelectorAll('[data-part="number"]')) {
