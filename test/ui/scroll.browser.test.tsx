@@ -77,3 +77,17 @@ describe('scrolling through rows whose heights nobody knew', () => {
     expect(Math.abs(last.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(3)
   })
 })
+
+describe('on paper', () => {
+  it('is every row, drawn before the page is printed, and only what can be seen after that', async () => {
+    const { container } = await stage(<TransactionList data={uneven.slice(0, 300)} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThan(30))
+    const seen = rows(container).length
+    dispatchEvent(new Event('beforeprint'))
+    // No later than this does a browser print.
+    await Promise.resolve()
+    expect(rows(container)).toHaveLength(300)
+    dispatchEvent(new Event('afterprint'))
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThanOrEqual(seen + 5))
+  })
+})

@@ -16,27 +16,27 @@ const isPage = (element: Element | null) => element === document.scrollingElemen
 /** Watches the size of the scroller; of a page that is the viewport, not the document. */
 export function observeScrollerRect(rows: Rows, report: (rect: { width: number; height: number }) => void) {
   if (!isPage(rows.scrollElement)) return observeElementRect(rows, report)
-  const measure = () => report({ width: window.innerWidth, height: window.innerHeight })
+  const measure = () => report({ width: innerWidth, height: innerHeight })
   measure()
-  window.addEventListener('resize', measure, { passive: true })
-  return () => window.removeEventListener('resize', measure)
+  addEventListener('resize', measure)
+  return () => removeEventListener('resize', measure)
 }
 
 /** Watches the scroll position; a page fires its scroll events at the window. */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
   const page = rows.scrollElement
   if (!page || !isPage(page)) return observeElementOffset(rows, report)
-  let settled: number | undefined
+  let settled: ReturnType<typeof setTimeout> | undefined
   const onScroll = () => {
     report(page.scrollTop, true)
-    window.clearTimeout(settled)
-    settled = window.setTimeout(() => report(page.scrollTop, false), 150)
+    clearTimeout(settled)
+    settled = setTimeout(() => report(page.scrollTop, false), 150)
   }
   report(page.scrollTop, false)
-  window.addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    window.clearTimeout(settled)
-    window.removeEventListener('scroll', onScroll)
+    clearTimeout(settled)
+    removeEventListener('scroll', onScroll)
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RowChoice, RowChoiceOptions } from './firstRows.ts'
 import {
   marginOf,
@@ -11,26 +11,38 @@ import {
   visibleStart,
 } from './scroller.ts'
 
-/** Layout effects say "useLayoutEffect does nothing on the server" on React 18. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 const OVERSCAN = 3
+
+let isPrinting = false
+const watchPrinting = (tell: () => void) => {
+  const turn = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint'
+    tell()
+  }
+  addEventListener('beforeprint', turn)
+  addEventListener('afterprint', turn)
+  return () => {
+    removeEventListener('beforeprint', turn)
+    removeEventListener('afterprint', turn)
+  }
+}
 
 /**
  * The rows that can be seen, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the
  * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
- * become measures and rows come above.
+ * become measures and rows come above. All of them while the page is printed.
  */
 export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions): RowChoice {
   // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
+  const isOnPaper = useSyncExternalStore(watchPrinting, () => isPrinting)
   const virtual = useVirtualizer<Element, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] as string, [keys]),
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: { width: innerWidth, height: innerHeight },
     initialOffset: () => scroller?.scrollTop ?? 0,
     overscan: OVERSCAN,
     scrollMargin: margin,
@@ -38,8 +50,9 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
     observeElementOffset: observeScrollerOffset,
     scrollToFn: scrollScroller,
     rangeExtractor: (range) => {
+      if (isOnPaper) return keys.map((_, index) => index)
       const near = defaultRangeExtractor(range)
-      const isFar = keep >= 0 && keep < keys.length && !near.includes(keep)
+      const isFar = keep in keys && !near.includes(keep)
       return isFar ? [...near, keep].sort((a, b) => a - b) : near
     },
   })
@@ -47,7 +60,7 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
   virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
 
   // How far the rows are from the scroller's start changes with whatever the host puts above them.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current
     if (!element) return
     if (!scroller?.contains(element)) {
@@ -55,7 +68,7 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
       return
     }
     const next = marginOf(element, scroller)
-    if (Math.abs(next - margin) <= 1) return
+    if (Math.abs(next - margin) < 2) return
     // Once a frame at most: a host that moves the list in answer to its drawing must not make React draw without end.
     const frame = requestAnimationFrame(() => setMargin(next))
     return () => cancelAnimationFrame(frame)
@@ -63,7 +76,7 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
 
   // The first row in view, and how far it is from the first of all: neither scrolling nor the host changes that.
   const anchor = useRef<{ row: Element; offset: number }>(undefined)
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current
     if (!element || !scroller) return
     const offsetOf = (row: Element) => row.getBoundingClientRect().top - element.getBoundingClientRect().top
