@@ -45,10 +45,12 @@ const patient = {
 const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
 
 /**
- * A worker or a page for each core, and one kind of tests after another. Of itself Vitest leaves a core to its server, which has little to do,
+ * A page for each core, and one kind of tests after another. Of itself Vitest leaves a core to its server, which has little to do,
  * and runs all kinds beside each other: more than there are cores at first, and one page alone in the end.
  */
-const inTurn = (groupOrder: number) => ({ maxWorkers: '100%', sequence: { groupOrder } })
+const inTurn = (groupOrder: number, maxWorkers = '100%') => ({ maxWorkers, sequence: { groupOrder } })
+/** Half of their time they wait for a clock or a server, so that there are more of them than cores. */
+const inNode = inTurn(1, '150%')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
 const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
@@ -62,7 +64,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     test: {
       ...patient,
-      ...inTurn(1),
+      ...inNode,
       name: 'unit',
       environment: 'node',
       css,
@@ -75,7 +77,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       ...patientDom,
-      ...inTurn(1),
+      ...inNode,
       name: 'dom',
       environment: 'jsdom',
       css,
@@ -91,7 +93,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       ...patientDom,
-      ...inTurn(1),
+      ...inNode,
       name: 'dom18',
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
