@@ -11,20 +11,7 @@ import {
   int,
 } from './scalars.ts'
 
-/** Versions of the standard wallet that the service tells apart. */
-export type WalletType =
-  | 'wallet v1 r1'
-  | 'wallet v1 r2'
-  | 'wallet v1 r3'
-  | 'wallet v2 r1'
-  | 'wallet v2 r2'
-  | 'wallet v3 r1'
-  | 'wallet v3 r2'
-  | 'wallet v4 r1'
-  | 'wallet v4 r2'
-  | 'wallet v5 beta'
-  | 'wallet v5 r1'
-export const walletType = /* @__PURE__ */ z.oneOf([
+const WALLET_TYPES = [
   'wallet v1 r1',
   'wallet v1 r2',
   'wallet v1 r3',
@@ -36,7 +23,10 @@ export const walletType = /* @__PURE__ */ z.oneOf([
   'wallet v4 r2',
   'wallet v5 beta',
   'wallet v5 r1',
-])
+] as const
+/** Versions of the standard wallet that the service tells apart; the Python service of v2 knows v1 to v4. */
+export type WalletType = (typeof WALLET_TYPES)[number]
+export const walletType = /* @__PURE__ */ z.oneOf(WALLET_TYPES)
 
 /** An account read as a wallet. Without `is_wallet` the wallet's own members are absent. */
 export interface WalletState {

@@ -13,6 +13,7 @@ import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
 import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
 import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { BREAKS, type Row } from '../support/breaks.ts'
 import { serve } from '../support/server.ts'
 
 afterEach(cleanup)
@@ -33,24 +34,6 @@ const CARDS: readonly (readonly [name: string, element: ReactElement, member: st
   ['JettonCard', <JettonCard key="" address={demo.dollarJetton} />, 'jetton_masters'],
   ['NftCard', <NftCard key="" address={item.address} />, 'nft_items'],
   ['NftCollectionCard', <NftCollectionCard key="" address={item.collection_address} />, 'nft_collections'],
-]
-
-type Row = Record<string, unknown>
-const mapped = (row: Row, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
-const isParts = (value: unknown) => typeof value === 'object' && value !== null
-
-const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[] = [
-  ['is nothing', () => null],
-  ['is a text', () => 'sorry'],
-  ['is empty', () => ({})],
-  ['has lost its parts', (row) => mapped(row, (value) => (isParts(value) ? null : value))],
-  ['has texts for parts', (row) => mapped(row, (value) => (isParts(value) ? 'sorry' : value))],
-  [
-    'has numbers for texts and texts for numbers',
-    (row) => mapped(row, (value) => (typeof value === 'string' ? 5 : typeof value === 'number' ? 'sorry' : value)),
-  ],
-  ['has nothing in any of its members', (row) => mapped(row, () => null)],
 ]
 
 /** Draws what the demo chain answers over HTTP, with what a card is about altered on the way. */

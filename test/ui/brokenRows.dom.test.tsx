@@ -29,6 +29,7 @@ import { transactionExport } from '../../src/ui/TransactionList/transactionExpor
 import { russian } from '../../src/ui/words/ru.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
 import { hashOf, transaction } from '../../stories/fixtures/transactions.ts'
+import { BREAKS, type Row } from '../support/breaks.ts'
 import { serve } from '../support/server.ts'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
@@ -77,26 +78,6 @@ const LISTS: readonly (readonly [name: string, element: ReactElement, member: st
   ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
   ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
   ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
-]
-
-type Row = Record<string, unknown>
-const isParts = (value: unknown) => typeof value === 'object' && value !== null
-const mapped = (row: Row, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
-
-/** What may become of a row. */
-const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[] = [
-  ['is nothing', () => null],
-  ['is a text', () => 'sorry'],
-  ['is a number', () => 5],
-  ['is empty', () => ({})],
-  ['has lost its parts', (row) => mapped(row, (value) => (isParts(value) ? null : value))],
-  ['has texts for parts', (row) => mapped(row, (value) => (isParts(value) ? 'sorry' : value))],
-  [
-    'has numbers for texts and texts for numbers',
-    (row) => mapped(row, (value) => (typeof value === 'string' ? 5 : typeof value === 'number' ? 'sorry' : value)),
-  ],
-  ['has nothing in any of its members', (row) => mapped(row, () => null)],
 ]
 
 /** Nothing of these can be drawn. */

@@ -12,6 +12,7 @@ import { later } from '../root/later.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
 import { Seal } from '../Seal/Seal.tsx'
+import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Ends, mono, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
@@ -62,7 +63,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
       {title === undefined ? <Ends>{short}</Ends> : <ForeignText max={64}>{title}</ForeignText>}
     </Link>
   )
-  const nameClass = cx(styles.name, title === undefined && mono, classNames?.name)
+  const nameClass = cx(styles.name, foreign.cut, title === undefined && mono, classNames?.name)
   const mark = look?.mark
   const end = isAddress && after?.(friendly, label, scope)
   // Nothing but the name: one element is enough, and a list has many.

@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
+import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
@@ -23,7 +24,7 @@ export function DomainName({ domain, address, flags, isDim }: DomainNameProps) {
   return (
     <span className={styles.root}>
       <Icon path={outside} className={styles.tile} tone="neutral" />
-      <span className={cx(tokenStyles.name, isDim && tokenStyles.dim)} data-part="name">
+      <span className={cx(tokenStyles.name, foreign.cut, isDim && tokenStyles.dim)} data-part="name">
         <Link kind="nft" id={address}>
           <ForeignText max={128}>{domain}</ForeignText>
         </Link>

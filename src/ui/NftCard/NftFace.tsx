@@ -13,6 +13,7 @@ import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import foreign from '../text/ForeignText.module.css'
 import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
 import { type ShownNft, saleOf } from '../tokens/nft.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
@@ -66,7 +67,7 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
       </div>
       <div className={styles.text}>
         <span className={styles.title}>
-          <span className={cx(styles.name, isDim && styles.dim, classNames?.name)} data-part="name">
+          <span className={cx(styles.name, foreign.cut, isDim && styles.dim, classNames?.name)} data-part="name">
             <Link kind="nft" id={nft.address}>
               <NftName nft={nft} />
             </Link>

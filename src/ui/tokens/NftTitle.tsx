@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { ShownNft } from './nft.ts'
@@ -23,7 +24,7 @@ export function NftTitle({ nft, isDim, children }: NftTitleProps) {
     <>
       <TokenImage token={nft.token} address={nft.address} flags={nft.flags} size={32} />
       <span className={styles.title}>
-        <span className={cx(styles.name, isDim && styles.dim)} data-part="name">
+        <span className={cx(styles.name, foreign.cut, isDim && styles.dim)} data-part="name">
           <Link kind="nft" id={nft.address}>
             <NftName nft={nft} />
           </Link>
@@ -48,7 +49,7 @@ export function CollectionName({ nft: { collection, collectionToken } }: { nft: 
   const words = useScope().wordsOf(nftTexts)
   if (!collection) return words('nft.noCollection')
   return (
-    <span className={styles.long} data-part="collection">
+    <span className={cx(styles.long, foreign.cut)} data-part="collection">
       <Link kind="collection" id={collection}>
         {collectionToken?.name ? (
           <ForeignText max={64}>{collectionToken.name}</ForeignText>

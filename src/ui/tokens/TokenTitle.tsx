@@ -11,6 +11,7 @@ import { cx } from '../props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
@@ -38,7 +39,7 @@ export function TokenTitle({ token, address, decimals, flags, isDim, children }:
     <>
       <TokenImage token={token} address={address} flags={flags} />
       <span className={styles.title}>
-        <span className={cx(styles.name, isDim && styles.dim)} data-part="symbol">
+        <span className={cx(styles.name, foreign.cut, isDim && styles.dim)} data-part="symbol">
           <Link kind="jetton" id={address}>
             {title ? <ForeignText max={64}>{title}</ForeignText> : words('token.unnamed')}
           </Link>

@@ -9,6 +9,7 @@ import {
   type TransactionId,
   transactionId,
 } from '../../../schemas/v2/common.ts'
+import { type WalletType, walletType } from '../../../schemas/wallet.ts'
 import { blockSeqno } from '../params.ts'
 
 export interface GetWalletInformationParams {
@@ -17,21 +18,7 @@ export interface GetWalletInformationParams {
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
-const WALLET_TYPES = [
-  'wallet v1 r1',
-  'wallet v1 r2',
-  'wallet v1 r3',
-  'wallet v2 r1',
-  'wallet v2 r2',
-  'wallet v3 r1',
-  'wallet v3 r2',
-  'wallet v4 r1',
-  'wallet v4 r2',
-  'wallet v5 beta',
-  'wallet v5 r1',
-] as const
-/** The Python service knows v1 to v4. */
-export type WalletType = (typeof WALLET_TYPES)[number]
+export type { WalletType }
 export interface WalletInformation {
   /** Absent from the Python service. */
   '@type'?: 'ext.accounts.walletInformation' | undefined
@@ -67,7 +54,7 @@ export const getWalletInformation = /* @__PURE__ */ defineEndpoint<GetWalletInfo
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),
     account_state: v2AccountStatus,
     last_transaction_id: transactionId,
-    wallet_type: z.optional(z.oneOf(WALLET_TYPES)),
+    wallet_type: z.optional(walletType),
     seqno: z.optional(int),
     wallet_id: z.optional(int),
     is_signature_allowed: z.optional(z.boolean()),
