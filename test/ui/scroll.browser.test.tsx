@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, rows, stage } from './stage.tsx'
@@ -33,6 +33,17 @@ function lookedAt(list: HTMLElement) {
   return row
 }
 
+function expectNoGap(list: HTMLElement, step: number) {
+  const { top, bottom } = list.getBoundingClientRect()
+  const drawn = rows(list).map((row) => row.getBoundingClientRect())
+  expect(Math.min(...drawn.map((row) => row.top)), `after ${step}`).toBeLessThanOrEqual(top + 40)
+  expect(Math.max(...drawn.map((row) => row.bottom)), `after ${step}`).toBeGreaterThanOrEqual(bottom)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('scrolling through rows whose heights nobody knew', () => {
   it('shows no gap, in either direction and after a jump', async () => {
     const { list } = await box()
@@ -40,10 +51,20 @@ describe('scrolling through rows whose heights nobody knew', () => {
       list.scrollTop += step
       await frame()
       await frame()
-      const { top, bottom } = list.getBoundingClientRect()
-      const drawn = rows(list).map((row) => row.getBoundingClientRect())
-      expect(Math.min(...drawn.map((row) => row.top)), `after ${step}`).toBeLessThanOrEqual(top + 40)
-      expect(Math.max(...drawn.map((row) => row.bottom)), `after ${step}`).toBeGreaterThanOrEqual(bottom)
+      expectNoGap(list, step)
+    }
+  })
+
+  it('draws what came into view also where a busy page takes the scrolling for settled before it hears of it', async () => {
+    const { list } = await box()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const step of [60_000, -700, 700, -1200, 2000, -900, 5000]) {
+      list.scrollTop += 50
+      await frame()
+      list.scrollTop += step
+      vi.runOnlyPendingTimers()
+      list.dispatchEvent(new Event('scroll'))
+      expectNoGap(list, step)
     }
   })
 

@@ -1,5 +1,5 @@
 'use client'
-import { elementScroll, observeElementOffset, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
+import { elementScroll, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 
 type Rows = Virtualizer<Element, HTMLElement>
 
@@ -22,21 +22,28 @@ export function observeScrollerRect(rows: Rows, report: (rect: { width: number; 
   return () => removeEventListener('resize', measure)
 }
 
-/** Watches the scroll position; a page fires its scroll events at the window. */
+const SETTLED_MS = 150
+
+/**
+ * Watches the scroll position; a page fires its scroll events at the window. Settled is what was told last: a position read
+ * then may be one whose event is still to come, and an event that tells nothing new draws nothing.
+ */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
-  const page = rows.scrollElement
-  if (!page || !isPage(page)) return observeElementOffset(rows, report)
+  const scroller = rows.scrollElement
+  if (!scroller) return
+  const source = isPage(scroller) ? window : scroller
   let settled: ReturnType<typeof setTimeout> | undefined
   const onScroll = () => {
-    report(page.scrollTop, true)
+    const offset = scroller.scrollTop
     clearTimeout(settled)
-    settled = setTimeout(() => report(page.scrollTop, false), 150)
+    settled = setTimeout(() => report(offset, false), SETTLED_MS)
+    report(offset, true)
   }
-  report(page.scrollTop, false)
-  addEventListener('scroll', onScroll, { passive: true })
+  report(scroller.scrollTop, false)
+  source.addEventListener('scroll', onScroll, { passive: true })
   return () => {
     clearTimeout(settled)
-    removeEventListener('scroll', onScroll)
+    source.removeEventListener('scroll', onScroll)
   }
 }
 
