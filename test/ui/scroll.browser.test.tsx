@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, rows, stage } from './stage.tsx'
@@ -110,5 +111,17 @@ describe('on paper', () => {
     expect(rows(container)).toHaveLength(300)
     dispatchEvent(new Event('afterprint'))
     await vi.waitFor(() => expect(rows(container).length).toBeLessThanOrEqual(seen + 5))
+  })
+
+  it('asks for no page that was not asked for on the screen', async () => {
+    const { container, asked } = await stage(<BlockList workchain={0} pageSize={60} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+    await vi.waitFor(() => expect(rows(container).length).toBeLessThan(40))
+    const before = asked.length
+    dispatchEvent(new Event('beforeprint'))
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(60))
+    for (let frames = 0; frames < 5; frames++) await frame()
+    expect(asked).toHaveLength(before)
+    dispatchEvent(new Event('afterprint'))
   })
 })

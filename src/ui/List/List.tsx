@@ -92,8 +92,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const canAsk = query?.hasNextPage === true && !isFetching
   const state = all.length ? 'ready' : (query?.status ?? 'success')
   const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
-  // React's strict mode runs effects twice: the second must not cancel the first and ask again.
-  const grow = () => query?.fetchNextPage({ cancelRefetch: false })
+  // What is under way is not cancelled: a reader who scrolls on asks again and again.
+  const grow = canGrow ? () => query.fetchNextPage({ cancelRefetch: false }) : undefined
   const turnTo = (next: number) => {
     if ((next + 1) * pageSize > visible.length && canAsk) query.fetchNextPage()
     setPage(next)
@@ -187,7 +187,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
               body={body}
               estimate={kind.rowHeight[scope.density === 'compact' ? 1 : 0]}
               keep={focus.isActive ? focus.index : -1}
-              onNearEnd={canGrow ? grow : undefined}
+              onNearEnd={grow}
               drawRow={(row, index, gap, observe) => {
                 const key = keys[index] as string
                 return (

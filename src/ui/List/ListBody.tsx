@@ -1,9 +1,8 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { RowChoiceOptions, UseRows } from './firstRows.ts'
 import styles from './List.module.css'
-import { useMore } from './useMore.ts'
 
 interface ListBodyProps<Row> extends RowChoiceOptions {
   rows: readonly Row[]
@@ -23,8 +22,17 @@ const AHEAD = 8
 export function ListBody<Row>({ rows, useRows, ahead = AHEAD, onNearEnd, drawRow, ...options }: ListBodyProps<Row>) {
   const { drawn, height, observe } = useRows(options)
   const last = drawn.at(-1)
-  const isNear = rows.length > 0 && (last?.index ?? -1) >= rows.length - ahead
-  useMore(onNearEnd !== undefined && isNear, rows.length, () => onNearEnd?.())
+  const isNear = last && last.index >= rows.length - ahead && onNearEnd !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `length` says that a page came; `onNearEnd` always does the same
+  useEffect(() => {
+    if (!isNear) return
+    // Drawn is also what is printed, and every row where the code that chooses them cannot be had: neither is near for that.
+    const ask = () =>
+      (options.body.current as HTMLElement).getBoundingClientRect().bottom < 2 * innerHeight && onNearEnd()
+    ask()
+    addEventListener('scroll', ask, true)
+    return () => removeEventListener('scroll', ask, true)
+  }, [isNear, rows.length])
   let drawnTo = 0
   return (
     <div

@@ -1,12 +1,12 @@
 'use client'
-import { elementScroll, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 
 type Rows = Virtualizer<Element, HTMLElement>
 
 /** The nearest ancestor that scrolls, or the page itself: rows work wherever the host puts the list. */
 export function scrollerOf(element: Element): Element {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    if (/auto|scroll|overlay/.test(getComputedStyle(at).overflowY)) return at
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
   }
   return document.scrollingElement ?? document.documentElement
 }
@@ -29,25 +29,21 @@ const SETTLED_MS = 150
  * then may be one whose event is still to come, and an event that tells nothing new draws nothing.
  */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
-  const scroller = rows.scrollElement
-  if (!scroller) return
+  const scroller = rows.scrollElement as Element
   const source = isPage(scroller) ? window : scroller
-  let settled: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const onScroll = () => {
-    const offset = scroller.scrollTop
-    clearTimeout(settled)
-    settled = setTimeout(() => report(offset, false), SETTLED_MS)
-    report(offset, true)
+    clearTimeout(timer)
+    timer = setTimeout(report, SETTLED_MS, scroller.scrollTop, false)
+    report(scroller.scrollTop, true)
   }
   report(scroller.scrollTop, false)
-  source.addEventListener('scroll', onScroll, { passive: true })
+  source.addEventListener('scroll', onScroll)
   return () => {
-    clearTimeout(settled)
+    clearTimeout(timer)
     source.removeEventListener('scroll', onScroll)
   }
 }
-
-export { elementScroll as scrollScroller }
 
 /** Which pixel of `element`, counted from its top, is the first that its scroller shows; negative when it starts further down. */
 export function visibleStart(element: Element, scroller: Element): number {

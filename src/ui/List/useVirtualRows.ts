@@ -2,14 +2,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RowChoice, RowChoiceOptions } from './firstRows.ts'
-import {
-  marginOf,
-  observeScrollerOffset,
-  observeScrollerRect,
-  scrollerOf,
-  scrollScroller,
-  visibleStart,
-} from './scroller.ts'
+import { marginOf, observeScrollerOffset, observeScrollerRect, scrollerOf, visibleStart } from './scroller.ts'
 
 const OVERSCAN = 3
 
@@ -48,7 +41,6 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
     scrollMargin: margin,
     observeElementRect: observeScrollerRect,
     observeElementOffset: observeScrollerOffset,
-    scrollToFn: scrollScroller,
     rangeExtractor: (range) => {
       if (isOnPaper) return keys.map((_, index) => index)
       const near = defaultRangeExtractor(range)
