@@ -122,6 +122,8 @@ const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps,
     test: {
       ...inTurn(3),
+      // One page for many files, as in Storybook itself.
+      isolate: false,
       name: 'storybook',
       testTimeout: patient.testTimeout,
       browser: browser({ reducedMotion: 'reduce' }),
