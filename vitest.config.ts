@@ -65,6 +65,8 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       ...patient,
       ...inNode,
+      // A process of its own for each file costs more than many of the files do.
+      isolate: false,
       name: 'unit',
       environment: 'node',
       css,
