@@ -10,6 +10,7 @@ import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
+import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
 import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
 import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
@@ -43,6 +44,7 @@ async function open(element: ReactElement, member: string, breaks: (row: Row) =>
     const answer = await ask(`${url.pathname.replace('/api/v3/', '')}${url.search}`)
     const rows = answer[member]
     if (Array.isArray(rows)) rows[0] = change.breaks(rows[0])
+    else if (rows !== undefined) answer[member] = change.breaks(rows)
     response.setHeader('access-control-allow-origin', '*')
     return answer
   })
@@ -70,6 +72,36 @@ describe.each(CARDS)('%s, where mismatches are only reported', (_name, element, 
     const { container } = await open(element, member, breaks)
     await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))
   })
+})
+
+describe('the state of the network, where mismatches are only reported', () => {
+  it.each([null, 'sorry', 5, {}, { seqno: '7' }])(
+    'says in a sentence that it cannot be read when the newest block is %j, until there is one again',
+    async (last) => {
+      const { container, change } = await open(<NetworkStatus />, 'last', () => last)
+      expect((await screen.findByRole('alert')).textContent).toBe('The service sent something that cannot be read.')
+      expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('error')
+      change.breaks = (row) => row as never
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+      await waitFor(() => expect(container.querySelector('[data-part="block"]')).not.toBeNull())
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it.each([null, 'sorry', '1e99', {}])('names the newest block when it was made at %j', async (gen_utime) => {
+    const { container } = await open(<NetworkStatus />, 'last', (row) => ({ ...row, gen_utime }))
+    await waitFor(() => expect(container.querySelector('[data-part="block"]')).not.toBeNull())
+    expect(container.querySelector('time')).toBeNull()
+  })
+
+  it.each([null, 'sorry', {}, { seqno: 600, gen_utime: 'sorry' }])(
+    'does not say how long a block takes when one of the last blocks is %j',
+    async (block) => {
+      const { container } = await open(<NetworkStatus />, 'blocks', () => block)
+      await waitFor(() => expect(container.querySelector('[data-part="block"]')).not.toBeNull())
+      expect(container.textContent).not.toContain('per block')
+    },
+  )
 })
 
 describe('a card that cannot be drawn', () => {

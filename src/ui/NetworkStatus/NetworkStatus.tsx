@@ -1,8 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
+import { isResponseMismatchError } from '../../core/errors.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
+import { errorTexts } from '../ErrorState/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { plug } from '../icons/notePaths.ts'
 import { clock } from '../icons/paths.ts'
@@ -35,9 +37,10 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
-  const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
+  const { head, time, isBehind, blockSeconds: each, isUnreadable, query } = useNetworkStatus(props)
   const error = query?.error ?? null
-  const state = head ? (error ? 'stale' : isBehind ? 'behind' : 'ready') : error ? 'error' : query ? 'pending' : 'empty'
+  const known = error ? 'stale' : isBehind ? 'behind' : 'ready'
+  const state = head ? known : error || isUnreadable ? 'error' : query ? 'pending' : 'empty'
 
   return (
     <Root
@@ -63,7 +66,9 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
         <>
           <span className={styles.trouble} role="alert">
             <Icon path={plug} size={14} />
-            {words(limitSentence(error) ?? 'network.failed')}
+            {isUnreadable || isResponseMismatchError(error)
+              ? scope.wordsOf(errorTexts)('error.unreadable')
+              : words(limitSentence(error) ?? 'network.failed')}
           </span>
           <Button kind="link" onClick={() => query?.refetch()}>
             {scope.wordsOf(buttonTexts)('action.retry')}
