@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { toFriendlyAddress } from '../../src/core/address.ts'
@@ -196,6 +196,8 @@ describe('the home page', () => {
   it('shows new blocks as the chain makes them, and leads to one', async () => {
     await PAGES.home?.()
     const head = page.locator('.network strong')
+    const inkOf = (place: Locator) => place.first().evaluate((element) => getComputedStyle(element).color)
+    expect(await inkOf(head)).toBe(await inkOf(rows().locator('a[href*="/transaction/"]')))
     const before = Number((await head.innerText()).replaceAll(',', ''))
     await expect
       .poll(async () => Number((await head.innerText()).replaceAll(',', '')), { timeout: 40_000 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
 import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
 import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
@@ -105,6 +106,35 @@ describe('blocks', () => {
     expect(asked).toHaveLength(2)
     await redraw(<ShardList data={oddBlocks} />)
     await expect.element(page.getByText('Will split')).toBeVisible()
+  })
+})
+
+describe('the number of a block', () => {
+  const [row] = oddTransactions.filter(({ block_ref }) => block_ref)
+  const everywhere = (
+    <>
+      <NetworkStatus data={[{ seqno: 9 }]} />
+      <TransactionDetails data={row} />
+      <BlockDetails data={mergedBlock} />
+      <BlockList data={oddBlocks} />
+      <TransactionList data={oddTransactions} columns={['hash', 'block']} />
+    </>
+  )
+  const inkOf = (element: Element) => getComputedStyle(element).color
+
+  it('has the colour of text where the app makes no links', async () => {
+    const { container } = await stage(everywhere, { renderLink: undefined })
+    const state = find(container, '[data-part="root"]')
+    expect(inkOf(find(state, '[data-part="block"]'))).toBe(inkOf(state))
+    expect(inkOf(find(container, '[data-part="body"] bdi'))).toBe(inkOf(find(container, '[data-part="body"]')))
+  })
+  it('has the colour of the other links before it is pointed at', async () => {
+    const { container } = await stage(everywhere)
+    const links = () => [...container.querySelectorAll('a[href^="#block/"]')]
+    await vi.waitFor(() => expect(links().length).toBeGreaterThan(6))
+    const ink = inkOf(find(container, '[data-part="row"] a[href^="#transaction/"]'))
+    expect(ink).not.toBe(inkOf(find(container, '[data-part="root"]')))
+    expect(links().filter((link) => inkOf(link) !== ink)).toEqual([])
   })
 })
 

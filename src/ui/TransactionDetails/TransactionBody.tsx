@@ -32,7 +32,7 @@ interface TransactionBodyProps {
 
 /** All of a transaction: how it ended, what is known of it, its phases, what it cost, its messages. */
 export function TransactionBody({ data, addressBook, className }: TransactionBodyProps) {
-  const { wordsOf, format, once } = useScope()
+  const { wordsOf, format, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const states = wordsOf(accountStatusTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
@@ -59,7 +59,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               [
                 words('detail.block'),
                 block && (
-                  <bdi key="block" dir="ltr">
+                  <bdi key="block" dir="ltr" className={cx(renderLink && styles.link)}>
                     <Link kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
                       {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
                     </Link>
