@@ -114,6 +114,19 @@ describe('how an action ended', () => {
     const view = read(action('ton_transfer', transfer(), { success: false, transactions_full: [] }))
     expect(view).toMatchObject({ status: 'failed', cause: undefined })
   })
+  it('has a word for each verb, as long as it is on its way and afterwards', () => {
+    const all = oddTransactions.map((transaction) => [transaction as never])
+    for (const finality of ['pending', 'confirmed', 'finalized'] as const)
+      for (const success of [true, false])
+        for (const transactions_full of [[], ...all])
+          for (const isDropped of [true, false]) {
+            const row = action('ton_transfer', transfer(), { finality, success, transactions_full })
+            const { status, verb } = readAction(row, OWN, isDropped)
+            const isOnItsWay = finality !== 'finalized' && !isDropped
+            expect(['pending', 'confirmed'].includes(status)).toBe(isOnItsWay)
+            expect(activityTexts).toHaveProperty([`${isOnItsWay ? 'doing' : 'did'}.${verb}`])
+          }
+  })
   it('is open while it is pending, and nothing of it happened when it was dropped', () => {
     const row = action('ton_transfer', transfer(), { finality: 'pending' })
     expect(read(row).status).toBe('pending')

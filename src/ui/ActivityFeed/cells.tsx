@@ -30,6 +30,7 @@ import { createDays } from './createDays.ts'
 import { styles } from './frame.tsx'
 import { feedTexts } from './frameTexts.ts'
 import type { ActivityView, MovedAmount } from './readAction.ts'
+import type { Verb } from './readings.ts'
 import { type DayRow, type FeedRow, timeOf } from './rows.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
@@ -56,14 +57,14 @@ export function ActionCell({ row, flags, isDim }: FeedCell) {
   const words = useWords()
   const view = viewOf(row)
   const { status, verb, icon, isDropped } = view
-  const isOnItsWay = status === 'pending' || status === 'confirmed' || status === 'sent'
+  const isOnItsWay = status === 'pending' || status === 'confirmed'
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
       <Icon path={icon} className={styles.tile} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
       <span className={styles.stack}>
         <span className={cx(styles.verb, isDropped && styles.struck)} data-part="verb">
-          {words(isOnItsWay ? `doing.${verb}` : `did.${verb}`)}
+          {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
         </span>
         <Sub view={view} />
       </span>

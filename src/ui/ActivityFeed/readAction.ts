@@ -6,7 +6,7 @@ import * as icons from '../icons/paths.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
 import { type Outcome, outcome } from '../TransactionList/outcome.ts'
 import type { ActivityKind } from './kinds.ts'
-import { type NoteWord, readingOf, type Verb } from './readings.ts'
+import { type NoteWord, type PastVerb, readingOf, type Verb } from './readings.ts'
 
 /** Something that changed hands. */
 export interface MovedAmount {
@@ -27,7 +27,7 @@ export interface ActivityView {
   /** It was pending once, and the network dropped it. */
   readonly isDropped: boolean
   readonly kind: ActivityKind
-  readonly verb: Verb
+  readonly verb: PastVerb
   /** One of `icons/paths.ts`. */
   readonly icon: string
   /** As the account sees it; `undefined` when it is neither payer nor receiver, or nobody's view was asked for. */

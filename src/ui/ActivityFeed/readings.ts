@@ -6,16 +6,16 @@ import * as icons from '../icons/paths.ts'
 import type { ActivityKind } from './kinds.ts'
 import type { activityTexts } from './texts.ts'
 
-export type Verb = keyof typeof activityTexts extends infer Key
-  ? Key extends `did.${infer Verb}`
-    ? Verb
+type WordOf<Stem extends string> = keyof typeof activityTexts extends infer Key
+  ? Key extends `${Stem}.${infer Word}`
+    ? Word
     : never
   : never
-export type NoteWord = keyof typeof activityTexts extends infer Key
-  ? Key extends `note.${infer Note}`
-    ? Note
-    : never
-  : never
+/** What an action does. */
+export type Verb = WordOf<'doing'>
+/** What became of it: that, or that it failed, bounced or was dropped, which nothing on its way has. */
+export type PastVerb = WordOf<'did'>
+export type NoteWord = WordOf<'note'>
 
 type Field<Details> = Details extends unknown ? keyof Details & string : never
 type Path<Details> = Field<Details> | `${Field<Details>}.${string}`
