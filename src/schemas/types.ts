@@ -105,7 +105,8 @@ export type { AddressBook, AddressBookRow } from './addressBook.ts'
 export type { Block } from './block.ts'
 export type { BlockId } from './blockId.ts'
 export type { DecodeParams, DecodeResponse } from './decode.ts'
-export type { DnsAuction, DnsRecord } from './dns.ts'
+export type { DnsAuction } from './dnsAuction.ts'
+export type { DnsRecord } from './dnsRecord.ts'
 export type { JettonMaster, JettonWallet, JettonWalletMintlessInfo } from './jetton.ts'
 export type { JettonBurn, JettonTransfer } from './jettonTransfer.ts'
 export type { Message, MessageContent } from './message.ts'
@@ -114,14 +115,10 @@ export type { Multisig, MultisigOrder } from './multisig.ts'
 export type { NftCollection, NftItem } from './nft.ts'
 export type { GetgemsAuctionDetails, GetgemsSaleDetails, NftSale, TelemintDetails } from './nftSale.ts'
 export type { NftTransfer } from './nftTransfer.ts'
-export type {
-  ActiveNominator,
-  NominatorPoolEvent,
-  NominatorPoolPosition,
-  NominatorPoolValidatorEvent,
-  NominatorPoolValidatorReward,
-  NominatorReward,
-} from './nominatorPool.ts'
+export type { ActiveNominator, NominatorPoolPosition, NominatorReward } from './nominatorPool.ts'
+export type { NominatorPoolEvent } from './nominatorPoolEvent.ts'
+export type { NominatorPoolValidatorEvent } from './nominatorPoolValidatorEvent.ts'
+export type { NominatorPoolValidatorReward } from './nominatorPoolValidatorReward.ts'
 export type { OrderAction } from './orderAction.ts'
 export type {
   JettonBurnBody,
@@ -156,13 +153,9 @@ export type {
 export type { AccountStatus, ExtraCurrencies } from './scalars.ts'
 export type { Trace, TraceInfo, TraceNode } from './trace.ts'
 export type { AccountState, Transaction, TransactionDescription } from './transaction.ts'
-export type {
-  ValidatorComplaint,
-  ValidatorComplaintVote,
-  ValidatorElection,
-  ValidatorElectionParticipant,
-  ValidatorEvent,
-} from './validator.ts'
+export type { ValidatorComplaint, ValidatorComplaintVote } from './validatorComplaint.ts'
 export type { ValidatorCycle, ValidatorCycleValidator } from './validatorCycle.ts'
+export type { ValidatorElection, ValidatorElectionParticipant } from './validatorElection.ts'
+export type { ValidatorEvent } from './validatorEvent.ts'
 export type { VestingContract } from './vesting.ts'
 export type { WalletState, WalletType } from './wallet.ts'

@@ -1,7 +1,7 @@
 import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
 import { address, decimal, int } from './scalars.ts'
-import { type ValidatorComplaint, validatorComplaint } from './validator.ts'
+import { type ValidatorComplaint, validatorComplaint } from './validatorComplaint.ts'
 
 /** A validator of a cycle. */
 export interface ValidatorCycleValidator {

@@ -8,7 +8,8 @@ import { dnsBody, domainAddress, recordValue } from '../../src/local/engine/dns.
 import { raw } from '../../src/local/engine/spelling.ts'
 import { type Served, serve } from '../../src/local/http.ts'
 import type { Action } from '../../src/schemas/action.ts'
-import type { DnsAuction, DnsRecord } from '../../src/schemas/dns.ts'
+import type { DnsAuction } from '../../src/schemas/dnsAuction.ts'
+import type { DnsRecord } from '../../src/schemas/dnsRecord.ts'
 import { asking, detailsOf } from './asking.ts'
 import { signed, walletOf } from './signing.ts'
 

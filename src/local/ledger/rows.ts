@@ -1,6 +1,7 @@
 import type { AccountStateFull } from '../../schemas/account.ts'
 import type { Block } from '../../schemas/block.ts'
-import type { DnsAuction, DnsRecord } from '../../schemas/dns.ts'
+import type { DnsAuction } from '../../schemas/dnsAuction.ts'
+import type { DnsRecord } from '../../schemas/dnsRecord.ts'
 import type { JettonMaster, JettonWallet } from '../../schemas/jetton.ts'
 import type { NftCollection, NftItem } from '../../schemas/nft.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'

@@ -2,7 +2,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { DnsRecord } from '../../schemas/dns.ts'
+import type { DnsRecord } from '../../schemas/dnsRecord.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { useMerged } from '../List/useMerged.ts'
 

@@ -5,7 +5,7 @@ import { address, limit, offset, text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type DnsAuction, dnsAuction } from '../../../schemas/dns.ts'
+import { type DnsAuction, dnsAuction } from '../../../schemas/dnsAuction.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface DnsActiveAuctionsParams {

@@ -4,7 +4,7 @@ import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, atMostOneOf, limit, offset, text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type DnsRecord, dnsRecord } from '../../../schemas/dns.ts'
+import { type DnsRecord, dnsRecord } from '../../../schemas/dnsRecord.ts'
 
 export interface DnsRecordsParams {
   /** Domains that point to this account. Any form. */

@@ -4,7 +4,7 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type NominatorPoolEvent, nominatorPoolEvent } from '../../../schemas/nominatorPool.ts'
+import { type NominatorPoolEvent, nominatorPoolEvent } from '../../../schemas/nominatorPoolEvent.ts'
 import { int } from '../../../schemas/scalars.ts'
 
 export interface NominatorPoolNominatorEventsParams {

@@ -4,7 +4,10 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type NominatorPoolValidatorEvent, nominatorPoolValidatorEvent } from '../../../schemas/nominatorPool.ts'
+import {
+  type NominatorPoolValidatorEvent,
+  nominatorPoolValidatorEvent,
+} from '../../../schemas/nominatorPoolValidatorEvent.ts'
 import { int } from '../../../schemas/scalars.ts'
 
 export interface NominatorPoolValidatorEventsParams {

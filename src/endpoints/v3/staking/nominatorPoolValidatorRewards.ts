@@ -3,7 +3,10 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type NominatorPoolValidatorReward, nominatorPoolValidatorReward } from '../../../schemas/nominatorPool.ts'
+import {
+  type NominatorPoolValidatorReward,
+  nominatorPoolValidatorReward,
+} from '../../../schemas/nominatorPoolValidatorReward.ts'
 import { decimal, int } from '../../../schemas/scalars.ts'
 
 export interface NominatorPoolValidatorRewardsParams {

@@ -3,7 +3,7 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type ValidatorComplaint, validatorComplaint } from '../../../schemas/validator.ts'
+import { type ValidatorComplaint, validatorComplaint } from '../../../schemas/validatorComplaint.ts'
 import { foreignRows } from '../foreignRows.ts'
 
 export interface ValidatorComplaintsParams {

@@ -4,7 +4,7 @@ import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime 
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type ValidatorElection, validatorElection } from '../../../schemas/validator.ts'
+import { type ValidatorElection, validatorElection } from '../../../schemas/validatorElection.ts'
 
 export interface ValidatorElectionsParams {
   /** Unix seconds. */

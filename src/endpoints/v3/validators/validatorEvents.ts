@@ -5,7 +5,7 @@ import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime 
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { int } from '../../../schemas/scalars.ts'
-import { type ValidatorEvent, validatorEvent } from '../../../schemas/validator.ts'
+import { type ValidatorEvent, validatorEvent } from '../../../schemas/validatorEvent.ts'
 
 export interface ValidatorEventsParams {
   /** The account that staked, in any form. Not together with `adnl_address`. */
