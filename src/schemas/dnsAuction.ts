@@ -1,6 +1,6 @@
 import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
-import { type NftItem, nftItem } from './nft.ts'
+import { type NftItem, nftItem } from './nftItem.ts'
 import { address, decimal } from './scalars.ts'
 
 /** A domain being auctioned. */

@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { DataSchema } from '../core/endpoint.ts'
 import * as z from '../core/schema.ts'
 import { memberBy } from './memberBy.ts'
-import { type NftItem, nftItem } from './nft.ts'
+import { type NftItem, nftItem } from './nftItem.ts'
 import { address, decimal, hash, int } from './scalars.ts'
 
 /** A sale at a fixed price. Details that the contract does not have are absent. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { Action } from '../../src/schemas/action.ts'
-import type { NftItem } from '../../src/schemas/nft.ts'
+import type { NftItem } from '../../src/schemas/nftItem.ts'
 import type { NftTransfer } from '../../src/schemas/nftTransfer.ts'
 import { asking, detailsOf } from './asking.ts'
 

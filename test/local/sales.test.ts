@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { Action } from '../../src/schemas/action.ts'
-import type { NftItem } from '../../src/schemas/nft.ts'
+import type { NftItem } from '../../src/schemas/nftItem.ts'
 import type { NftSale } from '../../src/schemas/nftSale.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'

@@ -8,7 +8,7 @@ import { useGetTransactionsInfinite } from '../../src/react/v2/transactions.ts'
 import { useMasterchainBlockShardsInfinite } from '../../src/react/v3/blockchain.ts'
 import { useJettonWalletsInfinite } from '../../src/react/v3/jettons.ts'
 import { useValidatorEventsInfinite } from '../../src/react/v3/validators.ts'
-import type { JettonWallet } from '../../src/schemas/jetton.ts'
+import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
 import { setup } from '../support/react.tsx'
 import { type Seen, serve } from '../support/server.ts'
 

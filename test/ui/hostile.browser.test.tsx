@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { JettonWallet } from '../../src/schemas/jetton.ts'
+import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
 import type { Metadata, TokenInfo } from '../../src/schemas/metadata.ts'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { CommentBubble } from '../../src/ui/CommentBubble/CommentBubble.tsx'

@@ -1,5 +1,6 @@
-import type { JettonWallet } from '../../schemas/jetton.ts'
-import type { JettonBurn, JettonTransfer } from '../../schemas/jettonTransfer.ts'
+import type { JettonBurn } from '../../schemas/jettonBurn.ts'
+import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
+import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { type Cell, parseBoc, toBoc } from './cell.ts'
 import { decodeBody, opcodes, readEither } from './decode.ts'
 import type { TransactionRow } from './rows.ts'

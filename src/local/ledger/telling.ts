@@ -1,5 +1,5 @@
 import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
-import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import type { Message } from '../../schemas/message.ts'
 import { opcodes, spellOpcode } from './decode.ts'
 import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'

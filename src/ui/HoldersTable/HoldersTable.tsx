@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { RawUnits } from '../Amount/RawUnits.tsx'

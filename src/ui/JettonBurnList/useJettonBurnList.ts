@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useJettonBurnsInfinite } from '../../react/v3/jettons.ts'
-import type { JettonBurn } from '../../schemas/jettonTransfer.ts'
+import type { JettonBurn } from '../../schemas/jettonBurn.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 

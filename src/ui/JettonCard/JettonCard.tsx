@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { JettonMaster } from '../../schemas/jetton.ts'
+import type { JettonMaster } from '../../schemas/jettonMaster.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { RawUnits } from '../Amount/RawUnits.tsx'

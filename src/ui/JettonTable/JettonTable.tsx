@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { List, type ListKind } from '../List/List.tsx'
 import { useNotices } from '../List/useNotices.ts'
 import type { ListProps } from '../props.ts'

@@ -1,6 +1,6 @@
 import { tryParseAddress } from '../../core/address.ts'
 import { attempt } from '../../core/attempt.ts'
-import type { JettonWallet } from '../../schemas/jetton.ts'
+import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import type { BrokenRow } from '../List/BrokenRow.ts'

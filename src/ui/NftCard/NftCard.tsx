@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, forwardRef } from 'react'
-import type { NftItem } from '../../schemas/nft.ts'
+import type { NftItem } from '../../schemas/nftItem.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Card } from '../Card/Card.tsx'
 import type { MediaProps } from '../Media/Media.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, createElement } from 'react'
-import type { NftItem } from '../../schemas/nft.ts'
+import type { NftItem } from '../../schemas/nftItem.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'

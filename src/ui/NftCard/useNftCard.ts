@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useNftItems } from '../../react/v3/nfts.ts'
-import type { NftItem } from '../../schemas/nft.ts'
+import type { NftItem } from '../../schemas/nftItem.ts'
 import { type CardModel, cardModel } from '../Card/cardModel.ts'
 import { askedAddress, type TokenCardOptions } from '../Card/tokenCardModel.ts'
 import { type ShownNft, shownNft } from '../tokens/nft.ts'

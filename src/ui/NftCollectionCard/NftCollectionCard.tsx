@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { NftCollection } from '../../schemas/nft.ts'
+import type { NftCollection } from '../../schemas/nftCollection.ts'
 import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
 import { Media } from '../Media/Media.tsx'

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { keyOf as keyOfRow } from '../../query/rows.ts'
-import type { NftItem } from '../../schemas/nft.ts'
+import type { NftItem } from '../../schemas/nftItem.ts'
 import { CellBoundary } from '../List/CellBoundary.tsx'
 import { useFirstRows } from '../List/firstRows.ts'
 import list from '../List/List.module.css'

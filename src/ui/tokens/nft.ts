@@ -1,6 +1,6 @@
 import { tryParseAddress } from '../../core/address.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
-import type { NftItem } from '../../schemas/nft.ts'
+import type { NftItem } from '../../schemas/nftItem.ts'
 import type { Flag } from '../trust/flags.ts'
 import { domainOf, tokenOf } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'

@@ -4,7 +4,7 @@ import { windowPages } from '../../../core/pagination.ts'
 import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type JettonBurn, jettonBurn } from '../../../schemas/jettonTransfer.ts'
+import { type JettonBurn, jettonBurn } from '../../../schemas/jettonBurn.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
 

@@ -6,7 +6,7 @@ import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type JettonMaster, jettonMaster } from '../../../schemas/jetton.ts'
+import { type JettonMaster, jettonMaster } from '../../../schemas/jettonMaster.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface JettonMastersParams {

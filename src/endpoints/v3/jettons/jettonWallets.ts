@@ -7,7 +7,7 @@ import { address, limit, offset, sort } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type JettonWallet, jettonWallet } from '../../../schemas/jetton.ts'
+import { type JettonWallet, jettonWallet } from '../../../schemas/jettonWallet.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface JettonWalletsParams {

@@ -6,7 +6,7 @@ import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, limit, offset, sort } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
-import { type MultisigOrder, multisigOrder } from '../../../schemas/multisig.ts'
+import { type MultisigOrder, multisigOrder } from '../../../schemas/multisigOrder.ts'
 
 export interface MultisigOrdersParams {
   /** Orders themselves, one or up to 1 024. */

@@ -7,7 +7,7 @@ import { address, limit, offset } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
-import { type NftCollection, nftCollection } from '../../../schemas/nft.ts'
+import { type NftCollection, nftCollection } from '../../../schemas/nftCollection.ts'
 
 export interface NftCollectionsParams {
   /** Collections themselves, one or up to 1 024. */

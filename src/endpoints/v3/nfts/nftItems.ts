@@ -8,7 +8,7 @@ import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
-import { type NftItem, nftItem } from '../../../schemas/nft.ts'
+import { type NftItem, nftItem } from '../../../schemas/nftItem.ts'
 import { foreignRows } from '../foreignRows.ts'
 
 export interface NftItemsParams {

@@ -1,5 +1,5 @@
 import type { JettonWalletsResponse } from '../../../endpoints/v3/jettons/jettonWallets.ts'
-import type { JettonWallet } from '../../../schemas/jetton.ts'
+import type { JettonWallet } from '../../../schemas/jettonWallet.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { around, REFUSED } from './jetton.ts'
