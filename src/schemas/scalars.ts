@@ -2,7 +2,9 @@ import { expects, whole } from '../core/checks.ts'
 import * as z from '../core/schema.ts'
 
 /** A whole number of any size, as a decimal string. */
-export const decimal = /* @__PURE__ */ z.string(expects('a decimal number in a string', (text) => /^-?\d+$/.test(text)))
+export const decimal = /* @__PURE__ */ z.string(
+  /* @__PURE__ */ expects('a decimal number in a string', (text) => /^-?\d+$/.test(text)),
+)
 
 /**
  * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way. Digits beyond

@@ -43,3 +43,18 @@ it('the record alone pulls no hook and no client', async () => {
   expect(text).not.toContain('@tanstack')
   expect(text).not.toContain('fetch')
 })
+
+it.each([
+  ['useGetMasterchainInfo', 'v2', 'root_hash', 'internal.transactionId'],
+  ['useDnsRecords', 'index', 'dns_site_adnl', 'max_bid_amount'],
+  ['useValidatorElections', 'index', 'total_stake', 'stake_recovered'],
+  ['useNominatorPool', 'index', 'active_nominators', 'withdraw_request_before'],
+  ['useJettonMasters', 'index', 'jetton_content', 'mintless_info'],
+  ['useJettonBurns', 'index', 'jetton_burns', 'forward_payload'],
+  ['useNftCollections', 'index', 'collection_content', 'real_owner'],
+  ['useMultisigOrders', 'index', 'approvals_mask', 'next_order_seqno'],
+])('%s brings the schema of its own answers, and not that of others like them', async (hook, entry, own, other) => {
+  const { text } = await bundle(`export { ${hook} } from './src/${entry}.ts'`)
+  expect(text).toContain(own)
+  expect(text).not.toContain(other)
+})

@@ -2,6 +2,8 @@ import type { DataSchema } from '../../core/endpoint.ts'
 import * as z from '../../core/schema.ts'
 import { address, anyDecimal, decimal, hash, int } from '../scalars.ts'
 
+// Pure inside, too: esbuild does not look into another file, and would keep all of these where one is used.
+
 export interface BlockIdExt {
   '@type': 'ton.blockIdExt'
   workchain: number
@@ -12,7 +14,7 @@ export interface BlockIdExt {
   file_hash: string
 }
 export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.object({
-  '@type': z.literal('ton.blockIdExt'),
+  '@type': /* @__PURE__ */ z.literal('ton.blockIdExt'),
   workchain: int,
   shard: decimal,
   seqno: int,
@@ -27,7 +29,7 @@ export interface TransactionId {
   hash: string
 }
 export const transactionId: DataSchema<TransactionId> = /* @__PURE__ */ z.object({
-  '@type': z.literal('internal.transactionId'),
+  '@type': /* @__PURE__ */ z.literal('internal.transactionId'),
   lt: decimal,
   hash,
 })
@@ -38,7 +40,7 @@ export interface AccountAddress {
   account_address: string
 }
 export const accountAddress: DataSchema<AccountAddress> = /* @__PURE__ */ z.object({
-  '@type': z.literal('accountAddress'),
+  '@type': /* @__PURE__ */ z.literal('accountAddress'),
   account_address: address,
 })
 
@@ -48,7 +50,7 @@ export interface ExtraCurrencyBalance {
   amount: string
 }
 export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.object({
-  '@type': z.literal('extraCurrency'),
+  '@type': /* @__PURE__ */ z.literal('extraCurrency'),
   id: int,
   amount: anyDecimal,
 })
