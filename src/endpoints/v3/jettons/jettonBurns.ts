@@ -1,14 +1,14 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { windowPages } from '../../../core/pagination.ts'
-import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
+import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonBurn, jettonBurn } from '../../../schemas/jettonBurn.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
+import { type TransferWindow, transferPages, transferWindow } from '../transfers.ts'
 
-export interface JettonBurnsParams {
+export interface JettonBurnsParams extends TransferWindow {
   /** Owners, one or up to 1 000. */
   owner_address?: OneOrMany<string> | undefined
   /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
@@ -17,19 +17,6 @@ export interface JettonBurnsParams {
   jetton_wallet?: OneOrMany<string> | undefined
   /** The jetton. */
   jetton_master?: string | undefined
-  /** Unix seconds, inclusive. */
-  start_utime?: number | undefined
-  /** Unix seconds, inclusive. */
-  end_utime?: number | undefined
-  /** Inclusive. */
-  start_lt?: string | undefined
-  /** Inclusive. */
-  end_lt?: string | undefined
-  /** 1 to 1 000, 10 when absent. */
-  limit?: number | undefined
-  offset?: number | undefined
-  /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
-  sort?: 'asc' | 'desc' | undefined
 }
 export interface JettonBurnsResponse {
   jetton_burns: JettonBurn[]
@@ -49,13 +36,7 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
       address: z.optional(address),
       jetton_wallet: z.optional(list(address)),
       jetton_master: z.optional(address),
-      start_utime: z.optional(utime),
-      end_utime: z.optional(utime),
-      start_lt: z.optional(lt),
-      end_lt: z.optional(lt),
-      limit: limit(),
-      offset: z.optional(offset),
-      sort: z.withDefault(sort, 'desc'),
+      ...transferWindow(),
     }),
     response: z.object({
       jetton_burns: z.array(jettonBurn),
@@ -81,12 +62,6 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
         rows.map((row) => [row.jetton_master]),
       ),
     ],
-    // Rows of one logical time have no order, and a page can repeat them.
-    pagination: windowPages({
-      rows: ({ jetton_burns }) => jetton_burns,
-      rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
-      lt: (row) => row.transaction_lt,
-      utime: (row) => row.transaction_now,
-    }),
+    pagination: transferPages(({ jetton_burns }) => jetton_burns),
   },
 )

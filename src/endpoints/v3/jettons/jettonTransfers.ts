@@ -1,14 +1,14 @@
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { windowPages } from '../../../core/pagination.ts'
-import { address, limit, lt, offset, sort, utime } from '../../../core/params.ts'
+import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonTransfer, jettonTransfer } from '../../../schemas/jettonTransfer.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
+import { partiesOf, type TransferWindow, transferPages, transferWindow } from '../transfers.ts'
 
-export interface JettonTransfersParams {
+export interface JettonTransfersParams extends TransferWindow {
   /** Senders or receivers, one or up to 1 000. */
   owner_address?: OneOrMany<string> | undefined
   /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
@@ -19,19 +19,6 @@ export interface JettonTransfersParams {
   jetton_master?: string | undefined
   /** As `owner_address` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
-  /** Unix seconds, inclusive. */
-  start_utime?: number | undefined
-  /** Unix seconds, inclusive. */
-  end_utime?: number | undefined
-  /** Inclusive. */
-  start_lt?: string | undefined
-  /** Inclusive. */
-  end_lt?: string | undefined
-  /** 1 to 1 000, 10 when absent. */
-  limit?: number | undefined
-  offset?: number | undefined
-  /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
-  sort?: 'asc' | 'desc' | undefined
 }
 export interface JettonTransfersResponse {
   jetton_transfers: JettonTransfer[]
@@ -61,13 +48,7 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
     jetton_wallet: z.optional(list(address)),
     jetton_master: z.optional(address),
     direction: z.optional(z.oneOf(['in', 'out'])),
-    start_utime: z.optional(utime),
-    end_utime: z.optional(utime),
-    start_lt: z.optional(lt),
-    end_lt: z.optional(lt),
-    limit: limit(),
-    offset: z.optional(offset),
-    sort: z.withDefault(sort, 'desc'),
+    ...transferWindow(),
   }),
   response: z.object({
     jetton_transfers: z.array(jettonTransfer),
@@ -76,8 +57,9 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
   }),
   cache: 'block',
   owns: ({ owner_address, address, direction, jetton_wallet, jetton_master }, { jetton_transfers: rows }) => {
-    const parties = rows.map(({ source, destination }) =>
-      direction === 'in' ? [destination] : direction === 'out' ? [source] : [source, destination],
+    const parties = partiesOf(
+      direction,
+      rows.map((row) => [row.source, row.destination]),
     )
     return [
       ...foreignRows(owner_address, parties),
@@ -92,11 +74,5 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
       ),
     ]
   },
-  // One transaction of the sender is one transfer; rows of one logical time have no order, and a page can repeat them.
-  pagination: windowPages({
-    rows: ({ jetton_transfers }) => jetton_transfers,
-    rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
-    lt: (row) => row.transaction_lt,
-    utime: (row) => row.transaction_now,
-  }),
+  pagination: transferPages(({ jetton_transfers }) => jetton_transfers),
 })
