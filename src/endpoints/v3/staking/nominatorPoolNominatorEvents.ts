@@ -1,29 +1,16 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { windowPages } from '../../../core/pagination.ts'
-import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
+import { address, startBeforeEnd } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type NominatorPoolEvent, nominatorPoolEvent } from '../../../schemas/nominatorPoolEvent.ts'
-import { int } from '../../../schemas/scalars.ts'
+import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
 
-export interface NominatorPoolNominatorEventsParams {
+export interface NominatorPoolNominatorEventsParams extends PoolWindow {
   pool: string
   nominator?: string | undefined
-  /** Unix seconds, inclusive. */
-  start_utime?: number | undefined
-  /** Unix seconds, inclusive. The infinite form moves it. */
-  end_utime?: number | undefined
-  /** 1 to 1 000, 100 when absent. */
-  limit?: number | undefined
 }
-export interface NominatorPoolNominatorEventsResponse {
-  /** As asked. */
-  start_utime?: number | undefined
-  /** As asked. */
-  end_utime?: number | undefined
+export interface NominatorPoolNominatorEventsResponse extends PoolHistory {
   events: NominatorPoolEvent[]
-  address_book: AddressBook
 }
 
 /** Changes of nominators' accounts in one pool. Newest first. */
@@ -41,17 +28,13 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     {
       pool: address,
       nominator: z.optional(address),
-      start_utime: z.optional(utime),
-      end_utime: z.optional(utime),
-      limit: limit(100),
+      ...poolWindow(),
     },
     startBeforeEnd,
   ),
   response: z.object({
-    start_utime: z.optional(int),
-    end_utime: z.optional(int),
+    ...poolHistory(),
     events: z.array(nominatorPoolEvent),
-    address_book: addressBook,
   }),
   cache: 'block',
   owns: (params, { events: rows }) => [
@@ -65,11 +48,8 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     ),
   ],
   // A transaction can bring several events, for several nominators.
-  pagination: windowPages({
-    rows: ({ events }) => events,
-    rowKey: ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
-    utime: (row) => row.utime,
-    defaultLimit: 100,
-    first: {},
-  }),
+  pagination: poolPages(
+    ({ events }) => events,
+    ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
+  ),
 })

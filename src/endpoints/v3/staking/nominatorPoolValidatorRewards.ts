@@ -1,33 +1,21 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { windowPages } from '../../../core/pagination.ts'
-import { address, limit, startBeforeEnd, utime } from '../../../core/params.ts'
+import { address, startBeforeEnd } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import {
   type NominatorPoolValidatorReward,
   nominatorPoolValidatorReward,
 } from '../../../schemas/nominatorPoolValidatorReward.ts'
-import { decimal, int } from '../../../schemas/scalars.ts'
+import { decimal } from '../../../schemas/scalars.ts'
+import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
 
-export interface NominatorPoolValidatorRewardsParams {
+export interface NominatorPoolValidatorRewardsParams extends PoolWindow {
   validator: string
   pool: string
-  /** Unix seconds, inclusive. */
-  start_utime?: number | undefined
-  /** Unix seconds, inclusive. The infinite form moves it. */
-  end_utime?: number | undefined
-  /** 1 to 1 000, 100 when absent. */
-  limit?: number | undefined
 }
-export interface NominatorPoolValidatorRewardsResponse {
-  /** As asked. */
-  start_utime?: number | undefined
-  /** As asked. */
-  end_utime?: number | undefined
+export interface NominatorPoolValidatorRewardsResponse extends PoolHistory {
   /** Of the rows of this page only, nanotons. */
   total_on_page: string
   rewards: NominatorPoolValidatorReward[]
-  address_book: AddressBook
 }
 
 /** One validator's rewards from one pool. Newest first. */
@@ -45,25 +33,18 @@ export const nominatorPoolValidatorRewards = /* @__PURE__ */ defineEndpoint<
     {
       validator: address,
       pool: address,
-      start_utime: z.optional(utime),
-      end_utime: z.optional(utime),
-      limit: limit(100),
+      ...poolWindow(),
     },
     startBeforeEnd,
   ),
   response: z.object({
-    start_utime: z.optional(int),
-    end_utime: z.optional(int),
+    ...poolHistory(),
     total_on_page: decimal,
     rewards: z.array(nominatorPoolValidatorReward),
-    address_book: addressBook,
   }),
   cache: 'block',
-  pagination: windowPages({
-    rows: ({ rewards }) => rewards,
-    rowKey: ({ tx_hash }) => tx_hash,
-    utime: (row) => row.utime,
-    defaultLimit: 100,
-    first: {},
-  }),
+  pagination: poolPages(
+    ({ rewards }) => rewards,
+    ({ tx_hash }) => tx_hash,
+  ),
 })
