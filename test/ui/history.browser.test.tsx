@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toRaw } from '../../src/core/amount.ts'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
 import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
@@ -10,7 +11,7 @@ import { TransactionList } from '../../src/ui/TransactionList/TransactionList.ts
 import { MAIN } from '../../stories/accounts.ts'
 import { mergedBlock, oddBlocks } from '../../stories/fixtures/blocks.ts'
 import { hostileMessages, oddMessages } from '../../stories/fixtures/messages.ts'
-import { hashOf, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { hashOf, message, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
 describe('a transaction in full', () => {
@@ -55,6 +56,31 @@ describe('a transaction in full', () => {
       expect(container.querySelectorAll('[data-part="detail"] [data-part="fees"]').length).toBeGreaterThan(0)
     })
     expect(asked).toEqual([])
+  })
+})
+
+describe('an amount that is wider than its column', () => {
+  const amounts = ['+1,234,567.1234', '+9,999,999,999.9999', `+${'123,'.repeat(9)}456.789`]
+  const sums = (root: ParentNode) =>
+    [...root.querySelectorAll<HTMLElement>('[data-column="amount"] [data-part="number"]')].map((number) => {
+      const range = document.createRange()
+      range.selectNodeContents(number)
+      const [all, cell] = [range.getBoundingClientRect(), number.closest('[role="gridcell"]')?.getBoundingClientRect()]
+      return {
+        text: number.textContent,
+        isWhole: !!cell && all.left >= cell.left - 0.5 && all.right <= cell.right + 0.5,
+      }
+    })
+
+  it.each([336, 700, 1200])('shows all of its digits in a list of %i px', async (width) => {
+    const list = amounts.map((amount, index) =>
+      transaction({
+        hash: hashOf(index + 1),
+        in_msg: message({ value: toRaw(amount.replace(/[+,]/g, ''), 9) }),
+      }),
+    )
+    const { container } = await stage(<TransactionList data={list} columns={['amount']} />, { width })
+    await vi.waitFor(() => expect(sums(container)).toEqual(amounts.map((text) => ({ text, isWhole: true }))))
   })
 })
 
