@@ -13,7 +13,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
 import { useTick } from '../time/ticker.ts'
-import { partyColumn } from '../tokens/columns.tsx'
+import { endsColumn, partyColumn, priceColumn } from '../tokens/columns.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import styles from './DnsAuctionList.module.css'
 import { dnsAuctionTexts } from './texts.ts'
@@ -73,22 +73,8 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
       skeleton: <Skeleton width="72px" height={20} />,
     },
     bidder: partyColumn('column.bidder', styles.bidder, ({ max_bid_address }) => max_bid_address),
-    bid: {
-      label: 'column.bid',
-      width: 'minmax(132px, 1fr)',
-      align: 'end',
-      className: styles.bid,
-      Cell: BidCell,
-      skeleton: <Skeleton width="88px" line={20} />,
-    },
-    ends: {
-      label: 'column.ends',
-      width: 'minmax(104px, 0.8fr)',
-      align: 'end',
-      className: styles.ends,
-      Cell: EndsCell,
-      skeleton: <Skeleton width="72px" line={20} />,
-    },
+    bid: { ...priceColumn, label: 'column.bid', className: styles.bid, Cell: BidCell },
+    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
   },
 }
 

@@ -10,7 +10,7 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
-import { itemSkeleton, partyColumn } from '../tokens/columns.tsx'
+import { endsColumn, itemSkeleton, partyColumn, priceColumn } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
 import { nftAt, shownNft } from '../tokens/nft.ts'
 import tokenStyles from '../tokens/tokens.module.css'
@@ -105,22 +105,8 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
       skeleton: <Skeleton width="84px" height={20} />,
     },
     seller: partyColumn('column.seller', styles.seller, sellerOf),
-    price: {
-      label: 'column.price',
-      width: 'minmax(132px, 1fr)',
-      align: 'end',
-      className: styles.price,
-      Cell: PriceCell,
-      skeleton: <Skeleton width="88px" line={20} />,
-    },
-    ends: {
-      label: 'column.ends',
-      width: 'minmax(104px, 0.8fr)',
-      align: 'end',
-      className: styles.ends,
-      Cell: EndsCell,
-      skeleton: <Skeleton width="72px" line={20} />,
-    },
+    price: { ...priceColumn, label: 'column.price', className: styles.price, Cell: PriceCell },
+    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
   },
 }
 

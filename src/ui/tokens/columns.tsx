@@ -135,3 +135,18 @@ export const amountColumn = {
   align: 'end',
   skeleton: <Skeleton width="88px" line={20} />,
 } as const
+
+/** The column of what is bid or asked, in the coin, but for its label and cell. */
+export const priceColumn = {
+  width: 'minmax(132px, 1fr)',
+  align: 'end',
+  skeleton: <Skeleton width="88px" line={20} />,
+} as const
+
+/** The column of how long it still is, but for its cell. */
+export const endsColumn = {
+  label: 'column.ends',
+  width: 'minmax(104px, 0.8fr)',
+  align: 'end',
+  skeleton: <Skeleton width="72px" line={20} />,
+} as const
