@@ -3,11 +3,10 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import * as z from '../../../core/schema.ts'
-import { sharing } from '../../../core/sharing.ts'
 import { type TransactionId, transactionId } from '../../../schemas/v2/common.ts'
 import { type TransactionStdBody, transactionStdBody } from '../../../schemas/v2/transactionStd.ts'
 import { accountOf } from './accountOf.ts'
-import { type HistoryParams, historyParams, historyPin } from './history.ts'
+import { type HistoryParams, historyPages, historyParams } from './history.ts'
 
 export type GetTransactionsStdParams = HistoryParams
 export interface TransactionStd extends TransactionStdBody {
@@ -24,12 +23,6 @@ const transactionStd: DataSchema<TransactionStd> = /* @__PURE__ */ z.object({
   '@type': z.literal('raw.transaction'),
   ...transactionStdBody,
 })
-
-const rows = {
-  rows: ({ transactions }: TransactionsStd) => transactions,
-  rowKey: ({ transaction_id }: TransactionStd) => `${transaction_id.lt}:${transaction_id.hash}`,
-  hashed: ['in_msg', 'out_msgs'],
-}
 
 /** The history of one account, newest first, in the form of the node's own library. The Python service does not have it. */
 export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
@@ -50,19 +43,11 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
   }),
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, { transactions }) => foreignAddresses(params.address, transactions.map(accountOf)),
-  pagination: {
-    defaultLimit: 10,
-    maxLimit: 1000,
-    ...rows,
-    share: sharing(rows),
-    order: 'lt',
-    pin: () => historyPin,
-    first: {},
-    next({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) {
+  pagination: historyPages(
+    ({ transactions }: TransactionsStd) => transactions,
+    ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
       // After a cut at to_lt the cursor lies beyond it, and would lead on through empty pages.
       return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
     },
-    // What follows a transaction in the past never changes.
-    refetch: 'head',
-  },
+  ),
 })

@@ -1,6 +1,7 @@
-import type { Pin } from '../../../core/endpoint.ts'
+import type { Pagination, Pin } from '../../../core/endpoint.ts'
 import { address, hash, limit, lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { sharing } from '../../../core/sharing.ts'
 import { together } from '../params.ts'
 
 /** The params of both forms of an account's history. */
@@ -31,8 +32,39 @@ export const historyParams = /* @__PURE__ */ z.params<HistoryParams>(
   together('lt', 'hash'),
 )
 
+interface HistoryRow {
+  readonly transaction_id: { readonly lt: string; readonly hash: string }
+}
+
 /** How a history is pinned: each page names the transaction that it begins with. */
-export const historyPin: Pin<{ transaction_id: { lt: string; hash: string } }> = {
+const historyPin: Pin<HistoryRow> = {
   place: ({ transaction_id }) => BigInt(transaction_id.lt),
   from: ({ transaction_id: { lt, hash } }) => ({ lt, hash }),
+}
+
+type HistoryPages<Data, Row> = Pagination<HistoryParams, Data, 'lt' | 'hash', Row>
+
+/** Paging of both forms, newest first. */
+/* @__NO_SIDE_EFFECTS__ */
+export function historyPages<Data, Row extends HistoryRow>(
+  rows: (page: Data) => readonly Row[],
+  next: HistoryPages<Data, Row>['next'],
+): HistoryPages<Data, Row> {
+  const keyed = {
+    rows,
+    rowKey: ({ transaction_id }: Row) => `${transaction_id.lt}:${transaction_id.hash}`,
+    hashed: ['in_msg', 'out_msgs'],
+  }
+  return {
+    defaultLimit: 10,
+    maxLimit: 1000,
+    ...keyed,
+    share: sharing(keyed),
+    order: 'lt',
+    pin: () => historyPin,
+    first: {},
+    next,
+    // What follows a transaction in the past never changes.
+    refetch: 'head',
+  }
 }
