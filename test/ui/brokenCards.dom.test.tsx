@@ -105,9 +105,20 @@ describe('the state of the network, where mismatches are only reported', () => {
 })
 
 describe('a card that cannot be drawn', () => {
+  it('does not lay what the host gave it to the service', async () => {
+    render(
+      <TonCenterProvider network="mainnet">
+        <BlockDetails data={{ workchain: 0, shard: '8000000000000000', seqno: 3, start_lt: 5 } as never} />
+      </TonCenterProvider>,
+    )
+    const { textContent } = await screen.findByRole('alert')
+    expect(textContent).toContain('This did not load')
+    expect(textContent).not.toContain('The answer of the service')
+  })
+
   it('says so, and is drawn when what it shows is asked for again and is whole', async () => {
     const { container, change } = await open(<BlockDetails seqno={3} />, 'blocks', (row) => ({ ...row, start_lt: 5 }))
-    expect((await screen.findByRole('alert')).textContent).toContain('This did not load')
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer of the service cannot be shown')
     change.breaks = (row) => row as never
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(container.querySelector('[data-part="facts"]')).not.toBeNull())

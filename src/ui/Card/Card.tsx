@@ -11,6 +11,7 @@ import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
 import styles from './Card.module.css'
 import { CardBoundary } from './CardBoundary.tsx'
+import { cardTexts } from './texts.ts'
 
 /** How what a card shows comes, as far as the card cares: a query fits. */
 export interface CardQuery {
@@ -51,7 +52,10 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           ? 'ready'
           : 'empty'
         : 'stale'
-  const trouble = (error: unknown) => notices && <notices.Trouble error={error} retry={() => query?.refetch()} isAll />
+  const trouble = (error: unknown, title?: string) =>
+    notices && <notices.Trouble error={error} title={title} retry={() => query?.refetch()} isAll />
+  // What the host gave as `data` is no answer of the service.
+  const broken = (error: unknown) => trouble(error, query && scope.wordsOf(cardTexts)('card.broken'))
   return (
     <Root
       scope={scope}
@@ -81,7 +85,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           trouble(error)
         )
       ) : isThere ? (
-        <CardBoundary trouble={trouble}>{children}</CardBoundary>
+        <CardBoundary trouble={broken}>{children}</CardBoundary>
       ) : (
         <StateBox icon={inbox} {...empty} />
       )}

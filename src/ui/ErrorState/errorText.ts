@@ -14,14 +14,12 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   server: 'error.server',
   timeout: 'error.timeout',
   connection: 'error.connection',
-  'not-json': 'error.unreadable',
-  'response-mismatch': 'error.unreadable',
-  'ownership-mismatch': 'error.unreadable',
+  aborted: 'error.other',
 }
 
-/** The sentence for a reader. What the service said in its own words belongs under "technical details". */
+/** The sentence for a reader: of what is not told apart here, that the answer cannot be read. What the service said in its own words belongs under "technical details". */
 export function errorSentence(error: unknown): Word {
-  return (isTonCenterError(error) && SENTENCES[error.code]) || 'error.other'
+  return isTonCenterError(error) ? (SENTENCES[error.code] ?? 'error.unreadable') : 'error.other'
 }
 
 /** For a developer: endpoint, what happened, and the service's own words. */

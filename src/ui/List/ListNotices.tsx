@@ -14,14 +14,16 @@ interface TroubleProps {
   retry: () => unknown
   /** Nothing to show yet: in place of rows, and not above or below rows that stay. */
   isAll?: boolean
+  /** Then: what happened, where it is not that something did not load. */
+  title?: string | undefined
 }
 
 /** A request that failed, or was told to wait. */
-export function Trouble({ error, retry, isAll }: TroubleProps) {
+export function Trouble({ error, retry, isAll, title }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={onRetry} shape={isAll ? 'box' : 'bar'} />
-  if (isAll) return <ErrorState error={error} onRetry={onRetry} />
+  if (isAll) return <ErrorState error={error} title={title} onRetry={onRetry} />
   const words = wordsOf(noticeTexts)
   return (
     <Notice

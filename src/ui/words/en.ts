@@ -13,6 +13,7 @@ import { troubleTexts } from '../BalanceBadge/troubleTexts.ts'
 import { blockDetailTexts } from '../BlockDetails/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
+import { cardTexts } from '../Card/texts.ts'
 import { columnTexts } from '../ColumnChooser/texts.ts'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
@@ -83,6 +84,7 @@ export const en = {
   ...troubleTexts,
   ...blockTexts,
   ...buttonTexts,
+  ...cardTexts,
   ...columnTexts,
   ...commentTexts,
   ...copyTexts,

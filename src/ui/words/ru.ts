@@ -85,6 +85,7 @@ export const russian: RussianWords = {
   'direction.in': 'ВХ',
   'direction.out': 'ИСХ',
   'direction.self': 'СЕБЕ',
+  'card.broken': 'Ответ сервиса нельзя показать',
   'error.badRequest': 'Сервис не принял запрос.',
   'error.connection': 'Сервис недоступен. Проверьте соединение.',
   'error.details': 'Технические подробности',
