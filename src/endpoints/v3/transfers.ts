@@ -1,6 +1,4 @@
 import { windowPages } from '../../core/pagination.ts'
-import { limit, lt, offset, sort, utime } from '../../core/params.ts'
-import * as z from '../../core/schema.ts'
 
 /** Which of the transfers, or burns, that the other params name. */
 export interface TransferWindow {
@@ -18,16 +16,6 @@ export interface TransferWindow {
   /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-/* @__NO_SIDE_EFFECTS__ */
-export const transferWindow = () => ({
-  start_utime: z.optional(utime),
-  end_utime: z.optional(utime),
-  start_lt: z.optional(lt),
-  end_lt: z.optional(lt),
-  limit: limit(),
-  offset: z.optional(offset),
-  sort: z.withDefault(sort, 'desc'),
-})
 
 interface Transferred {
   readonly transaction_hash: string

@@ -92,7 +92,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const canAsk = query?.hasNextPage === true && !isFetching
   const state = all.length ? 'ready' : (query?.status ?? 'success')
   const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
-  // What is under way is not cancelled: a reader who scrolls on asks again and again.
+  // A reader who scrolls asks again and again, and React's strict mode twice: what is under way is not cancelled for that.
   const grow = canGrow ? () => query.fetchNextPage({ cancelRefetch: false }) : undefined
   const turnTo = (next: number) => {
     if ((next + 1) * pageSize > visible.length && canAsk) query.fetchNextPage()

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import { hash, int32, limit, lt, offset, seqno, shard, sort, utime } from '../../../core/params.ts'
+import { hash, int32, seqno, shard } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
+import { rowWindow } from '../rowWindow.ts'
 
 export interface BlocksParams {
   /** −1 is the masterchain. */
@@ -45,13 +46,7 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
     root_hash: z.optional(hash),
     file_hash: z.optional(hash),
     mc_seqno: z.optional(seqno),
-    start_utime: z.optional(utime),
-    end_utime: z.optional(utime),
-    start_lt: z.optional(lt),
-    end_lt: z.optional(lt),
-    limit: limit(),
-    offset: z.optional(offset),
-    sort: z.withDefault(sort, 'desc'),
+    ...rowWindow(),
   }),
   response: z.object({ blocks: z.array(block) }),
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.

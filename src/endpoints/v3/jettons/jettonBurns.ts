@@ -6,7 +6,8 @@ import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonBurn, jettonBurn } from '../../../schemas/jettonBurn.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
-import { type TransferWindow, transferPages, transferWindow } from '../transfers.ts'
+import { rowWindow } from '../rowWindow.ts'
+import { type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface JettonBurnsParams extends TransferWindow {
   /** Owners, one or up to 1 000. */
@@ -36,7 +37,7 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
       address: z.optional(address),
       jetton_wallet: z.optional(list(address)),
       jetton_master: z.optional(address),
-      ...transferWindow(),
+      ...rowWindow(),
     }),
     response: z.object({
       jetton_burns: z.array(jettonBurn),

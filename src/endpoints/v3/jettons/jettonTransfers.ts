@@ -6,7 +6,8 @@ import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonTransfer, jettonTransfer } from '../../../schemas/jettonTransfer.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
-import { partiesOf, type TransferWindow, transferPages, transferWindow } from '../transfers.ts'
+import { rowWindow } from '../rowWindow.ts'
+import { partiesOf, type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface JettonTransfersParams extends TransferWindow {
   /** Senders or receivers, one or up to 1 000. */
@@ -48,7 +49,7 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
     jetton_wallet: z.optional(list(address)),
     jetton_master: z.optional(address),
     direction: z.optional(z.oneOf(['in', 'out'])),
-    ...transferWindow(),
+    ...rowWindow(),
   }),
   response: z.object({
     jetton_transfers: z.array(jettonTransfer),

@@ -7,7 +7,8 @@ import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { type NftTransfer, nftTransfer } from '../../../schemas/nftTransfer.ts'
 import { foreignRows } from '../foreignRows.ts'
-import { partiesOf, type TransferWindow, transferPages, transferWindow } from '../transfers.ts'
+import { rowWindow } from '../rowWindow.ts'
+import { partiesOf, type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface NftTransfersParams extends TransferWindow {
   /** Old or new owners, one or up to 1 000. */
@@ -43,7 +44,7 @@ export const nftTransfers = /* @__PURE__ */ defineEndpoint<
     item_address: z.optional(list(address)),
     collection_address: z.optional(address),
     direction: z.optional(z.oneOf(['in', 'out'])),
-    ...transferWindow(),
+    ...rowWindow(),
   }),
   response: z.object({
     nft_transfers: z.array(nftTransfer),
