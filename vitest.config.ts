@@ -44,50 +44,102 @@ const patient = {
 }
 const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
 
-/**
- * A page for each core, and one kind of tests after another. Of itself Vitest leaves a core to its server, which has little to do,
- * and runs all kinds beside each other: more than there are cores at first, and one page alone in the end.
- */
-const inTurn = (groupOrder: number, maxWorkers = '100%') => ({ maxWorkers, sequence: { groupOrder } })
-/** Half of their time they wait for a clock or a server, so that there are more of them than cores. */
-const inNode = inTurn(1, '150%')
+/** Projects of one run that share an order run beside each other, others one after another. */
+const inTurn = (groupOrder: number, maxWorkers: string) => ({ maxWorkers, sequence: { groupOrder } })
+const inNode = inTurn(1, '100%')
+/** Two pages: `npm test` runs the tests in Node beside them. */
+const inBrowser = inTurn(2, '100%')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
 const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
 
-/** Tests of what is built and of the running explorer: they need `npm run build`, or the whole machine to themselves. */
+/** Tests of the built package and of the running explorer. */
 const apart = ['test/package/**', 'test/e2e/**']
+/** Tests that `npm test` leaves to `npm run test:full`. */
+const full = 'test/**/*.full.*'
 
-/** The suffix of a test's file says where it runs. */
+/** Chromium pages with the tests in `include`. */
+const browserProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+  ...shared,
+  plugins: [react()],
+  optimizeDeps,
+  test: { ...patient, ...inBrowser, name, browser: browser(), css, include, exclude },
+})
+
+/** Every story is drawn, plays and is checked by axe: in its default mode, or in every mode. */
+const storiesProject = (name: string, isEveryMode: boolean): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps,
+  define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
+  test: {
+    ...inTurn(3, '100%'),
+    // One page for many files, as in Storybook itself.
+    isolate: false,
+    name,
+    testTimeout: patient.testTimeout,
+    browser: browser({ reducedMotion: 'reduce' }),
+  },
+})
+
+/** Node processes with the tests in `include`; one process runs many files. */
+const nodeProject = (
+  name: string,
+  include: string[],
+  exclude: string[],
+  setupFiles: string[] = [],
+): TestProjectInlineConfiguration => ({
+  ...shared,
+  test: {
+    ...patient,
+    ...inNode,
+    isolate: false,
+    name,
+    environment: 'node',
+    css,
+    include,
+    exclude,
+    setupFiles: [...patient.setupFiles, ...setupFiles],
+  },
+})
+
+/** jsdom with the tests in `include`. */
+const domProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+  ...shared,
+  plugins: [react()],
+  test: { ...patientDom, ...inNode, isolate: false, name, environment: 'jsdom', css, include, exclude },
+})
+
+/** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
+const programProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    include,
+    exclude,
+    ...(name.startsWith('package') && { globalSetup: ['test/package/pack.ts'] }),
+    ...patientApart,
+  },
+})
+
+const system = 'test/**/*.system.test.ts'
+
+/**
+ * The suffix of a file says where its tests run: `.test` in Node alone, `.system.test` in Node with processes, the TVM or a
+ * bundler, `.dom.test` in jsdom, `.browser.test` in Chromium. With `.full` before it, only `npm run test:full` runs it.
+ */
 const projects: TestProjectInlineConfiguration[] = [
+  nodeProject(
+    'unit',
+    ['test/**/*.test.{ts,tsx}'],
+    ['test/**/*.{dom,browser,system}.test.{ts,tsx}', ...apart, full],
+    ['test/support/unit.ts'],
+  ),
+  nodeProject('system', [system], [...apart, full]),
+  nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
+  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], [full]),
+  domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}']),
   {
-    ...shared,
-    test: {
-      ...patient,
-      ...inNode,
-      // A process of its own for each file costs more than many of the files do.
-      isolate: false,
-      name: 'unit',
-      environment: 'node',
-      css,
-      include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/**/*.{dom,browser}.test.{ts,tsx}', ...apart],
-    },
-  },
-  {
-    ...shared,
-    plugins: [react()],
-    test: {
-      ...patientDom,
-      ...inNode,
-      name: 'dom',
-      environment: 'jsdom',
-      css,
-      include: ['test/**/*.dom.test.{ts,tsx}'],
-    },
-  },
-  {
-    // The hooks once more, on the oldest React that they work with, and what rests on how React takes over a server's page.
+    // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.
     ...shared,
     resolve: {
       alias: [...sourceAlias, { find: /^(react|react-dom)(?=$|\/)/, replacement: '$118' }],
@@ -96,7 +148,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       ...patientDom,
       ...inNode,
-      name: 'dom18',
+      name: 'react18',
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
       include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/awaited.dom.test.tsx'],
@@ -105,49 +157,14 @@ const projects: TestProjectInlineConfiguration[] = [
       server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
     },
   },
-  {
-    ...shared,
-    plugins: [react()],
-    optimizeDeps,
-    test: {
-      ...patient,
-      ...inTurn(2),
-      name: 'browser',
-      browser: browser(),
-      css,
-      include: ['test/**/*.browser.test.{ts,tsx}'],
-    },
-  },
-  {
-    // Every story is drawn, plays and is looked at by axe, in light, in dark and from right to left.
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    optimizeDeps,
-    test: {
-      ...inTurn(3),
-      // One page for many files, as in Storybook itself.
-      isolate: false,
-      name: 'storybook',
-      testTimeout: patient.testTimeout,
-      browser: browser({ reducedMotion: 'reduce' }),
-    },
-  },
-  {
-    test: {
-      name: 'package',
-      environment: 'node',
-      include: ['test/package/**/*.test.ts'],
-      globalSetup: ['test/package/pack.ts'],
-      ...patientApart,
-    },
-  },
-  {
-    test: {
-      name: 'e2e',
-      environment: 'node',
-      include: ['test/e2e/**/*.test.ts'],
-      ...patientApart,
-    },
-  },
+  browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full]),
+  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}']),
+  storiesProject('stories', false),
+  storiesProject('stories-full', true),
+  programProject('package', ['test/package/**/*.test.ts'], [full]),
+  programProject('package-full', ['test/package/**/*.full.test.ts']),
+  programProject('e2e', ['test/e2e/**/*.test.ts'], [full]),
+  programProject('e2e-full', ['test/e2e/**/*.full.test.ts']),
 ]
 
 export default defineConfig({ test: { projects } })

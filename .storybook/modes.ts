@@ -47,6 +47,8 @@ export const inEveryMode: AfterEach<Renderer> = async (context) => {
   const { globals, storyGlobals, parameters } = context
   const looks = { ...parameters, a11y: { ...parameters.a11y, options: { runOnly: LOOKS } } }
   const isTest = '__vitest_browser__' in globalThis
+  // `npm test` looks at the default mode, `npm run test:full` at all of them.
+  if (import.meta.env.EVERY_MODE === false) return
   if (!isTest || storyGlobals.theme !== undefined || storyGlobals.direction !== undefined) return
   try {
     for (const mode of MODES) {

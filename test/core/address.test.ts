@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { Address } from '@ton/core'
-import { build } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -73,18 +70,6 @@ function parses(text: string): boolean {
     return false
   }
 }
-
-it('the codec is at most 1 kB gzipped', async () => {
-  const contents = "export * from './src/core/address.ts'"
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-  })
-  expect(gzipSync(outputFiles[0]?.text ?? '', { level: 9 }).length).toBeLessThanOrEqual(1_000)
-})
 
 describe('an address', () => {
   it('is one account in its raw, EQ and UQ forms, in either case of hex and either alphabet', () => {

@@ -1,7 +1,7 @@
 import { createClient } from '../../src/core/client.ts'
 import { masterchainBlockShards } from '../../src/endpoints/v3/blockchain/masterchainBlockShards.ts'
 
-// What `tabs.test.ts` builds, and opens in several tabs of one browser.
+// What `tabs.full.test.ts` builds, and opens in several tabs of one browser.
 
 /** Asks `count` times with a client of this tab's own; gives what became of each. */
 async function ask(requestsPerSecond: number, count: number): Promise<string[]> {

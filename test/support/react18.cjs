@@ -1,4 +1,4 @@
-// Lets what is required as React be React 18: react-dom asks for "react" by that name. Loaded before the tests of `dom18`.
+// Lets what is required as React be React 18: react-dom asks for "react" by that name. Loaded before the tests of `react18`.
 const Module = require('node:module')
 
 const resolve = Module._resolveFilename

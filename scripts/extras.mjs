@@ -1,0 +1,2 @@
+export const ensureRedis = () => false
+export const saidExtras = () => {}
