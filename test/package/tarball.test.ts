@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { publint } from 'publint'
@@ -30,22 +29,6 @@ describe('the tarball', () => {
       pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) },
     })
     expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([])
-  })
-
-  it('has types that resolve in every mode of resolution, by attw', () => {
-    const css = Object.keys(manifest.exports).filter((name) => name.endsWith('.css'))
-    const args = [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--format',
-      'ascii',
-      '--exclude-entrypoints',
-      ...css.map((name) => name.slice(2)),
-    ]
-    const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
-    const { status, stdout } = spawnSync(process.execPath, [attw, ...args], { encoding: 'utf8' })
-    expect({ status, stdout }).toMatchObject({ status: 0 })
   })
 
   it('has a file for every target of the exports map and every command', () => {

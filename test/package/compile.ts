@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { consumer, entries } from './installed.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+const MODES = {
+  bundler: { module: 'ESNext', moduleResolution: 'bundler' },
+  nodenext: { module: 'NodeNext', moduleResolution: 'nodenext' },
+}
+
+/** Right uses of the package, and wrong ones that a compiler must refuse. */
+const USES = readFileSync(new URL('uses.tsx.txt', import.meta.url), 'utf8')
+
+/** Type-checks a file as a strict consumer does, the package's declarations included. Gives the complaints. */
+function check(compiler: string, mode: keyof typeof MODES, code: string): string {
+  const tsc = join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc')
+  const folder = join(consumer, `types-${compiler}-${mode}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(folder, 'index.tsx'), code)
+  const compilerOptions = {
+    ...MODES[mode],
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['node'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['index.tsx'] }))
+  return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout
+}
+
+/**
+ * Tests the declarations with one compiler, in both modes of resolution.
+ * @param compiler the package of the compiler, by the name that package.json gives it
+ */
+export function testDeclarations(compiler: string): void {
+  it.each(['bundler', 'nodenext'] as const)(
+    'with resolution "%s" no entry has an error, right uses pass and wrong uses fail',
+    (mode) => {
+      const all = entries.map(({ specifier }, index) => `export * as e${index} from '${specifier}'`)
+      expect(check(compiler, mode, [USES, ...all].join('\n'))).toBe('')
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changesOfComponents, changesOfHost, type Host, openHost, RESETS, SHEETS } from './host.ts'
+import { read } from './installed.ts'
+import { different } from './looks.ts'
+
+let host: Host
+beforeAll(async () => {
+  host = await openHost()
+})
+afterAll(() => host?.close())
+
+it('both stylesheets give the same look', async () => {
+  await host.dress([read('dist/styles.css')])
+  const plain = await host.look('#root', false)
+  await host.dress([read('dist/styles.layer.css')])
+  expect(different(plain, await host.look('#root', false))).toEqual([])
+})
+
+describe.each(SHEETS)('$name', (sheet) => {
+  it.each(Object.entries(RESETS))('components look the same on a host with %s', async (_name, reset) => {
+    expect(await changesOfComponents(host, sheet, reset)).toEqual([])
+  })
+
+  it.each(Object.entries({ 'no reset': '', ...RESETS }))('changes nothing of a host with %s', async (_name, reset) => {
+    expect(await changesOfHost(host, sheet, reset)).toEqual([])
+  })
+
+  it('follows a host that is light or dark by a class or an attribute, and else the reader’s system', async () => {
+    const { page } = host
+    await host.dress([read(`dist/${sheet.name}`)])
+    const colours = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      return page
+        .locator('section > [data-theme="system"]')
+        .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).color))
+    }
+    const [light, dark] = ['rgb(18, 25, 35)', 'rgb(233, 238, 244)']
+    expect(await colours('dark')).toEqual([dark, light, dark, dark])
+    expect(await colours('light')).toEqual([light, light, dark, dark])
+  })
+})

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { expect, inject, it } from 'vitest'
+import { manifest } from './installed.ts'
+
+it('the tarball has types that resolve in every mode of resolution, by attw', () => {
+  const css = Object.keys(manifest.exports).filter((name) => name.endsWith('.css'))
+  const args = [
+    inject('tarball'),
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    '--exclude-entrypoints',
+    ...css.map((name) => name.slice(2)),
+  ]
+  const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
+  const { status, stdout } = spawnSync(process.execPath, [attw, ...args], { encoding: 'utf8' })
+  expect({ status, stdout }).toMatchObject({ status: 0 })
+})
