@@ -1,5 +1,5 @@
 import { composeStory } from '@storybook/react-vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { NETWORK, type NetworkName } from '../../.storybook/network.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -41,8 +41,10 @@ describe.each(STORIES)('$name over the network of the toolbar', (which) => {
   })
 
   it('slow: a skeleton for more than a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const page = await draw(which, 'slow')
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await vi.advanceTimersByTimeAsync(1_000)
     expect(page.querySelector('[data-state="pending"]')).not.toBeNull()
     expect(page.querySelector(which.ready)).toBeNull()
   })

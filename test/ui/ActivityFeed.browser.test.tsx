@@ -42,12 +42,12 @@ describe('a feed that asks', () => {
   })
 
   it('asks once where nothing pending is wanted, and for nothing where `data` is drawn', async () => {
-    const { container, asked, redraw } = await stage(<ActivityFeed address={MAIN} pending={false} />)
+    const { container, asked, redraw, settle } = await stage(<ActivityFeed address={MAIN} pending={false} />)
     await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     expect(asked.filter((url) => url.includes('pending'))).toEqual([])
     const before = asked.length
     await redraw(<ActivityFeed {...odd} />)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await settle()
     expect(asked).toHaveLength(before)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toFriendlyAddress, toRawAddress } from '../../src/core/address.ts'
 import { demoAccounts } from '../../src/local/accounts.ts'
@@ -22,7 +22,10 @@ describe('the menu of an address', () => {
     const { container } = await stage(
       <AddressLabel address={MAIN} data={{ user_friendly: null, domain: 'harbor.ton' }} />,
     )
-    await userEvent.click(await menuOf(container))
+    const menu = await menuOf(container)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await userEvent.click(menu)
     const shown = (await panel()).textContent
     const forms = [spell(MAIN, false), spell(MAIN, true), toRawAddress(MAIN)]
     for (const form of forms) expect(shown).toContain(form)
@@ -32,8 +35,8 @@ describe('the menu of an address', () => {
     expect(write).toHaveBeenCalledWith(forms[1])
     await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument()
     expect(document.querySelector('[data-part="panel"]')).not.toBeNull()
-    // The tip of the label would lie over it.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    // The tip of the label would cover it, after its delay.
+    vi.advanceTimersByTime(1_000)
     expect(document.querySelector('[role="tooltip"]')).toBeNull()
     write.mockRestore()
   })
@@ -126,8 +129,8 @@ describe('the menu of an address', () => {
   })
 
   it('is left out with the copy button where the app wants neither', async () => {
-    const { container } = await stage(<AddressLabel address={MAIN} data={null} copy={false} menu={false} />)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { container, settle } = await stage(<AddressLabel address={MAIN} data={null} copy={false} menu={false} />)
+    await settle()
     expect(container.querySelector('button')).toBeNull()
   })
 })

@@ -49,9 +49,9 @@ describe('a list that is there', () => {
   })
 
   it('costs one request for a page, names and all', async () => {
-    const { container, asked } = await stage(<TransactionList account={MAIN} pageSize={100} />)
+    const { container, asked, settle } = await stage(<TransactionList account={MAIN} pageSize={100} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await settle()
     expect(asked).toHaveLength(1)
   })
 
@@ -79,9 +79,9 @@ describe('a list that is there', () => {
   })
 
   it('draws data without asking for anything', async () => {
-    const { container, asked } = await stage(<TransactionList data={oddTransactions} account={MAIN} />)
+    const { container, asked, settle } = await stage(<TransactionList data={oddTransactions} account={MAIN} />)
     expect(rows(container).length).toBeGreaterThan(5)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await settle()
     expect(asked).toEqual([])
   })
 

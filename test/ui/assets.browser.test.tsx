@@ -42,9 +42,9 @@ const drawn = {
 
 describe.each(Object.entries(drawn))('%s with data', (_, element) => {
   it.each([320, 640, 1200])('asks for nothing and stays inside its box at %i px', async (width) => {
-    const { container, asked } = await stage(element, { width })
+    const { container, asked, settle } = await stage(element, { width })
     await vi.waitFor(() => expect(find(container, '[data-part="root"]').dataset.state).toBe('ready'))
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await settle()
     expect(asked).toEqual([])
     expect(overflowing(container, width + 8)).toEqual([])
     for (const image of container.querySelectorAll('img')) {
@@ -77,9 +77,9 @@ describe('what is asked for', () => {
     ],
     ['NftGrid', <NftGrid key="10" owner={demo.main} pageSize={100} />, ['nft/items']],
   ])('by %s is one request for each thing, names and all', async (_, element, expected) => {
-    const { container, asked } = await stage(element)
+    const { container, asked, settle } = await stage(element)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(0))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await settle()
     expect(paths(asked).sort()).toEqual(expected)
   })
 
@@ -150,7 +150,6 @@ describe('NftGrid', () => {
   it('opens what is known of an item by Enter, closes it by Escape, and gives the focus back', async () => {
     const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} />)
     await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(10))
-    await new Promise((resolve) => setTimeout(resolve, 300))
     cells(container)[0]?.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = page.getByRole('dialog', { name: 'Tidal Form #0412' })

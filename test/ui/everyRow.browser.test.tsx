@@ -9,18 +9,17 @@ vi.mock('../../src/ui/List/useVirtualRows.ts', async () => {
 })
 
 it('asks for the next page when a reader comes near the end, and for no other, where every row is drawn', async () => {
-  const { container, asked } = await stage(
+  const { container, asked, settle } = await stage(
     <BlockList workchain={0} pageSize={60} style={{ blockSize: 500, overflow: 'auto' }} />,
   )
   const pages = () => asked.filter((url) => url.includes('/blocks')).length
   await vi.waitFor(() => expect(rows(container)).toHaveLength(60))
-  // A second is long for a list that would ask as soon as the last rows are drawn.
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await settle()
   expect(pages()).toBe(1)
 
   const list = find(container, '[data-part="root"]')
   list.scrollTop = list.scrollHeight
   await vi.waitFor(() => expect(rows(container)).toHaveLength(120))
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await settle()
   expect(pages()).toBe(2)
 })

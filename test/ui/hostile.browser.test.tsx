@@ -32,7 +32,10 @@ afterAll(() => {
 
 /** Nothing ran, nothing was asked of a stranger, nothing can be followed to one, and nothing sticks out. */
 async function expectHarmless(container: HTMLElement, width: number) {
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const images = [...container.querySelectorAll('img')]
+  await vi.waitFor(() => expect(images.every(({ complete }) => complete)).toBe(true))
+  // What a picture or a script does when it fails, it does by now.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   for (const spy of spies) expect(spy).not.toHaveBeenCalled()
   expect('pwned' in window).toBe(false)
   expect(strange).toEqual([])

@@ -45,8 +45,16 @@ export async function stage(
       <div style={{ inlineSize: width }}>{content}</div>
     </TonCenterProvider>
   )
+  /** Waits until nothing is fetched and ten frames asked for nothing: what a component asks for by itself, it has asked for. */
+  async function settle() {
+    for (let still = 0, before = -1; still < 10; ) {
+      await new Promise(requestAnimationFrame)
+      still = queryClient.isFetching() || asked.length !== before ? 0 : still + 1
+      before = asked.length
+    }
+  }
   const screen = await render(wrap(children))
-  return { ...screen, service, queryClient, asked, redraw: (next: ReactNode) => screen.rerender(wrap(next)) }
+  return { ...screen, service, queryClient, asked, settle, redraw: (next: ReactNode) => screen.rerender(wrap(next)) }
 }
 
 /** The first element that matches, or a failing test. */
