@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import { aptInstall, hasApt } from './apt.mjs'
 
 const { env, platform } = process
 
@@ -57,12 +58,8 @@ const sources = [
   },
   {
     name: 'apt-get install chromium',
-    applies: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    get() {
-      const quiet = { stdio: 'ignore', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
-      execFileSync('apt-get', ['update', '-qq'], quiet)
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-    },
+    applies: hasApt,
+    get: () => aptInstall('chromium'),
   },
 ]
 

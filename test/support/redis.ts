@@ -1,7 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -34,7 +31,7 @@ export interface TestRedis {
   url: string
   /** The keys whose time is not over. */
   keys(): string[]
-  /** The commands that came, as their words. Empty for a real Redis, which does not tell. */
+  /** The commands that came, as their words. */
   readonly commands: readonly (readonly string[])[]
   /** Milliseconds before each answer. */
   delay: number
@@ -107,33 +104,4 @@ export async function serveRedis(): Promise<TestRedis> {
   onTestFinished(() => redis.close())
   redis.url = `redis://127.0.0.1:${await listen(server)}`
   return redis
-}
-
-/** Whether there is a Redis on this machine. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
-
-/** A free port of this machine: taken, and let go again. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** A Redis of its own for one test, which keeps nothing on the disk. */
-export async function startRedis(): Promise<{ url: string }> {
-  const port = await freePort()
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(async () => {
-    server.kill()
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-  })
-  for await (const line of createInterface(server.stdout)) {
-    if (line.includes('Ready to accept connections')) {
-      server.stdout.resume()
-      return { url: `redis://127.0.0.1:${port}` }
-    }
-  }
-  throw new Error('redis-server did not start.')
 }

@@ -1,0 +1,75 @@
+import { createClient } from 'redis'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createProxy } from '../../src/server/proxy.ts'
+import { redisStore } from '../../src/server/redis.ts'
+import { serve } from './server.ts'
+
+/** A client as an operator makes it. */
+export async function connect(url: string) {
+  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } })
+  // Without a listener a lost connection would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => void (client.isOpen && client.destroy()))
+  return client
+}
+
+export const get = (path: string) => new Request(`http://page.test/ton/api${path}`)
+/** Headers that say whether an answer is from the cache, and its age in seconds. */
+export const cacheHeaders = ({ headers }: Response) => [headers.get('x-toncenter-cache'), headers.get('age')]
+
+/** An upstream that counts what it is asked, and proxies to it with the Redis at `url`. */
+export async function setUp(url: string, options: { prefix?: string } = {}) {
+  const upstream = await serve(({ url }, _, index) => ({ asked: url.search, answer: index }))
+  const start = async () => {
+    const cache = redisStore(await connect(url), options)
+    return createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, cache })
+  }
+  return { ...upstream, start }
+}
+
+/** Tests of proxies that share one Redis, whichever it is. */
+export function testSharedRedis(start: () => Promise<{ url: string }>) {
+  it('two proxies share an answer, with every character of it', async () => {
+    const { url } = await start()
+    const upstream = await serve(() => ({ transactions: [{ comment: 'été 💎\r\n$5\r\n"\u0000' }] }))
+    const proxies = await Promise.all(
+      [1, 2].map(async () =>
+        createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, cache: redisStore(await connect(url)) }),
+      ),
+    )
+    const asked = []
+    for (const proxy of proxies) asked.push(await proxy(get('/v3/transactions?mc_seqno=5&limit=1')))
+    expect(asked.map(cacheHeaders)).toEqual([
+      ['miss', null],
+      ['hit', '0'],
+    ])
+    const [fresh, kept] = await Promise.all(asked.map((response) => response.text()))
+    expect(kept).toBe(fresh)
+    expect(JSON.parse(kept ?? '')).toEqual({ transactions: [{ comment: 'été 💎\r\n$5\r\n"\u0000' }] })
+    expect(upstream.seen).toHaveLength(1)
+  })
+
+  it('two proxies ask again for the newest state after a second', async () => {
+    const { url } = await start()
+    const { start: proxy, seen } = await setUp(url)
+    const [one, other] = [await proxy(), await proxy()]
+    const ask = async (proxy: typeof one) => cacheHeaders(await proxy(get('/v3/masterchainInfo')))[0]
+    // A busy machine may need the second for the way between the two.
+    await vi.waitFor(async () => {
+      await ask(one)
+      expect(await ask(other)).toBe('hit')
+    })
+    const before = seen.length
+    await vi.waitFor(async () => expect(await ask(other)).toBe('miss'), { interval: 100 })
+    expect(seen).toHaveLength(before + 1)
+  })
+
+  it('proxies with different prefixes share no answer', async () => {
+    const { url } = await start()
+    const { start: one } = await setUp(url, { prefix: 'a:' })
+    const { start: other } = await setUp(url, { prefix: 'b:' })
+    await (await one())(get('/v3/masterchainInfo'))
+    expect(cacheHeaders(await (await other())(get('/v3/masterchainInfo')))[0]).toBe('miss')
+  })
+}
