@@ -6,15 +6,8 @@ setup()
 // What is measured is what users run: React and TanStack Query without their checks for development.
 process.env.NODE_ENV = 'production'
 
-const { createServer } = await import('vite')
-const loader = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
+const { createLoader } = await import('./loader.mjs')
+const loader = await createLoader()
 const named = process.argv.slice(2)
 const files = readdirSync(`${root}/bench`).filter(
   (file) => file.endsWith('.bench.ts') && (!named.length || named.includes(file.replace('.bench.ts', ''))),

@@ -1,18 +1,10 @@
 // `npm run local -- --port N …`: the toncenter-local command from the sources.
-import { root, setup } from './setup.mjs'
+import { setup } from './setup.mjs'
 
 setup()
 
-const { createServer } = await import('vite')
-// Vite reads the TypeScript; it listens to nothing and watches nothing.
-const loader = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
+const { createLoader } = await import('./loader.mjs')
+const loader = await createLoader()
 const { main } = await loader.ssrLoadModule('/src/local/cli.ts')
 await main(process.argv.slice(2))
 await loader.close()

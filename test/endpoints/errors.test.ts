@@ -3,10 +3,10 @@ import { createClient } from '../../src/core/client.ts'
 import { isTonCenterError, type TonCenterError } from '../../src/core/errors.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { haveRecordings, type Recording, recordings } from '../support/recordings.ts'
+import { loadRecordings } from '../support/recordings.ts'
 import { serve } from '../support/server.ts'
 
-/** The code that each status stands for; a status that is not here is 5xx. */
+/** The code of each status; a status that is not here is 5xx. */
 const CODES: Record<number, string> = {
   400: 'bad-request',
   401: 'unknown-key',
@@ -17,37 +17,33 @@ const CODES: Record<number, string> = {
   429: 'rate-limit',
 }
 
-/** Recordings that are refusals; two of v3 came without their status, which v3-notes give for their texts. */
-function refusals(): Recording[] {
-  return recordings()
-    .map((one) => ({
-      ...one,
-      status: one.status ?? (JSON.stringify(one.body).includes('failed to decode') ? 422 : 500),
-    }))
-    .filter(({ status }) => status >= 400)
-}
+const recordings = await loadRecordings('local', 'hosted')
+/** Two refusals of v3 were recorded without their status: the notes on v3 give it for their texts. */
+const refusals = recordings
+  .filter(({ isRefusal }) => isRefusal)
+  .map((one) => ({ ...one, status: one.status ?? (JSON.stringify(one.body).includes('failed to decode') ? 422 : 500) }))
 
-describe.skipIf(!haveRecordings)('recorded refusals (skipped where ../shared/recordings is absent)', () => {
-  it.each(refusals().map((one): [string, Recording] => [one.file, one]))(
-    '%s becomes its typed error',
-    async (file, one) => {
-      const { url } = await serve((_seen, response) => {
-        response.writeHead(one.status)
-        response.end(JSON.stringify(one.body))
-      })
-      const client = createClient({ network: 'local', baseUrl: url, retries: 0 })
-      const endpoint = file.includes('v2') ? v2.getMasterchainInfo : v3.masterchainInfo
-      const error: TonCenterError = await client.request(endpoint as typeof v3.masterchainInfo, {}).then(
-        () => expect.unreachable('it should have failed'),
-        (reason) => reason,
-      )
-      expect(isTonCenterError(error)).toBe(true)
-      expect(error).toMatchObject({ code: CODES[one.status] ?? 'server', status: one.status })
-      const { error: said, result } = one.body as { error?: string; result?: string }
-      expect(error.serviceText).toBe((said ?? result)?.slice(0, 300))
-      expect(error.retryable).toBe(one.status === 429 || one.status >= 500)
-    },
-  )
+describe('a recorded refusal', () => {
+  it.each(refusals.map((one) => [one.file, one] as const))('%s becomes its typed error', async (_file, one) => {
+    const { url } = await serve((_seen, response) => {
+      response.writeHead(one.status)
+      response.end(JSON.stringify(one.body))
+    })
+    const client = createClient({ network: 'local', baseUrl: url, retries: 0 })
+    const endpoint = one.folder.startsWith('v2') ? v2.getMasterchainInfo : v3.masterchainInfo
+    const error: TonCenterError = await client.request(endpoint as typeof v3.masterchainInfo, {}).then(
+      () => expect.unreachable('it should have failed'),
+      (reason) => reason,
+    )
+    expect(isTonCenterError(error)).toBe(true)
+    expect(error).toMatchObject({ code: CODES[one.status] ?? 'server', status: one.status })
+    const { error: said, result } = one.body as { error?: string; result?: string }
+    expect(error.serviceText).toBe((said ?? result)?.slice(0, 300))
+    expect(error.retryable).toBe(one.status === 429 || one.status >= 500)
+  })
 
-  it('are two dozen', () => expect(refusals().length).toBeGreaterThan(20))
+  it('is there for every code, in the synthetic recordings alone', () => {
+    const ours = refusals.filter(({ kind }) => kind === 'synthetic').map(({ status }) => CODES[status] ?? 'server')
+    expect([...new Set(ours)].sort()).toEqual([...new Set([...Object.values(CODES), 'server'])].sort())
+  })
 })

@@ -1,26 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 
-/** One recorded answer: `kind` is `recorded` (from the live service) or `doc-example`. */
-export interface Recording {
-  file: string
-  source: string
+/** The file of a recorded answer. */
+interface RecordingFile {
+  /** `recorded` from the hosted service, `doc-example`, or `synthetic`: an answer of our own local service. */
   kind: string
-  status: number
-  request?: { url_tail?: string } | undefined
-  body: unknown
+  /** HTTP status. Absent or `null` where it was not recorded. */
+  status?: number | null
+  body: object
 }
 
-const root = new URL('../../../shared/recordings/', import.meta.url)
+export interface Recording extends RecordingFile {
+  /** Path from this folder. */
+  file: string
+  /** Generation and path of the endpoint, `v3/jetton.wallets`; `v3/_errors` for refusals of any endpoint. */
+  folder: string
+  isRefusal: boolean
+}
 
-/** Other people's recordings lie beside the project and are no part of it: where they are absent, tests say that they skip. */
-export const haveRecordings = existsSync(root)
+type Loaders = Record<string, () => Promise<RecordingFile>>
 
-/** Every recording, or those of one endpoint (`v3/jetton.wallets`). */
-export function recordings(under = ''): Recording[] {
-  const folder = new URL(under ? `${under}/` : './', root)
-  if (!haveRecordings || !existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => ({ ...JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file: `${under}/${file}` }))
+/** Answers of the local service are part of the project. Those of the hosted service are beside it, where they are at all. */
+const loaders: Record<'local' | 'hosted', Loaders> = {
+  local: import.meta.glob<RecordingFile>('../recordings/*/*/*.json', { import: 'default' }),
+  hosted: import.meta.glob<RecordingFile>('../../../shared/recordings/*/*/*.json', { import: 'default' }),
+}
+
+/** The folder of an endpoint's recordings: `v3/jetton.wallets`. */
+export const folderOf = ({ generation, path }: AnyEndpoint) => `${generation}/${path.slice(1).replaceAll('/', '.')}`
+
+/** Every recording of these services: none of the hosted one where its folder is absent. */
+export function loadRecordings(...services: (keyof typeof loaders)[]): Promise<Recording[]> {
+  const files = services.flatMap((service) => Object.entries(loaders[service]))
+  return Promise.all(
+    files.map(async ([file, load]) => {
+      const recording = await load()
+      const folder = file.split('/').slice(-3, -1).join('/')
+      const isRefusal = folder.endsWith('/_errors') || (recording.status ?? 200) >= 400
+      return { ...recording, file, folder, isRefusal }
+    }),
+  )
 }
