@@ -1,2 +1,25 @@
-export const ensureRedis = () => false
-export const saidExtras = () => {}
+// What the full run tests only where the machine has it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRedis } from './redis.mjs'
+import { root } from './setup.mjs'
+
+/** Answers of the hosted service, which other people recorded: a folder beside this repository and no part of it. */
+const HOSTED = join(root, '../shared/recordings')
+
+/** What this machine lacks: the test file to leave out, and a sentence that says so. */
+export function absentExtras() {
+  const extras = [
+    {
+      isThere: findRedis() !== undefined,
+      file: 'test/server/redis.full.test.ts',
+      sentence: 'A real Redis: there is no redis-server here; its tests did not run.',
+    },
+    {
+      isThere: existsSync(HOSTED),
+      file: 'test/ui/recordings.full.browser.test.tsx',
+      sentence: 'Recordings of the hosted service: ../shared/recordings is not there; its answers were not tested.',
+    },
+  ]
+  return extras.filter(({ isThere }) => !isThere).map(({ file, sentence }) => ({ file, sentence }))
+}

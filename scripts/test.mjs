@@ -32,9 +32,12 @@ const SIZES = {
   ],
 
   full: async () => {
-    const { ensureRedis, saidExtras } = await import('./extras.mjs')
-    const exclude = ensureRedis() ? [] : ['test/server/redis.full.test.ts']
-    saidExtras()
+    const { absentExtras } = await import('./extras.mjs')
+    const { ensureRedis } = await import('./redis.mjs')
+    ensureRedis()
+    const absent = absentExtras()
+    for (const { sentence } of absent) console.log(sentence)
+    const exclude = absent.map(({ file }) => file)
     return [
       [[build]],
       [
@@ -44,7 +47,7 @@ const SIZES = {
           tests('the tarball: compilers and host stylesheets', ['package-full'], built),
         ],
         [
-          tests('long runs in Chromium', ['browser-full']),
+          tests('long runs in Chromium', ['browser-full'], { exclude }),
           tests('stories in every mode', ['stories-full']),
           tests('static Storybook, npm run dev', ['e2e-full'], built),
         ],

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { expect, vi } from 'vitest'
+import type { $ZodType } from 'zod/v4/core'
+import { toDecimal } from '../../../src/core/amount.ts'
+
+/** An endpoint, as far as its answers are concerned. */
+export interface Answered<Data> {
+  readonly generation: 'v2' | 'v3'
+  readonly response: $ZodType<Data>
+}
+
+type Draw<Data> = (data: Data) => ReactNode
+/** Checks what is drawn of an answer; `drawing` is the index of the drawing. */
+type Check<Data> = (drawn: HTMLElement, data: Data, drawing: number) => void | Promise<void>
+
+/** How the answer of an endpoint is drawn, and what the page must then hold. */
+export interface Drawing {
+  readonly endpoint: Answered<never>
+  /** One after the other, each in the place of the one before. */
+  readonly drawings: readonly Draw<never>[]
+  readonly check: Check<never>
+}
+
+export const draw = <Data>(
+  endpoint: Answered<Data>,
+  drawings: Draw<Data> | readonly Draw<Data>[],
+  check: Check<Data>,
+): Drawing => ({ endpoint: endpoint as Answered<never>, drawings: [drawings].flat(), check })
+
+/** A list with a row for each of `rowsIn`, each of which is checked. `name` is the component's. */
+export const drawList = <Data, Row>(
+  name: string,
+  endpoint: Answered<Data>,
+  rowsIn: (data: Data) => readonly Row[],
+  drawing: Draw<Data>,
+  checkRow: (element: HTMLElement, row: Row, data: Data) => void,
+): Drawing =>
+  draw(endpoint, drawing, async (drawn, data) => {
+    const rows = rowsIn(data)
+    expect(rows.length).toBeGreaterThan(0)
+    const elements = await rowsOf(drawn, name, rows.length)
+    for (const [index, element] of elements.entries()) checkRow(element, rows[index] as Row, data)
+  })
+
+/** All of these texts are in the element, whatever their commas. */
+export function expectTexts(element: Element | undefined, texts: readonly string[]): void {
+  for (const text of texts) expect(plain(element?.textContent)).toContain(plain(text))
+}
+
+/** A text without the commas between thousands. */
+export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(',', '')
+
+/** An amount of the native coin, from nanotons, as components write it in full. */
+export const coins = (amount: string | null | undefined) => toDecimal(amount ?? '0', 9)
+
+/** Rows of a list, without headings of days. Virtual rows are drawn late, and all of them in a page that is as high as they are. */
+export async function rowsOf(drawn: HTMLElement, list: string, count: number): Promise<HTMLElement[]> {
+  const all = () => [...drawn.querySelectorAll<HTMLElement>(`.tc-${list}-row[data-part="row"]:has([data-column])`)]
+  await vi.waitFor(() => expect(all()).toHaveLength(count))
+  return all()
+}

@@ -1,0 +1,126 @@
+import { expect } from 'vitest'
+import type { AddressBook } from '../../../src/schemas/addressBook.ts'
+import { AccountCard } from '../../../src/ui/AccountCard/AccountCard.tsx'
+import type { ShownMessage, ShownTransaction } from '../../../src/ui/fromV2/shown.ts'
+import { MessageList } from '../../../src/ui/MessageList/MessageList.tsx'
+import { OPCODES } from '../../../src/ui/Opcode/opcodes.ts'
+import { TransactionDetails } from '../../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { OPERATIONS } from '../../../src/ui/TransactionList/summary.ts'
+import { TransactionList } from '../../../src/ui/TransactionList/TransactionList.tsx'
+import { en } from '../../../src/ui/words/en.ts'
+import { find } from '../stage.tsx'
+import { type Answered, coins, type Drawing, draw, plain, rowsOf } from './drawing.ts'
+
+const standard = (opcode: string | null) => (opcode && opcode !== '0x00000000' ? OPCODES[opcode] : undefined)
+
+function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
+  const { hash, description, in_msg, out_msgs, total_fees, block_ref, finality = 'finalized' } = transaction
+  const { compute_ph: compute, action } = description
+  const status = find(row, '[data-part="status"]')
+  const isKnown = compute !== undefined || description.type !== 'ord'
+  const ends = finality === 'finalized' ? /^(Finalized|Failed|Bounced)$/ : /^(Pending|Confirmed|Failed)$/
+  expect(status.getAttribute('aria-label'), hash).toMatch(isKnown ? ends : /^Unknown$/)
+  const hasFailed = compute?.success === false || action?.success === false
+  expect(status.dataset.state === 'failed', hash).toBe(hasFailed)
+  const verb = find(row, '[data-part="verb"]').textContent ?? ''
+  expect(verb, hash).not.toBe('')
+  expect(row.querySelectorAll('[data-column="parties"] [data-part="root"]').length, hash).toBeGreaterThan(0)
+
+  const amount = plain(find(row, '[data-column="amount"]').textContent)
+  if (in_msg?.value && in_msg.value !== '0') expect(amount, hash).toContain(coins(in_msg.value))
+  for (const { value, bounced } of out_msgs.length === 1 ? out_msgs : [])
+    if (value && value !== '0' && !bounced) expect(amount, hash).toContain(coins(value))
+  expect(find(row, '[data-column="fee"]').textContent, hash).toContain(coins(total_fees))
+  const block = plain(find(row, '[data-column="block"]').textContent)
+  expect(block, hash).toBe(block_ref ? block : '')
+  if (block_ref) expect(block, hash).toContain(String(block_ref.seqno))
+
+  // The row has the operation of one message: the one received, or the first with a value that was sent.
+  const main = in_msg?.source ? in_msg : (out_msgs.find(({ value, bounced }) => value !== null && !bounced) ?? in_msg)
+  if (!main || in_msg?.bounced) return
+  if (OPERATIONS[main.opcode ?? '']) expect(verb, hash).not.toMatch(/called|external/i)
+  const shown = row.querySelector('[data-part="opcode"]')
+  if (shown && main.decoded_opcode) expect(shown.textContent, hash).toContain(main.decoded_opcode)
+}
+
+function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: decoded }: ShownMessage) {
+  const operation = find(row, '[data-column="operation"]').textContent ?? ''
+  expect(operation, hash).toMatch(/^(Internal|From outside|To the outside|Bounced)/)
+  const amount = plain(find(row, '[data-column="value"]').textContent)
+  if (value && value !== '0') expect(amount, hash).toContain(coins(value))
+  const isText = opcode === '0x00000000' || opcode === '0x2167da4b'
+  if (!isText && (decoded || standard(opcode))) expect(operation, hash).toContain(decoded || standard(opcode))
+}
+
+function checkDetails(
+  card: HTMLElement,
+  { hash, total_fees, in_msg, out_msgs, block_ref, description }: ShownTransaction,
+) {
+  const facts = find(card, '[data-part="facts"]').textContent ?? ''
+  if (block_ref) expect(facts, hash).toContain(block_ref.shard.slice(0, 4))
+  else expect(facts, hash).not.toContain(en['detail.block'])
+  const phases = card.querySelectorAll('[data-phase]').length
+  if (description.compute_ph) expect(phases, hash).toBeGreaterThan(0)
+  else expect(card.textContent, hash).toContain(en['phases.none'])
+  expect(find(card, '[data-fee="total"]').textContent, hash).toContain(coins(total_fees))
+  const messages = [...(in_msg ? [in_msg] : []), ...out_msgs]
+  const rows = [...card.querySelectorAll('[data-part="messages"] tbody tr')]
+  expect(rows.length, hash).toBe(Math.min(messages.length, 40))
+  for (const [index, row] of rows.entries()) {
+    const { opcode, decoded_opcode: decoded, bounced } = messages[index] as ShownMessage
+    const isText = opcode === '0x00000000' || opcode === '0x2167da4b'
+    const operation = row.querySelector('td:nth-child(3)')?.textContent ?? ''
+    if (opcode && !isText) expect(operation, hash).toContain(opcode)
+    if (!isText && (decoded || OPERATIONS[opcode ?? '']))
+      expect(operation.replace(opcode ?? '', ''), hash).toMatch(/\w/)
+    if (bounced !== null) expect(row.getAttribute('data-type') === 'bounced', hash).toBe(bounced)
+  }
+}
+
+/** Transactions in a list, each in full, their messages in a list, and what they left of their acmain. */
+export function drawTransactions<Data>(
+  endpoint: Answered<Data>,
+  rowsIn: (data: Data) => ShownTransaction[],
+  bookOf: (data: Data) => AddressBook = () => ({}),
+): Drawing {
+  // As `/messages` gives them: each with the hash of its transaction. A message without a hash has no row there.
+  const messagesIn = (data: Data) =>
+    rowsIn(data).flatMap(({ hash, in_msg, out_msgs }) => [
+      ...[in_msg].flatMap((row) => (row?.hash ? [{ ...row, hash: row.hash, in_msg_tx_hash: hash }] : [])),
+      ...out_msgs.flatMap((row) => (row.hash ? [{ ...row, hash: row.hash, out_msg_tx_hash: hash }] : [])),
+    ])
+  const statesIn = (data: Data) =>
+    rowsIn(data).flatMap(({ hash, account, account_state_after: state }) => (state ? [{ hash, account, state }] : []))
+  return draw<Data>(
+    endpoint,
+    [
+      (data) => <TransactionList data={rowsIn(data)} addressBook={bookOf(data)} />,
+      (data) => rowsIn(data).map((row) => <TransactionDetails key={row.hash} data={row} addressBook={bookOf(data)} />),
+      (data) => <MessageList data={messagesIn(data)} addressBook={bookOf(data)} />,
+      (data) =>
+        statesIn(data).map(({ hash, account, state }) => (
+          <AccountCard key={hash} address={account} data={{ balance: state.balance, status: state.account_status }} />
+        )),
+    ],
+    async (drawn, data, drawing) => {
+      const transactions = rowsIn(data)
+      if (drawing === 0) {
+        const rows = await rowsOf(drawn, 'TransactionList', transactions.length)
+        for (const [index, row] of rows.entries()) checkTransaction(row, transactions[index] as ShownTransaction)
+      } else if (drawing === 1) {
+        const cards = [...drawn.querySelectorAll<HTMLElement>('[role="group"][data-state="ready"]')]
+        expect(cards).toHaveLength(transactions.length)
+        for (const [index, card] of cards.entries()) checkDetails(card, transactions[index] as ShownTransaction)
+      } else if (drawing === 2) {
+        const messages = messagesIn(data)
+        const rows = await rowsOf(drawn, 'MessageList', messages.length)
+        for (const [index, row] of rows.entries()) checkMessage(row, messages[index] as ShownMessage)
+      } else {
+        const cards = [...drawn.querySelectorAll<HTMLElement>('[role="group"][data-state="ready"]')]
+        expect(cards.map((card) => plain(card.querySelector('[data-part="number"]')?.textContent))).toEqual(
+          statesIn(data).map(({ state }) => coins(state.balance ?? '0')),
+        )
+      }
+    },
+  )
+}

@@ -1,0 +1,31 @@
+const NO_COMPONENT = 'no component in the catalogue'
+
+/** Answers that no component draws, by the folder of their recordings, and why. */
+export const UNDRAWN: Readonly<Record<string, string>> = {
+  'v2/estimateFee': `fees of a message that was not sent: ${NO_COMPONENT}`,
+  'v3/estimateFee': `fees of a message that was not sent: ${NO_COMPONENT}`,
+  'v2/getConfigAll': `cells of the configuration: ${NO_COMPONENT}`,
+  'v2/getConfigParam': `a cell of the configuration: ${NO_COMPONENT}`,
+  'v2/getLibraries': `cells of code: ${NO_COMPONENT}`,
+  'v2/getMasterchainBlockSignatures': `signatures of validators: ${NO_COMPONENT}`,
+  'v2/getOutMsgQueueSize': `lengths of queues, for operators of nodes: ${NO_COMPONENT}`,
+  'v2/getShardBlockProof': `a proof for light clients: ${NO_COMPONENT}`,
+  'v2/getTokenData': 'jettons and NFTs are drawn from v3, which has their metadata',
+  'v2/jsonRPC': 'an answer of the method that was called',
+  'v2/sendBoc': 'says only that the message was accepted',
+  'v3/decode': 'drawn as part of a message',
+  'v3/metadata': 'drawn as part of jettons and NFTs',
+  'v3/multisig.orders': `multisigs: ${NO_COMPONENT}`,
+  'v3/multisig.wallets': `multisigs: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.nominator': `nominator pools: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.nominatorEvents': `nominator pools: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.nominatorRewards': `nominator pools: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.pool': `nominator pools: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.validatorEvents': `nominator pools: ${NO_COMPONENT}`,
+  'v3/staking.nominatorPools.validatorRewards': `nominator pools: ${NO_COMPONENT}`,
+  'v3/validators.complaints': `validators: ${NO_COMPONENT}`,
+  'v3/validators.cycles': `validators: ${NO_COMPONENT}`,
+  'v3/validators.elections': `validators: ${NO_COMPONENT}`,
+  'v3/validators.events': `validators: ${NO_COMPONENT}`,
+  'v3/vesting': `vesting contracts: ${NO_COMPONENT}`,
+}
