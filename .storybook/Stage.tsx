@@ -50,22 +50,21 @@ export function Stage(props: StageProps) {
   useEffect(() => {
     if (!laterFaults) return
     const cache = queryClient.getQueryCache()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Once all that the page asks for has come: one answer may lead to the next question.
-    const unsubscribe = cache.subscribe(() => {
-      clearTimeout(timer)
-      if (queryClient.isFetching() || !cache.getAll().length) return
-      timer = setTimeout(() => {
-        unsubscribe()
-        service.faults(laterFaults)
-        for (const query of cache.findAll({ predicate: ({ state }) => state.status === 'success' }))
-          query.fetch().catch(() => undefined)
-      }, 100)
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
+    let frame = 0
+    let still = 0
+    // One answer may lead to the next request: nothing is fetched for ten frames when all are answered.
+    const watch = () => {
+      still = queryClient.isFetching() || !cache.getAll().length ? 0 : still + 1
+      if (still < 10) {
+        frame = requestAnimationFrame(watch)
+        return
+      }
+      service.faults(laterFaults)
+      for (const query of cache.findAll({ predicate: ({ state }) => state.status === 'success' }))
+        query.fetch().catch(() => undefined)
     }
+    frame = requestAnimationFrame(watch)
+    return () => cancelAnimationFrame(frame)
   }, [laterFaults, queryClient, service])
 
   return (

@@ -103,7 +103,7 @@ describe('toncenter-local', () => {
       }
       const working = Array.from({ length: 4 }, () => work().catch(() => {}))
       const before = answered.size
-      while (answered.size < before + 25) await new Promise((resolve) => setTimeout(resolve, 5))
+      await expect.poll(() => answered.size, { interval: 5 }).toBeGreaterThanOrEqual(before + 25)
       child.kill('SIGKILL')
       await exit
       await Promise.all(working)
