@@ -1,0 +1,43 @@
+// Builds what is not built yet, or whose sources have changed since.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const OUTPUT = 'dist'
+
+/** Paths of all files at `path`, below `folder`, in one order on every machine. Folders of output are left out. */
+function filesAt(folder, path) {
+  if (!statSync(join(folder, path)).isDirectory()) return [path]
+  const names = readdirSync(join(folder, path)).filter((name) => name !== OUTPUT)
+  return names.sort().flatMap((name) => filesAt(folder, `${path}/${name}`))
+}
+
+/** A digest of files and folders: their names and content, whatever their dates are. */
+export function stampOf(folder, paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((one) => filesAt(folder, one))) {
+    const content = readFileSync(join(folder, path))
+    hash.update(`${path} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The folder `stamp` in `outputs`, filled by `build(folder)` unless it exists. Folders of earlier stamps are deleted. */
+export async function buildOnce(outputs, stamp, build) {
+  const folder = join(outputs, stamp)
+  if (existsSync(folder)) return folder
+  mkdirSync(outputs, { recursive: true })
+  // Renamed when it is complete: an interrupted build does not count, and another process may build at the same time.
+  const unfinished = mkdtempSync(`${folder}-`)
+  await build(unfinished)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
+  for (const name of readdirSync(outputs)) {
+    if (!name.startsWith(stamp)) rmSync(join(outputs, name), { recursive: true, force: true })
+  }
+  return folder
+}
