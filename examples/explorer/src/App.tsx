@@ -1,15 +1,17 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { TonCenterProvider } from 'toncenter-react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { renderLink } from './links.tsx'
-import { AccountPage } from './pages/Account.tsx'
-import { BlockPage } from './pages/Block.tsx'
 import { HomePage } from './pages/Home.tsx'
 import { NotFoundPage } from './pages/NotFound.tsx'
-import { TransactionPage } from './pages/Transaction.tsx'
 import { type Route, readRoute, useHash } from './router.ts'
 import { service } from './service.ts'
+
+// The home page is in the first script; each other page loads when it is first visited.
+const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }))
+const BlockPage = lazy(async () => ({ default: (await import('./pages/Block.tsx')).BlockPage }))
+const TransactionPage = lazy(async () => ({ default: (await import('./pages/Transaction.tsx')).TransactionPage }))
 
 export function App() {
   const route = readRoute(useHash())
@@ -19,9 +21,12 @@ export function App() {
   return (
     <TonCenterProvider {...service} renderLink={renderLink}>
       <Header />
-      <main className="page" key={page}>
-        <ErrorBoundary>{draw(route)}</ErrorBoundary>
-      </main>
+      {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
+      <Suspense fallback={<main className="page" />}>
+        <main className="page" key={page}>
+          <ErrorBoundary>{draw(route)}</ErrorBoundary>
+        </main>
+      </Suspense>
       <footer className="footer">
         An example app of toncenter-react. Data as the TON Center API gives it, without warranty.
       </footer>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 export const ACCOUNT_TABS = ['transactions', 'activity', 'jettons', 'nfts', 'holders', 'items', 'item'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
@@ -63,11 +63,16 @@ export const to = {
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
 }
 
-/** `popstate` comes before the browser scrolls to where the reader was, `hashchange` too late for that. */
-function subscribe(listener: () => void) {
-  window.addEventListener('popstate', listener)
-  return () => window.removeEventListener('popstate', listener)
+/** `location.hash`, followed. The page that is shown stays until the code of the next one is loaded. */
+export function useHash(): string {
+  const [hash, setHash] = useState(window.location.hash)
+  useEffect(() => {
+    const follow = () => startTransition(() => setHash(window.location.hash))
+    // The hash may have changed since the first render.
+    follow()
+    // Not `hashchange`: the browser scrolls to the reader's last position between the two. React renders transitions of `popstate` at once.
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+  return hash
 }
-
-/** `location.hash`, followed. */
-export const useHash = () => useSyncExternalStore(subscribe, () => window.location.hash)
