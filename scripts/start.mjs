@@ -1,34 +1,41 @@
-// `npm start`: the explorer on a TON Center in this process, or on the hosted one behind a proxy that keeps the key.
+// `npm start`: the built explorer, on a TON Center in this process, or on the hosted one behind a proxy that keeps the key.
 //   TONCENTER_NETWORK=mainnet|testnet   the hosted service in place of the local one
 //   TONCENTER_API_KEY=…                 its key: stays in this process
 //   PORT=…                              the port to try first (5173)
+import { pathToFileURL } from 'node:url'
+import { buildOnce, stampOf } from './build-once.mjs'
+import { announce, endOnSignal, firstPort } from './explorer.mjs'
 import { root, setup } from './setup.mjs'
 
 setup()
 
-const { createServer } = await import('vite')
-const { TONCENTER_NETWORK: network, TONCENTER_API_KEY: key, PORT } = process.env
+/** Everything that the built explorer depends on; the lock file stands for all packages. */
+const SOURCES = ['examples/explorer', 'scripts', 'src', 'vite.engine.config.ts', 'package.json', 'package-lock.json']
 
-const server = await createServer({
-  configFile: `${root}/examples/explorer/vite.config.ts`,
-  logLevel: 'warn',
-  clearScreen: false,
-  server: { host: '127.0.0.1', port: Number(PORT) || 5173 },
-})
-
-let stopping = false
-async function stop() {
-  if (stopping) return
-  stopping = true
-  await server.close()
-  process.exit(0)
+async function build(folder) {
+  console.log('Building the explorer …')
+  // A shell or a test may set another value, and React for development is twice as large.
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const run = (configFile, outDir, options) =>
+    build({
+      configFile: `${root}/${configFile}`,
+      // Two builds share a folder, which is new.
+      build: { outDir: `${folder}/${outDir}`, emptyOutDir: false },
+      logLevel: 'error',
+      ...options,
+    })
+  await Promise.all([
+    run('examples/explorer/vite.config.ts', 'page'),
+    run('examples/explorer/vite.server.config.ts', 'server'),
+    run('vite.engine.config.ts', 'server', { root }),
+  ])
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
 
-await server.listen()
-const [url] = server.resolvedUrls.local
-const source = network
-  ? `the hosted ${network}, ${key ? 'with the key kept in this process' : 'without a key: one request per second'}`
-  : 'a chain in this process, a block every 5 s'
-console.log(`Explorer: ${url}\nIt shows ${source}. Ctrl-C stops it.`)
+let served
+endOnSignal(() => served?.close())
+
+const folder = await buildOnce(`${root}/examples/explorer/dist`, stampOf(root, SOURCES), build)
+const { serveExplorer } = await import(pathToFileURL(`${folder}/server/server.js`).href)
+served = await serveExplorer(`${folder}/page`, firstPort, process.env)
+announce(served.url)

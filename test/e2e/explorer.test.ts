@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { toFriendlyAddress } from '../../src/core/address.ts'
@@ -31,12 +32,6 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions())
   // Without motion: a colour that is on its way to another has no contrast to look at.
   context = await browser.newContext({ reducedMotion: 'reduce' })
-  // The first request runs the economy on the TVM, and Vite reads the sources: nobody's test should pay for it.
-  const warm = await context.newPage()
-  warm.setDefaultTimeout(180_000)
-  await warm.goto(explorer.url)
-  await warm.getByRole('row').nth(3).waitFor()
-  await warm.close()
 })
 afterAll(async () => {
   await browser?.close()
@@ -146,8 +141,9 @@ describe('a search by address', () => {
         .getByText(toFriendlyAddress(main, { bounceable: false }))
         .first()
         .waitFor()
-      const balance = await page.locator('.balance').innerText()
-      expect(balance, name).toMatch(/\d[\d,]*(\.\d+)?\s*GRAM/)
+      await expect
+        .poll(() => page.locator('.balance').innerText(), { message: name })
+        .toMatch(/\d[\d,]*(\.\d+)?\s*GRAM/)
     }
   })
 })
@@ -170,12 +166,15 @@ describe('the account page', () => {
         if (text) seen.set(index, text)
       }
     }
-    for (let turn = 0; turn < 60 && seen.size < 60; turn++) {
+    await note()
+    while (seen.size < 60) {
+      const last = Math.max(...seen.keys())
+      await rows().last().scrollIntoViewIfNeeded()
+      await rows()
+        .and(page.locator(`[aria-rowindex="${last + 1}"]`))
+        .waitFor()
       await note()
-      await page.mouse.wheel(0, 600)
-      await page.waitForTimeout(50)
     }
-    expect(seen.size).toBeGreaterThanOrEqual(60)
     // A block may be sealed between two pages: the rows it brings must not repeat others.
     const last = [...seen.values()].slice(-40)
     expect(new Set(last).size).toBe(last.length)
@@ -236,6 +235,68 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
     expect(await violations(), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violations(), 'dark').toEqual([])
+  })
+})
+
+describe('the first page', () => {
+  it('needs at most 150 kB of script, gzipped', async () => {
+    // The other tests share a cache.
+    const first = await browser.newContext()
+    const page = await first.newPage()
+    const scripts: Request[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request)
+    })
+    await page.goto(explorer.url, { waitUntil: 'networkidle' })
+    await page.locator('[role="row"][aria-rowindex]').nth(3).waitFor()
+    const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize))
+    await first.close()
+    const size = sizes.reduce((sum, one) => sum + one, 0)
+    expect(size).toBeGreaterThan(50_000)
+    expect(size).toBeLessThanOrEqual(150_000)
+  })
+
+  it('names files that a browser may keep, and is itself asked for again each time', async () => {
+    const answer = await fetch(explorer.url)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const [script] = /\/assets\/[^"]+\.js/.exec(await answer.text()) ?? []
+    const { headers } = await fetch(new URL(script ?? '', explorer.url))
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('content-encoding')).toBe('gzip')
+  })
+})
+
+describe('a second explorer', () => {
+  it('does not build again, moves on to the next port, and both run', async () => {
+    const second = await startExplorer()
+    try {
+      expect(second.output()).not.toContain('Building')
+      expect(Number(new URL(second.url).port)).toBeGreaterThan(Number(new URL(explorer.url).port))
+      for (const { url } of [explorer, second]) expect((await fetch(url)).status).toBe(200)
+    } finally {
+      second.child.kill('SIGTERM')
+    }
+    expect(await second.ended).toBe(0)
+  })
+})
+
+describe('the server', () => {
+  it.each([
+    ['a file that is not there', '/assets/none.js', {}, 404],
+    ['a path that leaves the folder', '/assets/../../server/server.js', {}, 404],
+    ['a method that changes something', '/', { method: 'POST' }, 405],
+    ['another name for this machine', '/', { headers: { host: 'example.org' } }, 403],
+  ])('refuses %s', async (_, path, options, status) => {
+    const { hostname, port } = new URL(explorer.url)
+    const refused = await new Promise<number | undefined>((resolve, reject) => {
+      // `fetch` would tidy the path up, and does not set Host.
+      const sent = request({ hostname, port, path, agent: false, ...options }, (response) => {
+        resolve(response.resume().statusCode)
+      })
+      sent.on('error', reject).end()
+    })
+    expect(refused).toBe(status)
   })
 })
 

@@ -1,24 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
 
-/** The real `npm start`, as a process of its own. */
+/** The real `npm start` or `npm run dev`, as a process of its own. */
 export interface Explorer {
   url: string
   child: ChildProcess
+  /** Everything printed so far. */
+  output(): string
   /** Exit code, once it has ended. */
   ended: Promise<number | null>
 }
 
-/** Starts the explorer on a free port. @throws {Error} with what it said when it does not come up. */
-export async function startExplorer(): Promise<Explorer> {
+/** Starts the explorer on the first free port from 5293 on. @throws {Error} with its output when it ends before it is ready */
+export async function startExplorer(script: 'start.mjs' | 'dev.mjs' = 'start.mjs'): Promise<Explorer> {
   const { TONCENTER_NETWORK: _network, TONCENTER_API_KEY: _key, ...env } = process.env
-  // The port is only where it begins to look for a free one.
-  const child = spawn(process.execPath, [script], { env: { ...env, PORT: '5293' } })
+  const child = spawn(process.execPath, [join(scripts, script)], { env: { ...env, PORT: '5293' } })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk
@@ -26,7 +28,7 @@ export async function startExplorer(): Promise<Explorer> {
         if (found) resolve(found[0])
       })
     }
-    child.on('close', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)))
+    child.on('close', (code) => reject(new Error(`${script} ended with ${code}:\n${output}`)))
   })
-  return { url, child, ended }
+  return { url, child, output: () => output, ended }
 }

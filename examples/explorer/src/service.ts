@@ -1,11 +1,12 @@
-const baseUrl = import.meta.env.TONCENTER_BASE_URL
+import type { Settings } from '../settings.ts'
 
-/** What the provider needs to know: which network, and where its service is. The API key, if any, stays on the server. */
+const settings: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
+
+/** Props of the provider: which network, and where its service is. The API key, if any, stays on the server. */
 export const service = {
-  network: import.meta.env.TONCENTER_NETWORK,
-  ...(baseUrl !== undefined && { baseUrl }),
+  ...settings,
   // Images of the local chain carry themselves: it has no server for them.
-  ...(import.meta.env.TONCENTER_NETWORK === 'local' && { mediaHosts: ['data:'] }),
+  ...(settings.network === 'local' && { mediaHosts: ['data:'] }),
 }
 
 const names: Readonly<Record<string, string>> = { mainnet: 'Mainnet', testnet: 'Testnet', local: 'Local chain' }
