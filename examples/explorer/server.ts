@@ -58,7 +58,7 @@ export async function serveExplorer(folder: string, port: number, env: NodeJS.Pr
 
   const answer: RequestListener = (request, response) => {
     const { method, url = '/', headers } = request
-    // A foreign page could give its own name to this machine, and read what the key is for.
+    // A foreign page could point its own host name at this server, and use the key (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')) return void response.writeHead(403).end()
     if (askApi && url.startsWith(`${BASE_PATH}/api/`)) {
       request.url = url.slice(BASE_PATH.length)

@@ -80,7 +80,7 @@ describe('the server of the built explorer', () => {
     ['a file that is not there', { path: '/assets/none.js' }, 404],
     ['a path that leaves the folder', { path: '/assets/../../secret.js' }, 404],
     ['a method that changes something', { method: 'POST' }, 405],
-    ['a page that gave another name to this machine', { headers: { host: 'example.org' } }, 403],
+    ['a request for another host name', { headers: { host: 'example.org' } }, 403],
   ])('refuses %s', async (_, options, status) => {
     expect(await statusOf(await hosted(), options)).toBe(status)
   })
