@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { giveUp, setup } from './setup.mjs'
 import { runSteps, tests, tool } from './steps.mjs'
 
-const lint = tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
+const lint = tool('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
 const types = tool('types', 'node_modules/typescript/bin/tsc')
 const build = tool('build', 'scripts/build.mjs')
 const built = { needs: build.name }
