@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+import { builtName } from './css-names.ts'
+import { sourceAlias } from './source-alias.ts'
+
+/**
+ * The most that a page may load at first: bytes, minified and gzipped, without React and TanStack Query. They catch accidents:
+ * a ceiling may rise in the commit that needs it, with the reason.
+ */
+export const CEILINGS = {
+  hook: 10_000,
+  providerAndHook: 16_000,
+  balanceBadge: 26_000,
+  list: 60_000,
+}
+
+/** What a page loads at first. */
+export interface Page {
+  readonly text: string
+  /** Bytes of the gzipped text. */
+  readonly size: number
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Class names as the package has them: those of esbuild are shorter than what users load. */
+const classNames: Plugin = {
+  name: 'class-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+      const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+      const locals = [...new Set(css.match(/(?<=\.)[a-z]\w*/gi))]
+      const names = Object.fromEntries(locals.map((local) => [local, builtName(local, path)]))
+      return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
+    })
+  },
+}
+
+/** `page:0` is the code of the first page. An `import()` stays one: its file is loaded later, and does not count. */
+const entries = (codes: readonly string[]): Plugin => ({
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+    onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }))
+    onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
+      contents: codes[Number(path)] ?? '',
+      resolveDir: root,
+    }))
+    for (const { find, replacement } of sourceAlias)
+      onResolve({ filter: find }, ({ path }) => ({ path: path.replace(find, replacement) }))
+  },
+})
+
+/**
+ * Bundles the code of each page by itself, as a bundler of users does, in one run for all.
+ * @param pages code by the name of the page; it imports from the public entries of the package
+ */
+export async function bundlePages(pages: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Page>>> {
+  const codes = Object.values(pages)
+  const { outputFiles } = await build({
+    entryPoints: codes.map((_, index) => ({ in: `page:${index}`, out: String(index) })),
+    outdir: root,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [entries(codes), classNames],
+  })
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  return Object.fromEntries(
+    Object.keys(pages).map((name, index) => {
+      const text = texts.get(`${index}.js`) ?? ''
+      return [name, { text, size: gzipSync(text, { level: 9 }).length }]
+    }),
+  )
+}
