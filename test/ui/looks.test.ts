@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { createClient } from '../../src/core/client.ts'
-import { createLooks, type Looks } from '../../src/ui/root/createLooks.tsx'
+import { createLooks, type Looks } from '../../src/ui/root/looks.tsx'
 import { shorten } from '../../src/ui/text/Short.tsx'
 
 const client = createClient({ network: 'mainnet' })

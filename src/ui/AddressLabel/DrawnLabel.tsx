@@ -7,8 +7,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
-import type { Looks } from '../root/createLooks.tsx'
-import { later } from '../root/later.ts'
+import { useLooks } from '../root/looks.tsx'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
 import { Seal } from '../Seal/Seal.tsx'
@@ -18,11 +17,6 @@ import { Ends, mono, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './AddressLabel.module.css'
 import type { AddressLabelProps } from './AddressLabel.tsx'
-
-/** One for all labels: what two of them have in common comes out when both have come by. */
-const useLooks = /* @__PURE__ */ later<Looks>((settle) =>
-  import('../root/tips.ts').then(({ createLooks }) => createLooks(settle)),
-)
 
 interface DrawnLabelProps extends Omit<AddressLabelProps, 'queryOptions' | 'copy' | 'menu'> {
   /** What stands behind the name of a real address: its friendly form, its short name, and the scope are given. */

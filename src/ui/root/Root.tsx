@@ -4,6 +4,7 @@ import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
 import styles from './Root.module.css'
 import { RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
+import { watchTips } from './tips.ts'
 
 /** What sets the scope is taken along and kept off the element: `useScope` has read it. */
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
@@ -15,9 +16,6 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   isStop?: boolean
 }
 
-/** Asked for once for all roots: a page may have thousands. */
-let tips: Promise<typeof import('./tips.ts') | undefined> | undefined
-
 /** The outermost element of a component: carries the tokens, unless another root around it already does. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
   const { as = 'div', scope, tip, isStop, className, density, renderLink, trustPolicy, ...attributes } = props
@@ -25,16 +23,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
   const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()
   const isNested = outer?.density === scope.density
-  useEffect(() => {
-    if (isNested) return
-    // Nobody needs a tip before the page is there: it comes in a file of its own.
-    tips ??= import('./tips.ts').catch(() => {
-      tips = undefined
-      return undefined
-    })
-    const watching = tips.then((loaded) => loaded?.watchTips(document))
-    return () => void watching.then((stop) => stop?.())
-  }, [isNested])
+  useEffect(() => (isNested ? undefined : watchTips(document)), [isNested])
   const root = createElement(as, {
     ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
     ...attributes,

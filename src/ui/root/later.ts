@@ -6,22 +6,23 @@ const absent = () => undefined
 /**
  * A hook for what most readers never see: it comes once the page is there. `undefined` until then, and on a server; a file
  * that does not come is no reason to fall over, and is asked for again by the next component that needs it.
- * @param load is given a function that puts something else in its place, for everyone
  */
-export function later<Module>(load: (settle: (module: Module) => void) => Promise<Module>): () => Module | undefined {
+export function later<Module>(load: () => Promise<Module>): () => Module | undefined {
   let loaded: Module | undefined
   let isAsked = false
   const listeners = new Set<() => void>()
-  const settle = (module: Module) => {
-    loaded = module
-    for (const tell of listeners) tell()
-  }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     if (!isAsked)
-      load(settle).then(settle, () => {
-        isAsked = false
-      })
+      load().then(
+        (module) => {
+          loaded = module
+          for (const tell of listeners) tell()
+        },
+        () => {
+          isAsked = false
+        },
+      )
     isAsked = true
     return () => listeners.delete(listener)
   }

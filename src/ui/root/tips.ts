@@ -4,8 +4,6 @@ import raised from './raised.module.css'
 import styles from './tips.module.css'
 import { watchAccounts } from './watchAccounts.ts'
 
-export { createLooks } from './createLooks.tsx'
-
 /** Milliseconds: long enough to pass over a tip's owner, or from it to the tip, without a flicker. */
 const HOVER = 350
 const LEAVE = 120
@@ -102,7 +100,7 @@ function start(page: Document): () => void {
   page.addEventListener('keydown', onKey, options)
   page.addEventListener('scroll', onScroll, options)
   const stopAccounts = watchAccounts(page)
-  // The focus may have been first.
+  // The page of a server may have taken the focus before this code is loaded.
   const focused = page.activeElement
   const early = focused?.matches(':focus-visible') && focused.closest<HTMLElement>('[data-tip]')
   if (focused && early) show(early, focused)

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { tryParseAddress } from '../../core/address.ts'
 import type { Client } from '../../core/client.ts'
 import { warn } from '../icons/detailPaths.ts'
@@ -50,6 +50,27 @@ export function createLooks(settle: (looks: Looks) => void): Looks {
   }
   return looks
 }
+
+/** Tells every label of the page when two of them look alike. */
+function createLooksStore() {
+  const listeners = new Set<() => void>()
+  let current = createLooks((next) => {
+    current = next
+    for (const listener of listeners) listener()
+  })
+  return {
+    current: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const store = /* @__PURE__ */ createLooksStore()
+
+/** One for all labels of a page. `undefined` on a server, which draws for many readers, and in the first render of its page. */
+export const useLooks = (): Looks | undefined => useSyncExternalStore(store.subscribe, store.current, () => undefined)
 
 /** The two ends, and between them all that an address has of its own. */
 function apart(friendly: string, short: string, alike: readonly string[]): string {
