@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
-import { StateBox } from '../EmptyState/StateBox.tsx'
-import { inbox } from '../icons/notePaths.ts'
+import { EmptyBox } from '../EmptyState/EmptyState.tsx'
+import { Trouble } from '../List/ListNotices.tsx'
 import { listTexts } from '../List/texts.ts'
-import { useNotices } from '../List/useNotices.ts'
 import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
@@ -38,7 +37,6 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { scope, label, query, isThere, empty, skeleton, children, className, ...attributes },
   ref,
 ) {
-  const notices = useNotices()
   const error = query?.error ?? null
   const state =
     isThere === undefined
@@ -52,8 +50,9 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           ? 'ready'
           : 'empty'
         : 'stale'
-  const trouble = (error: unknown, title?: string) =>
-    notices && <notices.Trouble error={error} title={title} retry={() => query?.refetch()} isAll />
+  const trouble = (error: unknown, title?: string) => (
+    <Trouble error={error} title={title} retry={() => query?.refetch()} isAll />
+  )
   // What the host gave as `data` is no answer of the service.
   const broken = (error: unknown) => trouble(error, query && scope.wordsOf(cardTexts)('card.broken'))
   return (
@@ -68,9 +67,9 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
       className={cx(styles.root, className)}
       {...attributes}
     >
-      {state === 'stale' && notices && (
+      {state === 'stale' && (
         <div className={styles.notice}>
-          <notices.Trouble error={error} retry={() => query?.refetch()} />
+          <Trouble error={error} retry={() => query?.refetch()} />
         </div>
       )}
       {isThere === undefined ? (
@@ -87,7 +86,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
       ) : isThere ? (
         <CardBoundary trouble={broken}>{children}</CardBoundary>
       ) : (
-        <StateBox icon={inbox} {...empty} />
+        <EmptyBox {...empty} />
       )}
     </Root>
   )

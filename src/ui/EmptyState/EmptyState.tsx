@@ -1,9 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
+import { inbox } from '../icons/notePaths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import EmptyBox from './EmptyBox.tsx'
+import { StateBox } from './StateBox.tsx'
 
 export interface EmptyStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
@@ -11,6 +12,11 @@ export interface EmptyStateProps
   title: string
   /** One sentence: what will appear here. */
   text?: string | undefined
+}
+
+/** The same inside of a component that has a root: a list, a grid, a card. */
+export function EmptyBox(texts: { title: string; text?: string }) {
+  return <StateBox icon={inbox} {...texts} />
 }
 
 /** Says that there is nothing, and what would be here. Renders a `<div>`. */

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo } from 'react'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { List, type ListKind } from '../List/List.tsx'
-import { useNotices } from '../List/useNotices.ts'
+import { HiddenNotice } from '../List/ListNotices.tsx'
 import type { ListProps } from '../props.ts'
 import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
@@ -122,7 +122,6 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   const { hiddenTokens, onHiddenTokensChange, ...rest } = others
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
-  const notices = useNotices()
   const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
   const { rows, hidden, toggle, isPutAway, toggleHidden, query } = model
   const { addressBook: book } = model.books
@@ -155,7 +154,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
           actions
         )
       }
-      banner={notices && hidden > 0 && <notices.HiddenNotice count={hidden} onReveal={model.reveal} />}
+      banner={hidden > 0 && <HiddenNotice count={hidden} onReveal={model.reveal} />}
       {...list}
     />
   )

@@ -5,11 +5,11 @@ import { warn } from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './BrokenCell.module.css'
-import { brokenTexts } from './brokenTexts.ts'
+import { listTexts } from './texts.ts'
 
 /** In place of what cannot be drawn because it is not as documented: a sign in its cell, or a sentence across its row. */
-export default function BrokenCell({ isRow }: { isRow?: boolean }) {
-  const words = useScope().wordsOf(brokenTexts)
+export function BrokenCell({ isRow }: { isRow?: boolean }) {
+  const words = useScope().wordsOf(listTexts)
   if (isRow) {
     return (
       <div role="gridcell" className={styles.row} data-part="broken">

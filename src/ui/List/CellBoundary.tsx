@@ -1,6 +1,6 @@
 'use client'
 import { Component, type ReactNode } from 'react'
-import { LateBroken } from './lateParts.ts'
+import { BrokenCell } from './BrokenCell.tsx'
 
 interface CellBoundaryProps {
   children: ReactNode
@@ -24,6 +24,6 @@ export class CellBoundary extends Component<CellBoundaryProps, CellBoundaryState
   static getDerivedStateFromError = () => ({ isBroken: true })
 
   override render() {
-    return this.state.isBroken ? <LateBroken /> : this.props.children
+    return this.state.isBroken ? <BrokenCell /> : this.props.children
   }
 }

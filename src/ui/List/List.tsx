@@ -5,6 +5,8 @@
 // biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { keyOf as keyOfRow } from '../../query/rows.ts'
+import { EmptyBox } from '../EmptyState/EmptyState.tsx'
+import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
@@ -13,11 +15,11 @@ import { type ListKind, useColumns } from './columns.tsx'
 import { useFirstRows } from './firstRows.ts'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
+import { HiddenNotice, Trouble } from './ListNotices.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
-import { LateEmpty, LateNewItems, LatePager } from './lateParts.ts'
+import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
-import { useNotices } from './useNotices.ts'
 import { useRowChoice } from './useRowChoice.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVisible } from './useVisible.ts'
@@ -57,7 +59,6 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
-  const notices = useNotices()
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
@@ -132,20 +133,20 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       {onShowNew && (
         // The live region is there before it has something to say: one that comes with its text is not read out.
         <div role="status" data-part="new">
-          {!!newRows && <LateNewItems data={newRows} onShow={onShowNew} />}
+          {!!newRows && <NewItemsButton data={newRows} onShow={onShowNew} />}
         </div>
       )}
       <div className={styles.notices}>
-        {notices && all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <notices.Trouble error={query.error} retry={query.refetch} />
+        {all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
+          <Trouble error={query.error} retry={query.refetch} />
         )}
         {banner}
-        {notices && hidden > 0 && <notices.HiddenNotice count={hidden} onReveal={reveal} />}
+        {hidden > 0 && <HiddenNotice count={hidden} onReveal={reveal} />}
       </div>
       {state === 'error' ? (
-        notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
-        <LateEmpty title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
+        <EmptyBox title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (
         <div
           // Only in a tree grid may a row say whether it is open.
@@ -232,11 +233,11 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       )}
       {query?.isFetchNextPageError && (
         <div className={styles.notices}>
-          {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
+          <Trouble error={query.error} retry={query.fetchNextPage} />
         </div>
       )}
       {paging !== 'infinite' && all.length > 0 && (
-        <LatePager
+        <Pager
           page={isPaged ? page : undefined}
           hasNext={canAsk || (isPaged && (page + 1) * pageSize < visible.length)}
           onPage={isPaged ? turnTo : () => query?.fetchNextPage()}

@@ -7,7 +7,7 @@ import { clock, flag } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { useScope } from '../root/scope.ts'
-import { noticeTexts } from './noticeTexts.ts'
+import { listTexts } from './texts.ts'
 
 interface TroubleProps {
   error: unknown
@@ -24,7 +24,7 @@ export function Trouble({ error, retry, isAll, title }: TroubleProps) {
   const onRetry = () => void retry()
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={onRetry} shape={isAll ? 'box' : 'bar'} />
   if (isAll) return <ErrorState error={error} title={title} onRetry={onRetry} />
-  const words = wordsOf(noticeTexts)
+  const words = wordsOf(listTexts)
   return (
     <Notice
       tone="warning"
@@ -43,7 +43,7 @@ export function Trouble({ error, retry, isAll, title }: TroubleProps) {
 
 /** Says how many rows the trust policy hides, and shows them to who wants to see them. */
 export function HiddenNotice({ count, onReveal }: { count: number; onReveal: () => void }) {
-  const words = useScope().wordsOf(noticeTexts)
+  const words = useScope().wordsOf(listTexts)
   return (
     <Notice
       icon={flag}

@@ -2,9 +2,9 @@
 import { Button } from '../Button/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './Pager.module.css'
-import { pagerTexts } from './pagerTexts.ts'
+import { listTexts } from './texts.ts'
 
-export interface PagerProps {
+interface PagerProps {
   /** From 0. Absent where rows are added to those that are there. */
   page?: number | undefined
   hasNext: boolean
@@ -12,9 +12,9 @@ export interface PagerProps {
 }
 
 /** Back and forth between pages; or a button that adds the next rows, for readers who cannot scroll without end. */
-export default function Pager({ page, hasNext, onPage }: PagerProps) {
+export function Pager({ page, hasNext, onPage }: PagerProps) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(pagerTexts)
+  const words = wordsOf(listTexts)
   if (page === undefined) {
     return (
       hasNext && (

@@ -7,9 +7,9 @@ import { cx } from '../props.ts'
 import type { Scope } from '../root/scope.ts'
 import { type Flag, UNREAD } from '../trust/flags.ts'
 import type { Texts } from '../words/words.ts'
+import { BrokenCell } from './BrokenCell.tsx'
 import { CellBoundary } from './CellBoundary.tsx'
 import styles from './List.module.css'
-import { LateBroken } from './lateParts.ts'
 
 /** What a cell draws from. */
 export interface CellProps<Row, Context = unknown> {
@@ -103,7 +103,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
   }, [kind, columns, context, scope.density, classNames, slots])
   const drawRow = useCallback(
     (row: Row, flags: readonly Flag[], isDim: boolean) => {
-      const own = isReadable(kind, row) ? kind.drawRow?.(row, context, shown.length) : <LateBroken isRow />
+      const own = isReadable(kind, row) ? kind.drawRow?.(row, context, shown.length) : <BrokenCell isRow />
       if (own) return <CellBoundary>{own}</CellBoundary>
       const props = { row, context, flags, isDim }
       return shown.map(({ id, align, className, Cell }) => (

@@ -1,5 +1,18 @@
 export const listTexts = {
+  'action.loadMore': 'Load more',
+  'action.next': 'Next',
+  'action.previous': 'Previous',
+  'action.reveal': 'Reveal',
+  'list.brokenCell': 'Could not be read.',
+  'list.brokenRow': 'This row could not be read.',
   'list.details': 'Details',
+  'list.hidden.one': '{count} item hidden',
+  'list.hidden.other': '{count} items hidden',
+  'list.hiddenText': 'by your trust settings.',
   'list.loading': 'Loading',
   'list.loadingMore': 'Loading more rows',
+  'list.page': 'Page {page}',
+  'list.pages': 'Pages',
+  'stale.text': 'The last refresh did not go through.',
+  'stale.title': 'This may be out of date.',
 } as const

@@ -16,15 +16,17 @@ import {
 } from 'react'
 import { keyOf as keyOfRow } from '../../query/rows.ts'
 import type { NftItem } from '../../schemas/nftItem.ts'
+import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { CellBoundary } from '../List/CellBoundary.tsx'
 import { useFirstRows } from '../List/firstRows.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
-import { LateEmpty, LateNewItems, LatePager } from '../List/lateParts.ts'
+import { HiddenNotice, Trouble } from '../List/ListNotices.tsx'
+import { Pager } from '../List/Pager.tsx'
 import { listTexts } from '../List/texts.ts'
-import { useNotices } from '../List/useNotices.ts'
 import { useRowChoice } from '../List/useRowChoice.ts'
 import type { MediaProps } from '../Media/Media.tsx'
+import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import card from '../NftCard/NftCard.module.css'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
@@ -79,7 +81,6 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(nftGridTexts)
-  const notices = useNotices()
   const titleId = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -144,19 +145,19 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       )}
       {showNew && (
         <div role="status" data-part="new">
-          {query?.newRows ? <LateNewItems data={query.newRows} onShow={() => void showNew()} /> : null}
+          {query?.newRows ? <NewItemsButton data={query.newRows} onShow={() => void showNew()} /> : null}
         </div>
       )}
       <div className={list.notices}>
-        {notices && total > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <notices.Trouble error={query.error} retry={query.refetch} />
+        {total > 0 && query?.error != null && !query.isFetchNextPageError && (
+          <Trouble error={query.error} retry={query.refetch} />
         )}
-        {notices && model.hidden > 0 && <notices.HiddenNotice count={model.hidden} onReveal={model.reveal} />}
+        {model.hidden > 0 && <HiddenNotice count={model.hidden} onReveal={model.reveal} />}
       </div>
       {state === 'error' ? (
-        notices && <notices.Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
       ) : state === 'success' ? (
-        <LateEmpty title={say('nfts.empty')} text={say('nfts.emptyText')} />
+        <EmptyBox title={say('nfts.empty')} text={say('nfts.emptyText')} />
       ) : (
         isThere && (
           <RowContext.Provider value={true}>
@@ -235,10 +236,10 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       )}
       {query?.isFetchNextPageError && (
         <div className={list.notices}>
-          {notices && <notices.Trouble error={query.error} retry={query.fetchNextPage} />}
+          <Trouble error={query.error} retry={query.fetchNextPage} />
         </div>
       )}
-      {paging === 'load-more' && total > 0 && <LatePager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />}
+      {paging === 'load-more' && total > 0 && <Pager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />}
       {opened && (
         <Suspense fallback={null}>
           <NftDetail

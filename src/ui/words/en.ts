@@ -31,9 +31,6 @@ import { jettonCardTexts } from '../JettonCard/texts.ts'
 import { jettonMenuTexts } from '../JettonTable/menuTexts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
-import { brokenTexts } from '../List/brokenTexts.ts'
-import { noticeTexts } from '../List/noticeTexts.ts'
-import { pagerTexts } from '../List/pagerTexts.ts'
 import { listTexts } from '../List/texts.ts'
 import { mediaTexts } from '../Media/texts.ts'
 import { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
@@ -96,9 +93,6 @@ export const en = {
   ...jettonTexts,
   ...jettonMenuTexts,
   ...listTexts,
-  ...brokenTexts,
-  ...noticeTexts,
-  ...pagerTexts,
   ...mediaTexts,
   ...newItemsTexts,
   ...limitTexts,
