@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { RawUnits } from '../Amount/RawUnits.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -120,7 +120,7 @@ export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }:
     address === undefined ? (
       <span className={styles.nobody}>{words('parties.nobody')}</span>
     ) : (
-      <CopyingLabel
+      <DrawnLabel
         address={address}
         data={addressBook[address] ?? null}
         copy={!isDim}

@@ -1,12 +1,26 @@
 'use client'
-import { forwardRef } from 'react'
-import { tryParseAddress } from '../../core/address.ts'
+import { forwardRef, useContext } from 'react'
+import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
+import { useTonCenter } from '../../react/context.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
-import type { ComponentProps } from '../props.ts'
-import { late } from '../root/late.tsx'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { outside } from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
+import { MenuButton } from '../Menu/MenuButton.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { useLooks } from '../root/looks.tsx'
+import { Root } from '../root/Root.tsx'
+import { RowContext, useScope } from '../root/scope.ts'
+import { Seal } from '../Seal/Seal.tsx'
+import foreign from '../text/ForeignText.module.css'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { Ends, mono, shorten } from '../text/Short.tsx'
+import { visibleString } from '../text/visibleText.ts'
 import styles from './AddressLabel.module.css'
-import { DrawnLabel } from './DrawnLabel.tsx'
+import { SpellingMenu } from './SpellingMenu.tsx'
+import { addressTexts } from './texts.ts'
 
 export interface AddressLabelProps
   extends Omit<ComponentProps<'root' | 'seal' | 'name' | 'copy', AddressBookRow | null, HTMLSpanElement>, 'slots'> {
@@ -33,15 +47,20 @@ export interface AddressLabelProps
   menu?: boolean | undefined
 }
 
+type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions'>
+
 /**
  * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
- * contracts. Where two of a page would look alike, both
- * show what tells them apart; a spelling of test networks is marked on any other. Many on a page cost one request; with `data` or `name`, or where a list has brought it along, none. Renders a `<span>`.
+ * contracts. Where two of a page would look alike, both show what tells them apart; a spelling of test networks is marked on any
+ * other. Many on a page cost one request; with `data` or `name`, or where a list has brought it along, none. Renders a `<span>`.
  */
-export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(props, ref) {
-  const { queryOptions, ...rest } = props
+export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(
+  { queryOptions, copy = true, menu = true, ...props },
+  ref,
+) {
   const asks = props.data === undefined && props.name === undefined && tryParseAddress(props.address) !== undefined
-  return asks ? <AskingLabel {...props} ref={ref} /> : <ToolLabel {...rest} ref={ref} />
+  const label = { ...props, copy, menu, ref }
+  return asks ? <AskingLabel {...label} queryOptions={queryOptions} /> : <DrawnLabel {...label} />
 })
 
 /** Apart, so that labels which have their names already watch no query. */
@@ -50,21 +69,98 @@ const AskingLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function Aski
   ref,
 ) {
   const { data } = useAddressName(props.address, queryOptions)
-  return <ToolLabel {...props} data={data} ref={ref} />
+  return <DrawnLabel {...props} data={data} ref={ref} />
 })
 
-/** What a reader presses needs the page to be there: it comes with it, to where there is room for it. */
-const LateTools = /* @__PURE__ */ late(() => import('./LabelTools.tsx'))
+/** A label that asks for nothing, and has a copy button and a menu only where they are wanted: what rows and cards need. */
+export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function DrawnLabel(props, ref) {
+  const {
+    address,
+    data,
+    name,
+    kind = 'account',
+    bounceable = isContract(kind, data),
+    ends = 4,
+    seal = true,
+    copy = false,
+    menu = false,
+    className,
+    classNames,
+    ...attributes
+  } = props
+  const scope = useScope(props)
+  const words = scope.wordsOf(addressTexts)
+  const { client } = useTonCenter()
+  const isInRow = useContext(RowContext)
 
-const ToolLabel = forwardRef<HTMLSpanElement, Omit<AddressLabelProps, 'queryOptions'>>(function ToolLabel(
-  { copy = true, menu = true, ...props },
-  ref,
-) {
-  const room = 24 * (Number(copy) + Number(menu))
-  const tools = (address: string, label: string) => (
-    <span className={styles.tools} style={{ minInlineSize: room }}>
-      <LateTools {...{ address, label, copy, menu }} data={props.data} className={props.classNames?.copy} />
-    </span>
+  const isAddress = tryParseAddress(address) !== undefined
+  const raw = isAddress ? toRawAddress(address) : address
+  const given = data?.user_friendly
+  // The service's form says whether it is a wallet; but only if it is a form of this very account.
+  const isForm = bounceable === undefined && typeof given === 'string' && isSameAddress(given, raw)
+  const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
+  const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
+  const title = name ?? data?.domain ?? (isAddress ? undefined : address)
+  const look = useLooks()?.(client, address, friendly, title === undefined ? shorten(friendly, ends) : undefined)
+  const short = look?.short ?? shorten(friendly, ends)
+  const label = title === undefined ? short : visibleString(title, 64)
+  const content = (
+    <Link kind={kind} id={raw}>
+      {title === undefined ? <Ends>{short}</Ends> : <ForeignText max={64}>{title}</ForeignText>}
+    </Link>
   )
-  return <DrawnLabel {...props} ref={ref} after={room ? tools : undefined} />
+  const nameClass = cx(styles.name, foreign.cut, title === undefined && mono, classNames?.name)
+  const mark = look?.mark
+  const copyButton = copy && (
+    <CopyButton data={friendly} label={words('action.copyAddress', { label })} className={classNames?.copy} />
+  )
+  // A row has a menu of its own, or opens.
+  const hasMenu = menu && !isInRow
+  const hasTools = isAddress && (copy || hasMenu)
+  // Nothing but the name: one element is enough, and a list has many.
+  const isBare = !seal && !hasTools && !mark
+
+  return (
+    <Root
+      as="span"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      className={cx(isBare ? nameClass : styles.root, className, classNames?.root)}
+      data-account={isAddress ? raw : undefined}
+      tip={visibleString(friendly, 128)}
+      isStop={!hasTools && !scope.renderLink}
+      {...attributes}
+    >
+      {seal && (isAddress ? <Seal address={raw} {...(seal !== true && { size: seal })} /> : <Icon path={outside} />)}
+      {isBare ? (
+        content
+      ) : (
+        <span className={nameClass} data-part="name">
+          {content}
+        </span>
+      )}
+      {mark}
+      {hasTools &&
+        (hasMenu ? (
+          <span className={styles.tools}>
+            {copyButton}
+            <MenuButton label={words('address.menu', { label })}>
+              {(close) => <SpellingMenu address={friendly} label={label} data={data} onClose={close} />}
+            </MenuButton>
+          </span>
+        ) : (
+          copyButton
+        ))}
+    </Root>
+  )
 })
+
+/** What is known: a token is a contract, and so is what has an interface that is no wallet's. */
+function isContract(kind: AddressLabelProps['kind'], data: AddressBookRow | null | undefined): boolean | undefined {
+  if (kind !== 'account') return true
+  const interfaces = data?.interfaces ?? []
+  return interfaces.length > 0 && !data?.user_friendly
+    ? !interfaces.some((name) => name.startsWith('wallet'))
+    : undefined
+}

@@ -1,16 +1,20 @@
 'use client'
 import { toFriendlyAddress, toRawAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
+import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import menuStyles from '../Menu/Menu.module.css'
 import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'
 import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import type { LabelToolsProps } from './LabelTools.tsx'
-import { menuTexts } from './menuTexts.ts'
-import { toolTexts } from './toolTexts.ts'
+import { addressTexts } from './texts.ts'
 
-interface SpellingMenuProps extends Pick<LabelToolsProps, 'address' | 'label' | 'data'> {
+interface SpellingMenuProps {
+  /** In the form that is shown. */
+  address: string
+  /** How it is shown. */
+  label: string
+  data: AddressBookRow | null | undefined
   onClose: () => void
 }
 
@@ -24,10 +28,10 @@ const TEST_FORMS = [
 ] as const
 
 /** Every way to write an address, in full, each to be copied; those of test networks only on one. */
-export default function SpellingMenu({ address, label, data, onClose }: SpellingMenuProps) {
+export function SpellingMenu({ address, label, data, onClose }: SpellingMenuProps) {
   const { wordsOf } = useScope()
   const { testOnly } = useTonCenter().client
-  const words = wordsOf(menuTexts)
+  const words = wordsOf(addressTexts)
   const raw = toRawAddress(address)
   const forms = [...(testOnly ? TEST_FORMS : []), ...FORMS].map(
     ([key, form]) => [key, toFriendlyAddress(raw, form)] as const,
@@ -35,7 +39,7 @@ export default function SpellingMenu({ address, label, data, onClose }: Spelling
   const known = [data?.domain, ...(data?.interfaces ?? []).slice(0, 3).map(contractName)].filter(Boolean).join(' · ')
   return (
     <MenuPanel
-      label={wordsOf(toolTexts)('address.menu', { label })}
+      label={words('address.menu', { label })}
       heading={
         known && (
           <p className={menuStyles.heading}>

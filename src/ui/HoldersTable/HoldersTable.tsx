@@ -2,7 +2,7 @@
 import { forwardRef, useMemo } from 'react'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { RawUnits } from '../Amount/RawUnits.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -36,7 +36,7 @@ interface Shared {
 type HolderCell = CellProps<Holder, Shared>
 
 function OwnerCell({ row: { wallet }, context: { addressBook } }: HolderCell) {
-  return <CopyingLabel address={wallet.owner} data={addressBook[wallet.owner] ?? null} />
+  return <DrawnLabel address={wallet.owner} data={addressBook[wallet.owner] ?? null} copy />
 }
 
 function BalanceCell({ row: { wallet }, context: { symbol, decimals } }: HolderCell) {

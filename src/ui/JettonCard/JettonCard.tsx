@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { JettonMaster } from '../../schemas/jettonMaster.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { RawUnits } from '../Amount/RawUnits.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
@@ -89,7 +89,7 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
       id: 'admin',
       label: words('jetton.admin'),
       content: admin ? (
-        <CopyingLabel address={admin} data={books.addressBook[admin] ?? null} />
+        <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy />
       ) : (
         quiet('jetton.noAdmin')
       ),
@@ -97,7 +97,7 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
     {
       id: 'address',
       label: words('jetton.address'),
-      content: <CopyingLabel address={address} data={null} kind="jetton" seal={false} />,
+      content: <DrawnLabel address={address} data={null} kind="jetton" seal={false} copy />,
     },
   ]
   return (

@@ -3,7 +3,7 @@
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
 import { useTonCenter } from '../../react/context.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -42,7 +42,7 @@ export function AssetCell({ row, context: { addressBook } }: TableCell) {
   const { wallet, token, decimals, flags } = jetton
   return (
     <TokenTitle token={token} address={wallet.jetton} decimals={decimals} flags={flags} isDim={isDim}>
-      <CopyingLabel
+      <DrawnLabel
         address={wallet.jetton}
         data={addressBook[wallet.jetton] ?? null}
         kind="jetton"
@@ -107,13 +107,14 @@ export function WalletCell({ row, context: { addressBook } }: TableCell) {
   if (jetton.kind === 'native') return null
   const { address } = jetton.wallet
   return (
-    <CopyingLabel
+    <DrawnLabel
       address={address}
       data={addressBook[address] ?? null}
       bounceable
       seal={false}
       className={styles.holder}
       classNames={{ copy: styles.copy }}
+      copy
     />
   )
 }

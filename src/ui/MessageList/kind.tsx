@@ -1,7 +1,7 @@
 'use client'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Message } from '../../schemas/message.ts'
-import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Direction } from '../Direction/Direction.tsx'
 import { DrawnHash } from '../HashLabel/DrawnHash.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { NftCollection } from '../../schemas/nftCollection.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
 import { Media } from '../Media/Media.tsx'
 import { type ComponentProps, cx } from '../props.ts'
@@ -74,7 +74,7 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
       id: 'owner',
       label: words('collection.owner'),
       content: owner ? (
-        <CopyingLabel address={owner} data={books.addressBook[owner] ?? null} />
+        <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy />
       ) : (
         words('collection.nobody')
       ),
@@ -82,7 +82,7 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
     {
       id: 'address',
       label: words('collection.address'),
-      content: <CopyingLabel address={address} data={null} kind="collection" seal={false} />,
+      content: <DrawnLabel address={address} data={null} kind="collection" seal={false} copy />,
     },
   ]
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { NftSale } from '../../schemas/nftSale.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { cross } from '../icons/paths.ts'
@@ -45,10 +45,10 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
   const price = sale && readOffer(sale).price
   const facts = [
     ['nft.collection', <CollectionName key="collection" nft={nft} />],
-    owner && ['nft.owner', <CopyingLabel key="owner" address={owner} data={addressBook[owner] ?? null} />],
+    owner && ['nft.owner', <DrawnLabel key="owner" address={owner} data={addressBook[owner] ?? null} copy />],
     price && ['nft.onSale', <Amount key="price" data={price} />],
     nft.index !== undefined && ['nft.index', visibleString(nft.index, 80)],
-    ['nft.address', <CopyingLabel key="address" address={nft.address} data={null} kind="nft" seal={false} />],
+    ['nft.address', <DrawnLabel key="address" address={nft.address} data={null} kind="nft" seal={false} copy />],
   ].filter((fact) => Array.isArray(fact)) as [keyof typeof nftCardTexts, React.ReactNode][]
 
   return (

@@ -1,9 +1,8 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
 import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
-import { useAddressName } from '../../react/useAddressName.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { AddressLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { rankColumn } from '../List/rankColumn.tsx'
@@ -31,15 +30,7 @@ interface Shared {
 }
 
 function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, Shared>) {
-  return addressBook ? (
-    <CopyingLabel address={account} data={addressBook[account] ?? null} />
-  ) : (
-    <AskingLabel account={account} />
-  )
-}
-
-function AskingLabel({ account }: { account: string }) {
-  return <CopyingLabel address={account} data={useAddressName(account).data} />
+  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
 }
 
 function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>) {

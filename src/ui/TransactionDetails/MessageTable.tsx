@@ -1,7 +1,7 @@
 'use client'
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { CopyingLabel } from '../AddressLabel/CopyingLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
@@ -52,7 +52,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
               [words('detail.trace'), data.trace_id && <HashFact key="trace" data={data.trace_id} kind="trace" />],
               [
                 words('detail.account'),
-                <CopyingLabel key="account" address={account} data={addressBook[account] ?? null} />,
+                <DrawnLabel key="account" address={account} data={addressBook[account] ?? null} copy />,
               ],
               [words('detail.time'), once(createTimes).dateTime(data.now * 1000)],
               [words('detail.logicalTime'), <span key="lt">{groupedLt(data.lt)}</span>],

@@ -1,6 +1,6 @@
 'use client'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
 import { lockTexts } from '../CommentBubble/lockTexts.ts'
 import { Direction } from '../Direction/Direction.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { isSameAddress } from '../../core/address.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
-import { DrawnLabel } from '../AddressLabel/DrawnLabel.tsx'
+import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Direction } from '../Direction/Direction.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'

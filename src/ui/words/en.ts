@@ -3,9 +3,7 @@ import { filterTexts } from '../ActivityFeed/filterTexts.ts'
 import { feedTexts } from '../ActivityFeed/frameTexts.ts'
 import { nothingTexts } from '../ActivityFeed/nothingTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
-import { menuTexts } from '../AddressLabel/menuTexts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
-import { toolTexts } from '../AddressLabel/toolTexts.ts'
 import { rawUnitsTexts } from '../Amount/rawUnitsTexts.ts'
 import { amountTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
@@ -72,8 +70,6 @@ export const en = {
   ...networkTexts,
   ...shardTexts,
   ...addressTexts,
-  ...toolTexts,
-  ...menuTexts,
   ...lookTexts,
   ...amountTexts,
   ...rawUnitsTexts,

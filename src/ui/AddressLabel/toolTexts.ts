@@ -1,3 +1,0 @@
-export const toolTexts = {
-  'address.menu': 'Spellings of {label}',
-} as const
