@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionDescription } from '../../src/schemas/transaction.ts'
-import { sayCause } from '../../src/ui/TransactionList/sayCause.ts'
 import { summarize } from '../../src/ui/TransactionList/summary.ts'
+import { sayCause } from '../../src/ui/TransactionList/useCause.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 import { comment, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
@@ -22,14 +22,16 @@ describe('how a transaction ended', () => {
   it('is told in a sentence: codes of contracts only where the contract is known', () => {
     const wordsOf = createWords({}, 'en')
     const sayCode = (code: number, interfaces: string[] | null, phase: 'compute' | 'action' = 'compute') =>
-      sayCause({ phase, code }, wordsOf, interfaces)
+      sayCause({ phase, code }, wordsOf, interfaces).sentence
     expect(sayCode(13, null)).toBe('Ran out of gas.')
     expect(sayCode(406, null)).toBe('The contract stopped with an error of its own.')
     expect(sayCode(706, null)).toBe('The contract stopped with an error of its own.')
     expect(sayCode(706, ['jetton_wallet'])).toBe('Too little of the jetton.')
     expect(sayCode(37, null, 'action')).toMatch(/^Too little balance/)
-    expect(sayCause({ phase: 'action', code: undefined }, wordsOf)).toBe('An action failed. Nothing changed.')
-    expect(sayCause('outcome.noContract', wordsOf)).toMatch(/^No contract at this address/)
+    expect(sayCause({ phase: 'action', code: undefined }, wordsOf)).toEqual({
+      sentence: 'An action failed. Nothing changed.',
+    })
+    expect(sayCause('outcome.noContract', wordsOf).sentence).toMatch(/^No contract at this address/)
   })
 
   it('is a failure when the actions failed, with the result code', () => {

@@ -5,7 +5,7 @@ import { useTonCenter } from '../../react/context.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -105,7 +105,7 @@ function Content({
       id: 'last',
       label: words('account.lastTransaction'),
       content: account.last_transaction_hash ? (
-        <DrawnHash data={account.last_transaction_hash} kind="transaction" />
+        <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
       ) : (
         none
       ),
@@ -118,7 +118,7 @@ function Content({
             label: words('account.code'),
             content: account.code_hash ? (
               <>
-                <DrawnHash data={account.code_hash} ends={4} />
+                <HashLabel data={account.code_hash} ends={4} copy={false} />
                 {interfaces[0] && (
                   <ForeignText max={64} className={styles.quiet}>
                     {interfaces.slice(0, 3).join(', ')}
@@ -136,7 +136,7 @@ function Content({
           {
             id: 'frozen',
             label: words('account.frozenState'),
-            content: <DrawnHash data={account.frozen_hash} ends={4} />,
+            content: <HashLabel data={account.frozen_hash} ends={4} copy={false} />,
           },
         ]
       : []),

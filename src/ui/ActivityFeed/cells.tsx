@@ -6,10 +6,9 @@ import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
-import { Amount } from '../Amount/Amount.tsx'
-import { RawUnits } from '../Amount/RawUnits.tsx'
+import { Amount, RawUnits } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'
-import { lockTexts } from '../CommentBubble/lockTexts.ts'
+import { commentTexts } from '../CommentBubble/texts.ts'
 import { Direction } from '../Direction/Direction.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -195,7 +194,7 @@ export function DetailsCell(props: FeedCell) {
       {isEncrypted ? (
         <span className={styles.locked} data-part="comment">
           <Icon path={icons.lock} size={14} />
-          {wordsOf(lockTexts)('comment.encrypted')}
+          {wordsOf(commentTexts)('comment.encrypted')}
         </span>
       ) : (
         comment && (
@@ -223,8 +222,7 @@ function Ending({ cause, tone, interfaces }: EndingProps) {
   return (
     <>
       <span className={styles.trouble} data-tone={tone}>
-        {/* The line is there before the words are. */}
-        {sentence ?? '\u00a0'}
+        {sentence}
       </span>
       {code && <span className={styles.sub}>{code}</span>}
     </>

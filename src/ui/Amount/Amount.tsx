@@ -1,11 +1,17 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
+import { toDecimal } from '../../core/amount.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { warn } from '../icons/detailPaths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { Badge } from '../StatusBadge/Badge.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './Amount.module.css'
-import { DrawnAmount } from './DrawnAmount.tsx'
-import { RawUnits } from './RawUnits.tsx'
+import { amountTexts } from './texts.ts'
 
 /** What an amount is of. */
 export interface AmountToken {
@@ -38,21 +44,122 @@ export interface AmountProps
   masked?: boolean | undefined
 }
 
+const AUTO_DIGITS = 4
+
 /** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
-export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount({ token, ...props }, ref) {
-  if (!token) return <DrawnAmount {...props} ref={ref} />
-  const { symbol, decimals, mark } = token
-  const drawn = (
-    <span className={cx(styles.symbol, props.classNames?.symbol)} data-part="symbol">
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
+  const {
+    data,
+    token,
+    direction,
+    precision = 'auto',
+    withSymbol = true,
+    isVoid,
+    masked,
+    className,
+    classNames,
+    ...attributes
+  } = props
+  const scope = useScope(props)
+  const words = scope.wordsOf(amountTexts)
+  const { nativeCurrency } = useTonCenter().settings
+  const symbol = token ? visibleString(token.symbol, 32) : nativeCurrency.symbol
+  const decimals = token ? (token.decimals ?? 0) : nativeCurrency.decimals
+
+  const exact = toDecimal(data, decimals)
+  const isNegative = exact.startsWith('-')
+  const number = scope.format.amount(isNegative ? exact.slice(1) : exact, digitsOf(precision))
+  // "<0.0001" with a sign in front would read as something else; the colour still tells the direction.
+  const isTiny = number.whole.startsWith('<')
+  const sign =
+    exact === '0' || isTiny ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
+  const full = `${sign}${number.full} ${symbol}`.trim()
+
+  return (
+    <Root
+      as="span"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-direction={direction}
+      data-state={isVoid ? 'void' : masked ? 'masked' : undefined}
+      tip={masked ? undefined : full}
+      isStop={number.shortened}
+      className={cx(styles.root, !withSymbol && styles.bare, className, classNames?.root)}
+      {...attributes}
+    >
+      <span
+        className={cx(styles.number, classNames?.number)}
+        data-part="number"
+        aria-hidden={masked || number.shortened || undefined}
+      >
+        {masked ? (
+          '••••••'
+        ) : (
+          <>
+            {sign}
+            {number.whole}
+            {number.fraction && <span className={styles.fraction}>{number.fraction}</span>}
+          </>
+        )}
+      </span>
+      {masked ? (
+        <Spoken>{words('amount.masked')}</Spoken>
+      ) : (
+        number.shortened && <Spoken>{withSymbol ? sign + number.full : full}</Spoken>
+      )}
+      {withSymbol &&
+        (token ? (
+          <TokenSymbol token={token} className={classNames?.symbol} />
+        ) : (
+          <Coin className={classNames?.symbol} />
+        ))}
+      {token && token.decimals === undefined && <RawUnits />}
+    </Root>
+  )
+})
+
+interface SymbolProps {
+  className: string | undefined
+}
+
+function TokenSymbol({ token: { mark, symbol }, className }: SymbolProps & { token: AmountToken }) {
+  return (
+    <span className={cx(styles.symbol, className)} data-part="symbol">
       {mark}
       <ForeignText max={32} className={styles.name}>
         {symbol}
       </ForeignText>
     </span>
   )
+}
+
+/** Mark and symbol of the native coin, as the app names it. */
+function Coin({ className }: SymbolProps) {
+  const { symbol, logo } = useTonCenter().settings.nativeCurrency
   return (
-    <DrawnAmount {...props} of={{ symbol: visibleString(symbol, 32), decimals: decimals ?? 0, drawn }} ref={ref}>
-      {decimals === undefined && <RawUnits />}
-    </DrawnAmount>
+    <span
+      className={cx(styles.symbol, styles.native, className)}
+      data-part="symbol"
+      data-initial={logo ? undefined : [...symbol][0]}
+    >
+      {logo && <img className={styles.logo} src={logo} alt="" />}
+      {symbol}
+    </span>
   )
-})
+}
+
+/** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
+export function RawUnits() {
+  const words = useScope().wordsOf(amountTexts)
+  return (
+    <Badge tone="warning" icon={warn} tip={words('amount.rawUnitsWhy')}>
+      {words('amount.rawUnits')}
+    </Badge>
+  )
+}
+
+function digitsOf(precision: 'auto' | 'full' | number): number {
+  if (precision === 'full') return Number.POSITIVE_INFINITY
+  return precision === 'auto' ? AUTO_DIGITS : precision
+}

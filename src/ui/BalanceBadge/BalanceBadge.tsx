@@ -3,18 +3,21 @@ import { forwardRef } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { useBalance } from '../../react/useAccount.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
-import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
+import { Amount } from '../Amount/Amount.tsx'
+import { Button } from '../Button/Button.tsx'
+import { buttonTexts } from '../Button/texts.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { plug } from '../icons/notePaths.ts'
+import { clock } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { later } from '../root/later.ts'
+import { createSeconds } from '../RateLimitNotice/createSeconds.ts'
+import { useCountdown } from '../RateLimitNotice/useCountdown.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './BalanceBadge.module.css'
 import { balanceTexts } from './texts.ts'
-
-/** Before it is needed: without a connection it could not be loaded any more. */
-const useTrouble = /* @__PURE__ */ later(() => import('./BadgeTrouble.tsx'))
 
 export interface BalanceBadgeProps
   extends Omit<
@@ -39,7 +42,6 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props
   const scope = useScope(props)
   const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
-  const trouble = useTrouble()
 
   const balance = data ? (data.balance ?? '0') : asked
   const state = balance
@@ -64,7 +66,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       {...attributes}
     >
       {balance ? (
-        <DrawnAmount
+        <Amount
           data={balance}
           precision={precision}
           masked={masked}
@@ -85,7 +87,47 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
-      {error && trouble && <trouble.BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
+      {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
+
+interface BadgeTroubleProps {
+  error: Error
+  /** An older balance is shown. */
+  isKept: boolean
+  retry: () => unknown
+}
+
+/** That a balance is old, or could not be had, and when it is asked for again. */
+function BadgeTrouble({ error, isKept, retry }: BadgeTroubleProps) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(balanceTexts)
+  const countdown = useCountdown(error, () => void retry())
+  if (countdown) {
+    return (
+      <span className={styles.waiting} data-tip={words('balance.limited')} role="timer" aria-live="off">
+        <Icon path={clock} size={14} />
+        {once(createSeconds)(countdown.seconds)}
+      </span>
+    )
+  }
+  return (
+    <>
+      {isKept ? (
+        <span className={styles.stale} role="status" data-tip={words('balance.stale')}>
+          <Icon path={clock} size={14} />
+          <Spoken>{words('balance.stale')}</Spoken>
+        </span>
+      ) : (
+        <span className={styles.trouble} role="alert" data-tip={error.message}>
+          <Icon path={plug} size={14} />
+          {words('balance.failed')}
+        </span>
+      )}
+      <Button kind="link" onClick={() => void retry()}>
+        {wordsOf(buttonTexts)('action.retry')}
+      </Button>
+    </>
+  )
+}

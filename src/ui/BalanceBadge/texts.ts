@@ -1,3 +1,6 @@
 export const balanceTexts = {
+  'balance.failed': 'The balance did not load.',
+  'balance.limited': 'The service asked us to slow down.',
   'balance.loading': 'Loading',
+  'balance.stale': 'Last known value. The refresh did not go through.',
 } as const

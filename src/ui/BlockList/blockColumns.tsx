@@ -1,6 +1,6 @@
 'use client'
 import type { ShownBlock } from '../fromV2/shown.ts'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps, Column, ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
@@ -48,7 +48,7 @@ type Unnamed = Omit<Column<ShownBlock, never>, 'label'>
 export const hashColumn = {
   width: 'minmax(112px, 1fr)',
   className: styles.hash,
-  Cell: ({ row }: BlockCell) => <DrawnHash data={row.root_hash} ends={5} />,
+  Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} ends={5} copy={false} />,
   skeleton: <Skeleton width="104px" />,
 } satisfies Unnamed
 

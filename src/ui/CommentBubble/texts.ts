@@ -1,8 +1,6 @@
-import { lockTexts } from './lockTexts.ts'
-
 export const commentTexts = {
-  ...lockTexts,
   'comment.empty': 'Empty comment',
+  'comment.encrypted': 'Encrypted comment',
   'comment.less': 'Show less',
   'comment.more': 'Show all',
 } as const

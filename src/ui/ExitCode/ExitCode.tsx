@@ -3,9 +3,8 @@ import { forwardRef } from 'react'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { codeDigits, codeTexts } from './codeTexts.ts'
 import styles from './ExitCode.module.css'
-import { exitSentence } from './exitSentence.ts'
+import { codeOf, exitSentence } from './exitSentence.ts'
 import { exitTexts } from './texts.ts'
 
 export interface ExitCodeProps
@@ -38,7 +37,7 @@ export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function Exit
     >
       {words(exitSentence(data, phase, interfaces ?? []))}{' '}
       <span className={cx(styles.code, classNames?.code)} data-part="code" data-tip={words(`exit.name.${phase}`)}>
-        {scope.wordsOf(codeTexts)(phase === 'action' ? 'exit.result' : 'exit.code', { code: codeDigits(data) })}
+        {codeOf(data, phase, words)}
       </span>
     </Root>
   )

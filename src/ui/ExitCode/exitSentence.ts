@@ -1,3 +1,4 @@
+import type { Words } from '../words/words.ts'
 import { exitTexts } from './texts.ts'
 
 type Key = keyof typeof exitTexts
@@ -24,3 +25,7 @@ export function exitSentence(
   const found = keys.find((key): key is Key => key in exitTexts)
   return found ?? (phase === 'action' ? 'exit.otherAction' : 'exit.other')
 }
+
+/** `Exit code −14`: with a real minus, and digits that are not grouped. */
+export const codeOf = (code: number, phase: 'compute' | 'action', words: Words<typeof exitTexts>): string =>
+  words(phase === 'action' ? 'exit.result' : 'exit.code', { code: String(code).replace('-', '\u2212') })

@@ -1,9 +1,15 @@
 'use client'
 import { forwardRef } from 'react'
+import { hexOf, tryNormalizeHash } from '../../core/hash.ts'
 import type { LinkTarget } from '../../react/settings.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { ComponentProps } from '../props.ts'
-import { DrawnHash } from './DrawnHash.tsx'
+import { Link } from '../Link/Link.tsx'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { Ends, mono, shorten } from '../text/Short.tsx'
+import { visibleString } from '../text/visibleText.ts'
+import styles from './HashLabel.module.css'
 import { hashTexts } from './texts.ts'
 
 export interface HashLabelProps
@@ -21,22 +27,41 @@ export interface HashLabelProps
 }
 
 /** A hash, shortened. Renders a `<span>`. */
-export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function HashLabel(
-  { copy = true, ...props },
-  ref,
-) {
-  if (!copy) return <DrawnHash {...props} ref={ref} />
+export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function HashLabel(props, ref) {
+  const { data, kind, linkId, ends = 6, copy = true, className, classNames, ...attributes } = props
+  const scope = useScope(props)
+  const base64 = tryNormalizeHash(data)
+  const text = base64 ? hexOf(base64) : visibleString(data, 128)
+  const short = shorten(text, ends)
+  const isLink = !!(kind && scope.renderLink)
+  const face = <Ends>{short}</Ends>
+  // Nothing but the hash: one element is enough, and a list has many.
+  const content = copy ? <span className={mono}>{face}</span> : face
   return (
-    <DrawnHash
-      {...props}
+    <Root
+      as="span"
+      scope={scope}
       ref={ref}
-      after={(hash, label, { wordsOf }) => (
+      data-part="root"
+      className={cx(copy ? styles.root : mono, isLink && styles.link, className, classNames?.root)}
+      tip={text}
+      isStop={!copy && !isLink}
+      {...attributes}
+    >
+      {kind ? (
+        <Link kind={kind} id={linkId ?? base64 ?? data}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
+      {copy && (
         <CopyButton
-          data={hash}
-          label={wordsOf(hashTexts)('action.copyHash', { label })}
-          className={props.classNames?.copy}
+          data={text}
+          label={scope.wordsOf(hashTexts)('action.copyHash', { label: short })}
+          className={classNames?.copy}
         />
       )}
-    />
+    </Root>
   )
 })

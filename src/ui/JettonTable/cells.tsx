@@ -4,7 +4,7 @@
 import { useTonCenter } from '../../react/context.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
-import { DrawnAmount } from '../Amount/DrawnAmount.tsx'
+import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps } from '../List/List.tsx'
@@ -81,21 +81,21 @@ export function BalanceCell({ row }: TableCell) {
   const words = useWords()
   const isDim = useIsDim(row)
   const jetton = owned(row)
-  if (jetton.kind === 'native') return <DrawnAmount data={jetton.balance} precision="full" withSymbol={false} />
+  if (jetton.kind === 'native') return <Amount data={jetton.balance} precision="full" withSymbol={false} />
   const { wallet, token, decimals, unclaimed } = jetton
-  const of = { symbol: visibleString(token?.symbol ?? '', 32), decimals: decimals ?? 0, drawn: null }
+  const of = { symbol: token?.symbol ?? '', decimals: decimals ?? 0 }
   return (
     <>
-      <DrawnAmount
+      <Amount
         data={wallet.balance}
-        of={of}
+        token={of}
         precision="full"
         withSymbol={false}
         className={isDim ? tokenStyles.dim : undefined}
       />
       {unclaimed && (
         <span className={styles.unclaimed}>
-          <DrawnAmount data={unclaimed} of={of} direction="in" withSymbol={false} /> {words('jettons.unclaimed')}
+          <Amount data={unclaimed} token={of} direction="in" withSymbol={false} /> {words('jettons.unclaimed')}
         </span>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Message } from '../../schemas/message.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Direction } from '../Direction/Direction.tsx'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
@@ -45,7 +45,7 @@ function HashCell({ row: { hash, created_at: time } }: MessageCell) {
   const words = useWords()
   return (
     <>
-      <DrawnHash data={hash} ends={5} />
+      <HashLabel data={hash} ends={5} copy={false} />
       <span className={styles.time}>
         {time === null || time === '0' ? words('messages.noTime') : <TimeAgo data={Number(time)} format="age" />}
       </span>

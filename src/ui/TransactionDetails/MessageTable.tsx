@@ -3,7 +3,7 @@ import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { lockTexts } from '../CommentBubble/lockTexts.ts'
+import { commentTexts } from '../CommentBubble/texts.ts'
 import { Direction } from '../Direction/Direction.tsx'
 import type { ShownMessage } from '../fromV2/shown.ts'
 import { readMessage } from '../MessageList/readMessage.ts'
@@ -89,7 +89,7 @@ function MessageRow({ message, account, addressBook }: { message: ShownMessage }
       </td>
       <td>
         {isEncrypted ? (
-          wordsOf(lockTexts)('comment.encrypted')
+          wordsOf(commentTexts)('comment.encrypted')
         ) : comment ? (
           <ForeignText max={400} part="comment" className={styles.comment}>
             {comment}

@@ -28,7 +28,7 @@ interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces'> {
 function CauseNotice({ cause, tone, interfaces }: CauseNoticeProps) {
   const { sentence, code } = useCause(cause, interfaces)
   return (
-    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence ?? ''}>
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence}>
       {code && <span className={styles.quiet}>{code}</span>}
     </Notice>
   )

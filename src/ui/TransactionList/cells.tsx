@@ -1,11 +1,11 @@
 'use client'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
-import { DrawnAmount as Amount } from '../Amount/DrawnAmount.tsx'
-import { lockTexts } from '../CommentBubble/lockTexts.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import { commentTexts } from '../CommentBubble/texts.ts'
 import { Direction } from '../Direction/Direction.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { DrawnHash } from '../HashLabel/DrawnHash.tsx'
+import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
@@ -43,7 +43,7 @@ export function StatusCell({ row }: TransactionCell) {
 export function HashCell({ row: { hash, now } }: TransactionCell) {
   return (
     <>
-      <DrawnHash data={hash} kind="transaction" ends={5} />
+      <HashLabel data={hash} kind="transaction" ends={5} copy={false} />
       <TimeAgo data={now} format="age" className={styles.time} />
     </>
   )
@@ -86,7 +86,7 @@ function Detail({
     return (
       <span className={styles.locked} data-part="comment">
         <Icon path={icons.lock} size={12} />
-        {wordsOf(lockTexts)('comment.encrypted')}
+        {wordsOf(commentTexts)('comment.encrypted')}
       </span>
     )
   }
@@ -116,8 +116,7 @@ function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; inter
   const { sentence, code } = useCause(cause, interfaces)
   return (
     <span className={styles.detail} data-part="sentence" data-tone={tone}>
-      {/* The line is there before the words are. */}
-      {sentence ?? '\u00a0'}
+      {sentence}
       {code && <span className={styles.quiet}> {code}</span>}
     </span>
   )

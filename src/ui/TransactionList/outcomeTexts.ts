@@ -1,4 +1,4 @@
-/** Of endings without a code. Come later, with the sentences of codes: few rows need one. */
+/** Of endings without a code. */
 export const outcomeTexts = {
   'outcome.badState': 'The account is frozen, so its code did not run.',
   'outcome.bounced': 'The message was refused, and what was left came back.',

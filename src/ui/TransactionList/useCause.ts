@@ -1,20 +1,27 @@
 'use client'
-import { codeDigits, codeTexts } from '../ExitCode/codeTexts.ts'
-import { later } from '../root/later.ts'
+import { codeOf, exitSentence } from '../ExitCode/exitSentence.ts'
+import { exitTexts } from '../ExitCode/texts.ts'
 import { useScope } from '../root/scope.ts'
+import type { WordsOf } from '../words/words.ts'
 import type { Cause } from './outcome.ts'
+import { outcomeTexts } from './outcomeTexts.ts'
 
-const useSentences = /* @__PURE__ */ later(() => import('./sayCause.ts'))
-
-/**
- * Why a transaction ended as it did: a sentence, which comes later because few rows need one, and the code, which is there at once.
- * @param interfaces of its account: the codes of standard contracts are known
- */
-export function useCause(cause: Cause, interfaces?: readonly string[] | null) {
-  const { wordsOf } = useScope()
-  const sentence = useSentences()?.sayCause(cause, wordsOf, interfaces)
-  if (typeof cause === 'string' || cause.code === undefined) return { sentence }
-  const { code, phase } = cause
-  const word = phase === 'action' ? 'exit.result' : 'exit.code'
-  return { sentence, code: wordsOf(codeTexts)(word, { code: codeDigits(code) }) }
+/** Why a transaction ended as it did. */
+export interface SaidCause {
+  readonly sentence: string
+  /** The code behind the sentence, where there is one. */
+  readonly code?: string
 }
+
+/** @param interfaces of its account: the codes of standard contracts are known */
+export function sayCause(cause: Cause, wordsOf: WordsOf, interfaces?: readonly string[] | null): SaidCause {
+  if (typeof cause === 'string') return { sentence: wordsOf(outcomeTexts)(cause) }
+  const { code, phase } = cause
+  const words = wordsOf(exitTexts)
+  const sentence = words(exitSentence(code, phase, interfaces ?? []))
+  return code === undefined ? { sentence } : { sentence, code: codeOf(code, phase, words) }
+}
+
+/** The same in the words of the provider. */
+export const useCause = (cause: Cause, interfaces?: readonly string[] | null): SaidCause =>
+  sayCause(cause, useScope().wordsOf, interfaces)

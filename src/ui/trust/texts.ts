@@ -1,13 +1,23 @@
-/** For each reason not to trust something: a word. */
+/** For each reason not to trust something: a word, and a sentence. `{of}` is safe to show. */
 export const flagTexts = {
   'flag.dust': 'Dust',
+  'flag.dustWhy': 'Next to nothing, sent unasked.',
   'flag.hidden': 'Hidden text',
+  'flag.hiddenWhy': 'Holds characters that cannot be seen.',
   'flag.link': 'Link',
+  'flag.linkWhy': 'Holds a link, shown as text. Do not follow it.',
   'flag.lookalike': 'Look-alike',
+  'flag.lookalikeWhy': 'Looks like {of}, which this app verifies, but is another token.',
   'flag.native': 'Look-alike',
+  'flag.nativeWhy': 'Looks like {of}, the coin of the network, but is a token.',
   'flag.nsfw': 'Sensitive',
+  'flag.nsfwWhy': 'The service lists this token as not safe for work.',
   'flag.poison': 'Look-alike',
+  'flag.poisonWhy': 'Begins and ends like {of}, which this account has paid, but is another account.',
   'flag.reserved': 'Scam',
+  'flag.reservedWhy': 'Claims the name {of}, which belongs to the coin of the network.',
   'flag.scam': 'Scam',
+  'flag.scamWhy': 'The service lists this token as a scam.',
   'flag.unread': 'Unreadable',
+  'flag.unreadWhy': 'Could not be read, and so not checked.',
 } as const

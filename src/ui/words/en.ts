@@ -4,10 +4,8 @@ import { feedTexts } from '../ActivityFeed/frameTexts.ts'
 import { nothingTexts } from '../ActivityFeed/nothingTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
-import { rawUnitsTexts } from '../Amount/rawUnitsTexts.ts'
 import { amountTexts } from '../Amount/texts.ts'
 import { balanceTexts } from '../BalanceBadge/texts.ts'
-import { troubleTexts } from '../BalanceBadge/troubleTexts.ts'
 import { blockDetailTexts } from '../BlockDetails/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
@@ -19,7 +17,6 @@ import { directionTexts } from '../Direction/texts.ts'
 import { dnsAuctionTexts } from '../DnsAuctionList/texts.ts'
 import { dnsRecordTexts } from '../DnsRecordList/texts.ts'
 import { errorTexts } from '../ErrorState/texts.ts'
-import { codeTexts } from '../ExitCode/codeTexts.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import { exportTexts } from '../ExportButton/texts.ts'
 import { hashTexts } from '../HashLabel/texts.ts'
@@ -53,7 +50,6 @@ import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
 import { nftTexts, partyTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
 import { flagTexts } from '../trust/texts.ts'
-import { whyTexts } from '../trust/whyTexts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -72,9 +68,7 @@ export const en = {
   ...addressTexts,
   ...lookTexts,
   ...amountTexts,
-  ...rawUnitsTexts,
   ...balanceTexts,
-  ...troubleTexts,
   ...blockTexts,
   ...buttonTexts,
   ...cardTexts,
@@ -82,7 +76,6 @@ export const en = {
   ...commentTexts,
   ...copyTexts,
   ...errorTexts,
-  ...codeTexts,
   ...exitTexts,
   ...exportTexts,
   ...hashTexts,
@@ -116,7 +109,6 @@ export const en = {
   ...outcomeTexts,
   ...textTexts,
   ...flagTexts,
-  ...whyTexts,
 }
 
 /** A key of the dictionary. */

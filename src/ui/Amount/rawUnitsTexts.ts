@@ -1,4 +1,0 @@
-export const rawUnitsTexts = {
-  'amount.rawUnits': 'Raw units',
-  'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
-} as const
