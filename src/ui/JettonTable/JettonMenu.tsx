@@ -9,23 +9,24 @@ import { Link } from '../Link/Link.tsx'
 import menuStyles from '../Menu/Menu.module.css'
 import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'
-import type { Shared } from './cells.tsx'
 import type { JettonRow } from './jettonRows.ts'
-import { jettonMenuTexts } from './menuTexts.ts'
+import { jettonTexts } from './texts.ts'
 
-interface JettonMenuProps extends Pick<Shared, 'isPutAway' | 'toggleHidden'> {
+interface JettonMenuProps {
   row: JettonRow
   label: string
   /** Flagged and dimmed: its token's address is not offered to be copied. */
   isDim: boolean
+  isPutAway: (master: string) => boolean
+  toggleHidden: (master: string) => void
   onClose: () => void
 }
 
 /** What can be done with a jetton of a table: copy its addresses, go to them, put it away. */
-export default function JettonMenu({ row, label, isDim, isPutAway, toggleHidden, onClose }: JettonMenuProps) {
+export function JettonMenu({ row, label, isDim, isPutAway, toggleHidden, onClose }: JettonMenuProps) {
   const { wordsOf, renderLink } = useScope()
   const { testOnly } = useTonCenter().client
-  const words = wordsOf(jettonMenuTexts)
+  const words = wordsOf(jettonTexts)
   const { address, jetton } = row.wallet
   const spell = (text: string) => (tryParseAddress(text) ? toFriendlyAddress(text, { testOnly }) : text)
   const onHide = ({ currentTarget }: MouseEvent) => {

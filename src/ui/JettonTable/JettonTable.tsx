@@ -4,8 +4,8 @@ import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { List, type ListKind } from '../List/List.tsx'
 import { HiddenNotice } from '../List/ListNotices.tsx'
 import type { ListProps } from '../props.ts'
-import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import { AssetCell, BalanceCell, Fold, MenuCell, owned, type Shared, WalletCell } from './cells.tsx'
@@ -103,8 +103,6 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
     )
   },
 }
-/** Comes once the table is there. */
-const SearchField = /* @__PURE__ */ late(() => import('../SearchField/SearchField.tsx'))
 
 /** The same while something is searched for: only what it says when there is nothing differs. */
 const FOUND = { ...KIND, stem: 'jettons.found' }

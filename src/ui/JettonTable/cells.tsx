@@ -9,12 +9,12 @@ import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps } from '../List/List.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
-import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
 import { TokenTitle } from '../tokens/TokenTitle.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
+import { JettonMenu } from './JettonMenu.tsx'
 import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow, NativeRow, TableRow } from './jettonRows.ts'
 import { jettonTexts } from './texts.ts'
@@ -119,8 +119,6 @@ export function WalletCell({ row, context: { addressBook } }: TableCell) {
   )
 }
 
-const LateMenu = /* @__PURE__ */ late(() => import('./JettonMenu.tsx'))
-
 export function MenuCell({ row, context }: TableCell) {
   const words = useWords()
   const isDim = useIsDim(row)
@@ -130,7 +128,7 @@ export function MenuCell({ row, context }: TableCell) {
   const label = words('jettons.menu', { name: visibleString(token?.symbol || wallet.jetton, 32) })
   return (
     <MenuButton label={label}>
-      {(close) => <LateMenu {...context} row={jetton} label={label} isDim={isDim} onClose={close} />}
+      {(close) => <JettonMenu {...context} row={jetton} label={label} isDim={isDim} onClose={close} />}
     </MenuButton>
   )
 }

@@ -9,7 +9,8 @@ import type { ListQuery } from '../List/ListQuery.ts'
 import type { QueryOptions } from '../props.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
-import { arrangeJettons, type FoldRow, type JettonMatcher, type TableRow } from './jettonRows.ts'
+import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
+import { jettonSearch } from './jettonSearch.ts'
 
 export interface JettonTableOptions extends TokenBookProps {
   /** Whose jettons, in any form. Needed unless `data` is given. */
@@ -59,17 +60,8 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { owner, data, native, priceSource, pageSize = 100, queryOptions, trustPolicy = 'dim' } = options
   const { nativeCurrency, verifiedTokens } = useTonCenter().settings
   const [open, setOpen] = useState(CLOSED)
-  const [search, setText] = useState('')
-  const [find, setFind] = useState<(search: string) => JettonMatcher | undefined>()
-  const setSearch = useCallback((text: string) => {
-    setText(text)
-    // Nobody needs it before something is typed; what has not come is asked for again by the next letter.
-    import('./jettonSearch.ts').then(
-      ({ jettonSearch }) => setFind(() => jettonSearch),
-      () => undefined,
-    )
-  }, [])
-  const matches = useMemo(() => find?.(search), [find, search])
+  const [search, setSearch] = useState('')
+  const matches = useMemo(() => jettonSearch(search), [search])
   const [ownHidden, setOwnHidden] = useState(NONE)
   const { hiddenTokens = ownHidden, onHiddenTokensChange = setOwnHidden } = options
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])

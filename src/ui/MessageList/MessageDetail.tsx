@@ -7,12 +7,11 @@ import { useScope } from '../root/scope.ts'
 import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
 import { RawData } from '../TransactionDetails/RawData.tsx'
 import detailStyles from '../TransactionDetails/TransactionDetails.module.css'
-import type { Shared } from './kind.tsx'
 import { readMessage } from './readMessage.ts'
 import { messageDetailTexts } from './texts.ts'
 
 /** What a row of messages opens to: hashes, the transactions on either side, fees, and the body as the service decoded it. */
-export default function MessageDetail({ row }: CellProps<Message, Shared>) {
+export function MessageDetail({ row }: CellProps<Message>) {
   const words = useScope().wordsOf(messageDetailTexts)
   const { comment, isEncrypted } = readMessage(row)
   const decoded = row.message_content?.decoded

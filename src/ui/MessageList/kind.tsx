@@ -9,7 +9,6 @@ import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
 import { OPCODES } from '../Opcode/opcodes.ts'
-import { late } from '../root/late.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
@@ -18,6 +17,7 @@ import { mono } from '../text/Short.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
+import { MessageDetail } from './MessageDetail.tsx'
 import styles from './MessageList.module.css'
 import { type MessageType, readMessage } from './readMessage.ts'
 import { messageTexts } from './texts.ts'
@@ -169,7 +169,7 @@ export const messageKind: ListKind<Message, MessageColumn, Shared> = {
       skeleton: <Skeleton width="56px" line={20} />,
     },
   },
-  Detail: late(() => import('./MessageDetail.tsx')),
+  Detail: MessageDetail,
   flagsOf: (row) => {
     const { comment } = readMessage(row)
     return comment ? textFlags(comment) : NONE

@@ -5,9 +5,7 @@ import {
   type ComponentType,
   type CSSProperties,
   forwardRef,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useId,
   useMemo,
@@ -35,6 +33,7 @@ import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
 import { saleOf } from '../tokens/nft.ts'
+import { NftDetail } from './NftDetail.tsx'
 import styles from './NftGrid.module.css'
 import { nftGridTexts } from './texts.ts'
 import { useColumnCount } from './useColumnCount.ts'
@@ -64,10 +63,6 @@ const SKELETONS = 8
 const KEYED = { rowKey: ({ item }: NftCell) => item.address }
 /** Lines from the end at which the next page is asked for. */
 const AHEAD = 2
-
-const NftDetail = /* @__PURE__ */ lazy(() =>
-  import('./NftDetail.tsx').then((module) => ({ default: module.NftDetail })),
-)
 
 /**
  * The NFT items of an owner or a collection as cards: picture, name, collection, price. Infinite and virtual; the arrow keys move in
@@ -241,14 +236,12 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       )}
       {paging === 'load-more' && total > 0 && <Pager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />}
       {opened && (
-        <Suspense fallback={null}>
-          <NftDetail
-            cell={opened}
-            books={model.books}
-            sale={model.sales.get(saleOf(opened.item) ?? '')}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <NftDetail
+          cell={opened}
+          books={model.books}
+          sale={model.sales.get(saleOf(opened.item) ?? '')}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Root>
   )

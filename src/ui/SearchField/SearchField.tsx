@@ -11,7 +11,7 @@ interface SearchFieldProps {
 }
 
 /** A field that narrows down what is shown. Renders a `<label>`. */
-export default function SearchField({ label, value, onValue }: SearchFieldProps) {
+export function SearchField({ label, value, onValue }: SearchFieldProps) {
   return (
     <label className={styles.root}>
       <Icon path={search} className={styles.icon} />

@@ -23,7 +23,6 @@ import { hashTexts } from '../HashLabel/texts.ts'
 import { holderTexts } from '../HoldersTable/texts.ts'
 import { jettonBurnTexts } from '../JettonBurnList/texts.ts'
 import { jettonCardTexts } from '../JettonCard/texts.ts'
-import { jettonMenuTexts } from '../JettonTable/menuTexts.ts'
 import { jettonTexts } from '../JettonTable/texts.ts'
 import { jettonTransferTexts } from '../JettonTransferList/texts.ts'
 import { listTexts } from '../List/texts.ts'
@@ -80,7 +79,6 @@ export const en = {
   ...exportTexts,
   ...hashTexts,
   ...jettonTexts,
-  ...jettonMenuTexts,
   ...listTexts,
   ...mediaTexts,
   ...newItemsTexts,
