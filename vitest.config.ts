@@ -151,7 +151,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'react18',
       env: { REACT_MAJOR: '18' },
       environment: 'jsdom',
-      include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/awaited.dom.test.tsx'],
+      include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/ActivityFeed.dom.test.tsx'],
       execArgv: ['--require', fileURLToPath(new URL('test/support/react18.cjs', import.meta.url))],
       // Only what Vite itself loads sees the alias.
       server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },

@@ -6,6 +6,7 @@ import { ServerError } from '../../src/core/errors.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { russian } from '../../src/ui/words/ru.ts'
 import * as ui from '../../src/ui.ts'
+import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import * as assets from '../../stories/fixtures/assets.ts'
 import { oddBlocks } from '../../stories/fixtures/blocks.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
@@ -22,6 +23,7 @@ const DRAWN = (
   <>
     <ui.TransactionList data={oddTransactions} account={OWN} expandable />
     <ui.MessageList data={oddMessages} />
+    <ui.ActivityFeed data={oddActions} address={OWN} metadata={actionMetadata} addressBook={actionBook} />
     <ui.BlockList data={oddBlocks} />
     <ui.ShardList data={oddBlocks} />
     <ui.JettonTable data={jettonWallets} {...books} />

@@ -21,8 +21,7 @@ import { detailTexts } from '../TransactionDetails/texts.ts'
 import { mono } from '../text/Short.tsx'
 import { createTimes } from '../time/createTimes.ts'
 import { sayWhy } from '../trust/FlagBadge.tsx'
-import { createSpan } from './createSpan.ts'
-import { styles } from './frame.tsx'
+import styles from './ActivityFeed.module.css'
 import type { FeedRow } from './rows.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
@@ -37,7 +36,7 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
   const hash = transaction?.hash ?? transactions?.[0]
   const count = transactions?.length ?? all.length
-  const duration = once(createSpan)(Math.max(action.end_utime - action.start_utime, 0))
+  const duration = once(createTimes).length(Math.max(action.end_utime - action.start_utime, 0))
   return (
     <div className={detailStyles.body} data-part="body">
       {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}

@@ -1,14 +1,19 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Action } from '../../schemas/action.ts'
+import { Button } from '../Button/Button.tsx'
+import { clock } from '../icons/paths.ts'
 import { List, type ListQuery } from '../List/List.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import type { ListProps } from '../props.ts'
-import { type Absence, awaited } from '../root/awaited.tsx'
-import { type ActivityColumn, feedFrame } from './frame.tsx'
-import { useActivityAnswers } from './useActivityAnswers.ts'
-import type { ActivityFeedOptions } from './useActivityFeed.ts'
+import { useScope } from '../root/scope.ts'
+import { isFiltering, NO_FILTER, picksAmongRows } from './filter.ts'
+import { type ActivityColumn, activityKind } from './kind.tsx'
+import type { Shared } from './shared.ts'
+import { activityTexts } from './texts.ts'
+import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
 
-export type { ActivityColumn } from './frame.tsx'
+export type { ActivityColumn } from './kind.tsx'
 
 /** Parts: `root`, `row`, and one for each cell of a row. */
 export type ActivityPart = 'root' | 'row' | ActivityColumn
@@ -20,46 +25,86 @@ export interface ActivityFeedProps
   toolbar?: ReactNode
 }
 
-const DrawnFeed = /* @__PURE__ */ awaited(() => import('./DrawnFeed.tsx'))
-
-/** Before the rows can be drawn: what came is not there yet, what went wrong is. */
-const waitingFor = (query: ListQuery<unknown>, absence: Absence | undefined): ListQuery<unknown> => ({
-  ...query,
-  data: undefined,
-  ...(query.status === 'success' && { status: 'pending' }),
-  ...(absence && { status: 'error', error: absence.error, refetch: absence.retry }),
-})
+const NONE: ReadonlySet<string> = new Set()
 
 /**
  * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
  * counterparty, details, amount, age. Rows open to the trace, phases, fees and messages. Asks for one page at a time with its
  * transactions, and once for what is pending; or draws `data`. Beside an `ActivityFilterBar` it shows what the filter says.
- * What draws the rows is a file of its own, which comes while the answer is on its way; a server draws them at once.
  */
 export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
-  const { address, params, data, metadata, addressBook, dropped, filter, pending, toolbar, ...rest } = props
-  const { queryOptions, trustPolicy = filter?.spam, ...others } = rest
-  const list = { ...others, trustPolicy }
-  const { pageSize } = list
-  const asked = { address, params, data, filter, pending, pageSize, queryOptions }
-  const answers = useActivityAnswers(asked)
+  const { address, params, data, metadata, addressBook, dropped, filter = NO_FILTER, pending, toolbar, ...rest } = props
+  const { queryOptions, trustPolicy = filter.spam, ...list } = rest
+  const model = useActivityFeed(props)
+  const { query, rows, flagsOf } = model
+
+  const [isAbsolute, setAbsolute] = useState(false)
+  const [revealed, setRevealed] = useState(NONE)
+  const reveal = useCallback((id: string) => setRevealed((before) => new Set([...before, id])), [])
+  const context = useMemo<Shared>(
+    () => ({
+      isSomebodys: address !== undefined,
+      addressBook: model.addressBook,
+      metadata: model.metadata,
+      flagsOf: (view) => flagsOf(view),
+      isRevealed: (view) => revealed.has(view.action.action_id),
+      reveal,
+      isAbsolute,
+      toggleTime: () => setAbsolute((before) => !before),
+    }),
+    [address, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
+  )
+
+  const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)
   return (
-    <DrawnFeed
-      options={{ ...asked, metadata, addressBook, dropped }}
-      answers={answers}
-      list={list}
-      toolbar={toolbar}
-      root={ref}
-      instead={(absence) => (
-        <List
-          ref={ref}
-          kind={feedFrame}
-          context={null}
-          query={waitingFor(answers.query, absence)}
-          banner={toolbar}
-          {...list}
-        />
-      )}
+    <List
+      ref={ref}
+      kind={activityKind}
+      context={context}
+      data={rows}
+      query={query && { ...query, data: undefined }}
+      banner={
+        <>
+          {toolbar}
+          {isNothing && (
+            <NothingMatches
+              query={query}
+              loaded={model.loaded}
+              isLooking={query.hasNextPage && picksAmongRows(filter)}
+            />
+          )}
+        </>
+      }
+      trustPolicy={trustPolicy}
+      {...list}
     />
   )
 })
+
+interface NothingMatchesProps {
+  query: ListQuery<unknown>
+  /** How many were looked through. */
+  loaded: number
+  /** More history may hold what the endpoint cannot be asked for. */
+  isLooking: boolean
+}
+
+/** In place of rows where a filter lets none through: further back there may be some. */
+function NothingMatches({ query, loaded, isLooking }: NothingMatchesProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(activityTexts)
+  if (!isLooking) return <Notice icon={clock} title={words('activity.nothingMatches')} />
+  return (
+    <Notice
+      icon={clock}
+      title={words('activity.none', { count: format.number(loaded) })}
+      action={
+        <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
+          {words('action.furtherBack')}
+        </Button>
+      }
+    >
+      {words('activity.noneText')}
+    </Notice>
+  )
+}

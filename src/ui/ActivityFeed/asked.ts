@@ -1,9 +1,6 @@
-import type { ActivityFilter } from './filter.ts'
+import { type ActivityFilter, startOf } from './filter.ts'
 import { activityKinds } from './kinds.ts'
 import { typesOf } from './readings.ts'
-
-/** Unix seconds; `undefined` where there is no day. */
-export const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000
 
 /** What of a filter the endpoint itself applies: days, and kinds. */
 export function askedOf({ kinds, since, until }: ActivityFilter) {

@@ -25,9 +25,8 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { mono, Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import styles from './ActivityFeed.module.css'
 import { createDays } from './createDays.ts'
-import { styles } from './frame.tsx'
-import { feedTexts } from './frameTexts.ts'
 import type { ActivityView, MovedAmount } from './readAction.ts'
 import type { Verb } from './readings.ts'
 import { type DayRow, type FeedRow, timeOf } from './rows.ts'
@@ -335,7 +334,6 @@ const symbolOf = (token: TokenInfo | undefined, asset: string) =>
 
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Shared }) {
   const words = useWords()
-  const heads = useScope().wordsOf(feedTexts)
   return (
     <button
       type="button"
@@ -343,7 +341,7 @@ export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Sha
       aria-label={words(isAbsolute ? 'action.showAges' : 'action.showDates')}
       onClick={toggleTime}
     >
-      {heads(isAbsolute ? 'column.date' : 'column.age')}
+      {words(isAbsolute ? 'column.date' : 'column.age')}
       <Icon path={icons.clock} size={12} />
     </button>
   )

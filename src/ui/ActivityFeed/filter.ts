@@ -1,5 +1,4 @@
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
-import { startOf } from './asked.ts'
 import { type ActivityKind, activityKinds } from './kinds.ts'
 import type { ActivityView } from './readAction.ts'
 
@@ -19,6 +18,8 @@ export interface ActivityFilter {
   /** What happens to what is flagged, dust among it. */
   spam?: 'show' | 'dim' | 'hide' | undefined
 }
+
+export const NO_FILTER: ActivityFilter = {}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -70,6 +71,9 @@ const OUTCOMES: Readonly<Record<ActivityView['status'], ActivityFilter['outcome'
   bounced: 'failed',
   unknown: undefined,
 }
+
+/** Unix seconds; `undefined` where there is no day. */
+export const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000
 
 /** Whether a filter lets an action through. Days are compared with the end of its trace, as the endpoint does. */
 export function passes(view: ActivityView, filter: ActivityFilter): boolean {

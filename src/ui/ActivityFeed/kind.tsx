@@ -1,25 +1,82 @@
 'use client'
+import { Icon } from '../icons/Icon.tsx'
 import { NO_FLAGS } from '../List/columns.tsx'
 import type { ListKind } from '../List/List.tsx'
 import { late } from '../root/late.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './ActivityFeed.module.css'
 import { ActionCell, AmountCell, DayHead, DetailsCell, PartyCell, StatusCell, TimeCell, TimeHead } from './cells.tsx'
-import { type ActivityColumn, feedFrame } from './frame.tsx'
 import { type FeedRow, keyOf } from './rows.ts'
 import type { Shared } from './shared.ts'
+import { activityTexts } from './texts.ts'
 
-const { status, action, counterparty, details, amount, time } = feedFrame.columns
+export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
 
-/** A feed with its rows. */
+/** A feed: columns, from wide to narrow, their heads and their skeletons. */
 export const activityKind: ListKind<FeedRow, ActivityColumn, Shared> = {
-  ...feedFrame,
+  texts: activityTexts,
+  stem: 'activity',
   rowKey: keyOf,
+  rowHeight: [57, 41],
+  rowClassName: styles.row,
+  headClassName: styles.headRow,
   columns: {
-    status: { ...status, Cell: StatusCell },
-    action: { ...action, Cell: ActionCell },
-    counterparty: { ...counterparty, Cell: PartyCell },
-    details: { ...details, Cell: DetailsCell },
-    amount: { ...amount, Cell: AmountCell },
-    time: { ...time, Cell: TimeCell, Head: TimeHead },
+    status: {
+      label: 'column.state',
+      width: '16px',
+      className: styles.status,
+      isLabelHidden: true,
+      Cell: StatusCell,
+      skeleton: <Skeleton width="16px" height={16} round={8} />,
+    },
+    action: {
+      label: 'column.action',
+      width: 'minmax(0, 1.22fr)',
+      className: styles.action,
+      Cell: ActionCell,
+      skeleton: (
+        <>
+          <Icon path="" className={styles.tile} tone="neutral" />
+          <span className={styles.stack}>
+            <Skeleton width="84px" line={20} />
+            <Skeleton width="104px" height={10} line={16} />
+          </span>
+        </>
+      ),
+    },
+    counterparty: {
+      label: 'column.counterparty',
+      width: 'minmax(0, 1.42fr)',
+      className: styles.party,
+      Cell: PartyCell,
+      skeleton: <Skeleton width="136px" line={20} />,
+    },
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 2fr)',
+      className: styles.details,
+      headClassName: styles.detailsHead,
+      Cell: DetailsCell,
+      skeleton: <Skeleton width="168px" line={20} />,
+    },
+    amount: {
+      label: 'column.amountMoved',
+      width: '204px',
+      align: 'end',
+      className: styles.amount,
+      headClassName: styles.amountHead,
+      Cell: AmountCell,
+      skeleton: <Skeleton width="112px" line={20} />,
+    },
+    time: {
+      label: 'column.age',
+      width: '72px',
+      align: 'end',
+      className: styles.time,
+      Cell: TimeCell,
+      Head: TimeHead,
+      skeleton: <Skeleton width="40px" line={20} />,
+    },
   },
   Detail: late(() => import('./ActivityDetail.tsx')),
   opens: (row) => row.kind === 'action',

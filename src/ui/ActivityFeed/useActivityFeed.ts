@@ -1,7 +1,9 @@
 'use client'
+import { skipToken } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { attempt } from '../../core/attempt.ts'
 import type { ActionsParams } from '../../endpoints/v3/actions/actions.ts'
+import { useActionsInfinite, usePendingActions } from '../../react/v3/actions.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
@@ -11,12 +13,12 @@ import type { QueryOptions } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
+import { askedOf } from './asked.ts'
 import { createDays } from './createDays.ts'
-import { type ActivityFilter, passes } from './filter.ts'
+import { type ActivityFilter, NO_FILTER, passes } from './filter.ts'
 import { type ActivityView, readAction } from './readAction.ts'
 import { arrange, type FeedRow, type RowMemory } from './rows.ts'
 import { readHistory, suspect } from './suspects.ts'
-import { useActivityAnswers } from './useActivityAnswers.ts'
 import { usePending } from './usePending.ts'
 
 export interface ActivityFeedOptions {
@@ -58,22 +60,14 @@ export interface ActivityFeedModel {
 }
 
 const NO_ACTIONS: readonly Action[] = []
-const NO_FILTER: ActivityFilter = {}
 
 /**
  * The model of an `ActivityFeed`: asks for actions with their transactions, one request for a page and one for what is
  * pending, and tells each the way an account sees it. Draw your own feed from it.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
-  return useActivityModel(options, useActivityAnswers(options))
-}
-
-/** The same from answers that somebody else asks for. */
-export function useActivityModel(
-  options: ActivityFeedOptions,
-  { asks, query, onTheWay }: ReturnType<typeof useActivityAnswers>,
-): ActivityFeedModel {
   const { address, data, filter = NO_FILTER, dropped } = options
+  const { asks, query, onTheWay } = useActivityAnswers(options)
   const pages = query.data?.pages
   const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
   const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
@@ -133,6 +127,31 @@ export function useActivityModel(
     flagsOf,
     query: asks ? query : undefined,
   }
+}
+
+/** What a feed asks for, and has heard: one request for a page of actions with their transactions, one for what is pending. */
+function useActivityAnswers(options: ActivityFeedOptions) {
+  const { address, params, data, filter = NO_FILTER, pageSize = 25, pending = true, queryOptions } = options
+  const asks = data === undefined && (address !== undefined || params !== undefined)
+  const query = useActionsInfinite(
+    asks
+      ? {
+          ...params,
+          ...askedOf(filter),
+          ...(address !== undefined && { account: address }),
+          include_transactions: true,
+          limit: pageSize,
+        }
+      : skipToken,
+    queryOptions,
+  )
+  const onTheWay = usePendingActions(
+    asks && pending && address !== undefined ? { account: address, include_transactions: true } : skipToken,
+    queryOptions,
+  )
+  // Read here: TanStack then draws again for these and for nothing else.
+  const { data: waiting, dataUpdatedAt } = onTheWay
+  return { asks, query, onTheWay: { data: waiting, dataUpdatedAt } }
 }
 
 interface Books {

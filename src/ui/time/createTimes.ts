@@ -1,4 +1,4 @@
-/** Dates and ages in one locale and time zone. Moments are unix milliseconds. */
+/** Dates, ages and lengths of time in one locale and time zone. Moments are unix milliseconds. */
 export interface Times {
   /** Date and time with the zone's name. */
   dateTime(ms: number): string
@@ -8,6 +8,8 @@ export interface Times {
   ago(ms: number, now: number): string | undefined
   /** `2 min`, up to a week; then the date. For a column that says it is an age. */
   age(ms: number, now: number): string | undefined
+  /** `2 min` for seconds; in hours at most. */
+  length(seconds: number): string
 }
 
 const UNITS = [
@@ -20,6 +22,12 @@ const UNITS = [
 type Unit = (typeof UNITS)[number][0]
 
 const WEEK = 7 * 86_400
+
+/** The largest unit of which there is one, and how many whole ones there are. */
+function largestOf(seconds: number, units: readonly (readonly [Unit, number])[]): [count: number, unit: Unit] {
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
+  return [Math.floor(seconds / size), unit]
+}
 
 export function createTimes(locale: string, timeZone: string): Times {
   const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
@@ -34,23 +42,25 @@ export function createTimes(locale: string, timeZone: string): Times {
     timeZoneName: 'short',
   })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
-  const lengths = Object.fromEntries(
+  const formats = Object.fromEntries(
     UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
   )
+
+  const lengthOf = (value: number, unit: Unit) => formats[unit]?.format(value) ?? ''
 
   const ageIn = (ms: number, now: number, say: (value: number, unit: Unit) => string | undefined) => {
     const age = Math.floor((now - ms) / 1000)
     // A clock that runs behind the chain's must not say "in 3 seconds".
     if (age < 1) return
     if (age >= WEEK) return dates.format(ms)
-    const [unit, size] = UNITS.find(([, length]) => age >= length) ?? ['second', 1]
-    return say(Math.floor(age / size), unit)
+    return say(...largestOf(age, UNITS))
   }
 
   return {
     dateTime: (ms) => moments.format(ms),
     date: (ms) => dates.format(ms),
     ago: (ms, now) => ageIn(ms, now, (value, unit) => relative.format(-value, unit)),
-    age: (ms, now) => ageIn(ms, now, (value, unit) => lengths[unit]?.format(value)),
+    age: (ms, now) => ageIn(ms, now, lengthOf),
+    length: (seconds) => lengthOf(...largestOf(seconds, UNITS.slice(1))),
   }
 }

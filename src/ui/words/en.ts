@@ -1,7 +1,5 @@
 import { accountTexts } from '../AccountCard/texts.ts'
 import { filterTexts } from '../ActivityFeed/filterTexts.ts'
-import { feedTexts } from '../ActivityFeed/frameTexts.ts'
-import { nothingTexts } from '../ActivityFeed/nothingTexts.ts'
 import { activityTexts } from '../ActivityFeed/texts.ts'
 import { addressTexts } from '../AddressLabel/texts.ts'
 import { amountTexts } from '../Amount/texts.ts'
@@ -53,10 +51,8 @@ import { flagTexts } from '../trust/texts.ts'
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
   ...accountTexts,
-  ...feedTexts,
   ...activityTexts,
   ...filterTexts,
-  ...nothingTexts,
   ...directionTexts,
   ...detailTexts,
   ...blockDetailTexts,

@@ -1,6 +1,4 @@
 import type { filterTexts } from '../ActivityFeed/filterTexts.ts'
-import type { feedTexts } from '../ActivityFeed/frameTexts.ts'
-import type { nothingTexts } from '../ActivityFeed/nothingTexts.ts'
 import type { activityTexts } from '../ActivityFeed/texts.ts'
 import type { blockDetailTexts } from '../BlockDetails/texts.ts'
 import type { messageDetailTexts, messageTexts } from '../MessageList/texts.ts'
@@ -9,10 +7,8 @@ import type { shardTexts } from '../ShardList/texts.ts'
 import type { detailTexts } from '../TransactionDetails/texts.ts'
 
 type Key =
-  | keyof typeof feedTexts
   | keyof typeof activityTexts
   | keyof typeof filterTexts
-  | keyof typeof nothingTexts
   | keyof typeof detailTexts
   | keyof typeof blockDetailTexts
   | keyof typeof messageTexts
