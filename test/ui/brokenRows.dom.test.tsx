@@ -33,7 +33,7 @@ import { BREAKS, type Row } from '../support/breaks.ts'
 import { serve } from '../support/server.ts'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/useVirtualRows.ts', () => {
+vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 

@@ -3,9 +3,9 @@ import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
 import { find, rows, stage } from './stage.tsx'
 
 // What a list takes in its place where this file does not come, see test/ui/rowChoice.dom.test.tsx.
-vi.mock('../../src/ui/List/useVirtualRows.ts', async () => {
-  const { useEveryRow } = await import('../../src/ui/List/firstRows.ts')
-  return { useVirtualRows: useEveryRow }
+vi.mock('../../src/ui/List/VirtualRows.tsx', async () => {
+  const { EveryRow } = await import('../../src/ui/List/ListBody.tsx')
+  return { default: EveryRow }
 })
 
 it('asks for the next page when a reader comes near the end, and for no other, where every row is drawn', async () => {

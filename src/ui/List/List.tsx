@@ -12,7 +12,6 @@ import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
-import { useFirstRows } from './firstRows.ts'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
 import { HiddenNotice, Trouble } from './ListNotices.tsx'
@@ -20,7 +19,6 @@ import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
 import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
-import { useRowChoice } from './useRowChoice.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVisible } from './useVisible.ts'
 
@@ -87,7 +85,6 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     keys,
     ...(Detail && { toggle, isOpen: (key: string) => open.has(key) }),
   })
-  const useRows = useRowChoice(focus.keep)
 
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
@@ -180,22 +177,19 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           </div>
           <RowContext.Provider value={true}>
             <ListBody
-              // Another way to choose rows has hooks of its own.
-              key={String(useRows === useFirstRows)}
-              useRows={useRows}
-              rows={rows}
               keys={keys}
               body={body}
               estimate={kind.rowHeight[scope.density === 'compact' ? 1 : 0]}
               keep={focus.isActive ? focus.index : -1}
+              keepFocus={focus.keep}
               onNearEnd={grow}
-              drawRow={(row, index, gap, observe) => {
+              drawRow={(index, gap, observe) => {
                 const key = keys[index] as string
                 return (
                   <ListRow
                     key={key}
                     id={key}
-                    row={row}
+                    row={rows[index]}
                     index={index}
                     place={index + (isPaged ? page * pageSize : 0)}
                     gap={gap}

@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
 
 /**
  * Which of the rows or cells of `body` is in the tab order: one is, and it is remembered by its key, so that it keeps the focus
@@ -12,7 +13,7 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly
   const found = active ? keys.indexOf(active.key) : -1
   const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(keys.length - 1, 0))
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!wantsFocus.current) return
     const element = body.current?.querySelector<HTMLElement>(`[${mark}="${index}"]`)
     if (!element) return
@@ -21,14 +22,19 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly
     element.scrollIntoView({ block: 'nearest' })
   })
 
+  const keep = useCallback(() => {
+    if (!body.current?.contains(document.activeElement)) return
+    wantsFocus.current = true
+    // Drawn once more, when the new ones are there.
+    setActive((active) => active && { ...active })
+  }, [body])
+
   return {
     index,
     /** Whether a reader has been in them. */
     isActive: active !== undefined,
     /** Before they are made anew: the one with the focus gets it back. */
-    keep: () => {
-      wantsFocus.current ||= body.current?.contains(document.activeElement) === true
-    },
+    keep,
     onFocus: (key: string, at: number) => {
       if (active?.key !== key) setActive({ key, index: at })
     },

@@ -16,13 +16,11 @@ import { keyOf as keyOfRow } from '../../query/rows.ts'
 import type { NftItem } from '../../schemas/nftItem.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { CellBoundary } from '../List/CellBoundary.tsx'
-import { useFirstRows } from '../List/firstRows.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
 import { HiddenNotice, Trouble } from '../List/ListNotices.tsx'
 import { Pager } from '../List/Pager.tsx'
 import { listTexts } from '../List/texts.ts'
-import { useRowChoice } from '../List/useRowChoice.ts'
 import type { MediaProps } from '../Media/Media.tsx'
 import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import card from '../NftCard/NftCard.module.css'
@@ -96,10 +94,10 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const isThere = cells.length > 0
   const { columns, size } = useColumnCount(grid, isThere)
   const keys = useMemo(() => cells.map((cell) => keyOfRow(KEYED, cell)), [cells])
-  const [lines, lineKeys] = useMemo(() => {
-    const lines = Array.from({ length: Math.ceil(keys.length / columns) }, (_, line) => line * columns)
-    return [lines, lines.map((first) => `${columns}:${keys[first]}`)]
-  }, [keys, columns])
+  const lineKeys = useMemo(
+    () => keys.filter((_, index) => index % columns === 0).map((key) => `${columns}:${key}`),
+    [keys, columns],
+  )
   // Of what could not be read there is nothing more to show.
   const open = (cell: NftCell | undefined) => setOpened(cell?.nft.address ? cell : undefined)
   const focus = useGridFocus({
@@ -108,7 +106,6 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     columns,
     press: (index) => open(cells[index]),
   })
-  const useRows = useRowChoice(focus.keep)
 
   const total = cells.length + model.hidden
   const state = total ? 'ready' : (query?.status ?? 'success')
@@ -161,54 +158,54 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
               ref={grid}
               className={cx(styles.grid, title === undefined && styles.bare)}
               aria-busy={isFetching || undefined}
-              aria-rowcount={query?.hasNextPage ? -1 : lines.length}
+              aria-rowcount={query?.hasNextPage ? -1 : lineKeys.length}
               aria-colcount={columns}
               {...(title === undefined ? { 'aria-label': say('nfts.label') } : { 'aria-labelledby': titleId })}
               onKeyDown={focus.onKeyDown}
             >
               <ListBody
-                // Another way to choose lines has hooks of its own.
-                key={String(useRows === useFirstRows)}
-                useRows={useRows}
-                rows={lines}
                 keys={lineKeys}
                 body={body}
                 estimate={size + UNDER_PICTURE}
                 keep={focus.isActive ? Math.floor(focus.index / columns) : -1}
+                keepFocus={focus.keep}
                 ahead={AHEAD}
                 onNearEnd={canGrow ? grow : undefined}
-                drawRow={(first, index, gap, observe) => (
+                drawRow={(index, gap, observe) => (
                   <Line key={lineKeys[index]} index={index} gap={gap} columns={columns} observe={observe}>
-                    {cells.slice(first, first + columns).map((cell, column) => (
-                      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all cells
-                      <div
-                        key={keys[first + column]}
-                        role="gridcell"
-                        className={cx(card.root, styles.cell, classNames?.card)}
-                        data-part="card"
-                        data-cell={first + column}
-                        aria-colindex={column + 1}
-                        aria-haspopup="dialog"
-                        tabIndex={first + column === focus.index ? 0 : -1}
-                        onFocus={() => focus.onFocus(keys[first + column] as string, first + column)}
-                        onClick={(event) => {
-                          if (!(event.target as Element).closest('a, button, dialog')) open(cell)
-                        }}
-                      >
-                        <CellBoundary>
-                          <NftFace
-                            item={cell.item}
-                            nft={cell.nft}
-                            sale={model.sales.get(saleOf(cell.item) ?? '')}
-                            expires={expiresOf?.(cell.item)}
-                            isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
-                            size={size}
-                            classNames={classNames}
-                            slots={slots}
-                          />
-                        </CellBoundary>
-                      </div>
-                    ))}
+                    {cells.slice(index * columns, (index + 1) * columns).map((cell, column) => {
+                      const at = index * columns + column
+                      return (
+                        // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all cells
+                        <div
+                          key={keys[at]}
+                          role="gridcell"
+                          className={cx(card.root, styles.cell, classNames?.card)}
+                          data-part="card"
+                          data-cell={at}
+                          aria-colindex={column + 1}
+                          aria-haspopup="dialog"
+                          tabIndex={at === focus.index ? 0 : -1}
+                          onFocus={() => focus.onFocus(keys[at] as string, at)}
+                          onClick={(event) => {
+                            if (!(event.target as Element).closest('a, button, dialog')) open(cell)
+                          }}
+                        >
+                          <CellBoundary>
+                            <NftFace
+                              item={cell.item}
+                              nft={cell.nft}
+                              sale={model.sales.get(saleOf(cell.item) ?? '')}
+                              expires={expiresOf?.(cell.item)}
+                              isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
+                              size={size}
+                              classNames={classNames}
+                              slots={slots}
+                            />
+                          </CellBoundary>
+                        </div>
+                      )
+                    })}
                   </Line>
                 )}
               />

@@ -1,7 +1,7 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { RowChoice, RowChoiceOptions } from './firstRows.ts'
+import { type ListBodyProps, ListRows } from './ListRows.tsx'
 import { marginOf, observeScrollerOffset, observeScrollerRect, scrollerOf, visibleStart } from './scroller.ts'
 
 const OVERSCAN = 3
@@ -25,7 +25,8 @@ const watchPrinting = (tell: () => void) => {
  * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
  * become measures and rows come above. All of them while the page is printed.
  */
-export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions): RowChoice {
+export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: ListBodyProps) {
+  const { keys, body } = rows
   // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
@@ -93,5 +94,5 @@ export function useVirtualRows({ keys, body, estimate, keep }: RowChoiceOptions)
   const drawn = virtual
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start: start - margin, end: end - margin }))
-  return { drawn, height: virtual.getTotalSize(), observe }
+  return <ListRows {...rows} drawn={drawn} height={virtual.getTotalSize()} observe={observe} />
 }

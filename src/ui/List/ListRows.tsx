@@ -1,0 +1,68 @@
+'use client'
+// biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import styles from './List.module.css'
+
+export interface ListBodyProps {
+  /** One for each row. The same list for as long as nothing in it changed. */
+  keys: readonly string[]
+  /** The element that holds the rows, and is as tall as all of them. */
+  body: RefObject<HTMLDivElement | null>
+  /** Height of a row before any was measured, pixels. */
+  estimate: number
+  /** A row that stays even when it is far away, because it has the focus; -1 for none. */
+  keep: number
+  /** Called when all rows are about to be made anew: the one with the focus gets it back. Always the same function. */
+  keepFocus: () => void
+  /** Rows from the end at which the next page is asked for. Default 8. */
+  ahead?: number
+  /** The last row comes into view soon. Absent when no more can be had. */
+  onNearEnd?: (() => unknown) | undefined
+  /** `gap` is how many pixels are left out above the row; `observe` follows its height until what it returns is called. */
+  drawRow(index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
+}
+
+/** A row worth drawing; `start` and `end` in pixels from the top of the first one. */
+interface ChosenRow {
+  readonly index: number
+  readonly start: number
+  readonly end: number
+}
+
+interface ListRowsProps extends Omit<ListBodyProps, 'estimate' | 'keep' | 'keepFocus'> {
+  drawn: readonly ChosenRow[]
+  /** Pixels, of all rows together. */
+  height: number
+  observe: (element: HTMLElement) => () => void
+}
+
+/** The rows that were chosen, in a box as tall as all of them. */
+export function ListRows({ keys, body, drawn, height, observe, ahead = 8, onNearEnd, drawRow }: ListRowsProps) {
+  const last = drawn.at(-1)
+  const isNear = last && last.index >= keys.length - ahead && onNearEnd !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `length` says that a page came; `onNearEnd` always does the same
+  useEffect(() => {
+    if (!isNear) return
+    // Drawn is also what is printed, and every row where the code that chooses them cannot be had: neither is near for that.
+    const ask = () => (body.current as HTMLElement).getBoundingClientRect().bottom < 2 * innerHeight && onNearEnd()
+    ask()
+    addEventListener('scroll', ask, true)
+    return () => removeEventListener('scroll', ask, true)
+  }, [isNear, keys.length])
+  let drawnTo = 0
+  return (
+    <div
+      role={keys.length ? 'rowgroup' : 'presentation'}
+      ref={body}
+      className={styles.body}
+      style={{ paddingBlockEnd: Math.max(height - (last?.end ?? 0), 0) }}
+    >
+      {drawn.map(({ index, start, end }) => {
+        const gap = start - drawnTo
+        drawnTo = end
+        return drawRow(index, gap, observe)
+      })}
+    </div>
+  )
+}
+// biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
