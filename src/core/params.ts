@@ -52,16 +52,17 @@ export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)',
   return value.toString(16).toUpperCase().padStart(16, '0')
 })
 
-const MAX_INT32 = 2 ** 31 - 1
+/** In hex: a bundler keeps a power that nobody uses, because its operands could have side effects. */
+const MAX_INT32 = 0x7fffffff
 
 /** A signed 32-bit whole number. */
-export const int32 = /* @__PURE__ */ whole(-MAX_INT32 - 1, MAX_INT32, 'a whole number of 32 bits')
+export const int32 = /* @__PURE__ */ whole(-0x80000000, MAX_INT32, 'a whole number of 32 bits')
 
 /** A block's number. */
 export const seqno = /* @__PURE__ */ whole(0, MAX_INT32, 'a block number')
 
 /** Unix seconds. */
-export const utime = /* @__PURE__ */ whole(0, 2 ** 32 - 1, 'a time in whole unix seconds')
+export const utime = /* @__PURE__ */ whole(0, 0xffffffff, 'a time in whole unix seconds')
 
 export const sort = /* @__PURE__ */ z.oneOf(['asc', 'desc'])
 
