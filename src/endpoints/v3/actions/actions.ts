@@ -1,12 +1,13 @@
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import { address, hash, limit, lt, offset, seqno, sort, text, utime } from '../../../core/params.ts'
+import { address, hash, seqno, text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type Action, action } from '../../../schemas/action.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
+import { rowWindow } from '../rowWindow.ts'
 
 export interface ActionsParams {
   /** Takes part in the action. Any form. */
@@ -73,18 +74,12 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
     action_id: z.optional(list(hash)),
     trace_id: z.optional(list(hash)),
     mc_seqno: z.optional(seqno),
-    start_utime: z.optional(utime),
-    end_utime: z.optional(utime),
-    start_lt: z.optional(lt),
-    end_lt: z.optional(lt),
     action_type: z.optional(list(actionType)),
     exclude_action_type: z.optional(list(actionType)),
     supported_action_types: z.optional(list(text)),
     include_accounts: z.optional(z.boolean()),
     include_transactions: z.optional(z.boolean()),
-    limit: limit(),
-    offset: z.optional(offset),
-    sort: z.withDefault(sort, 'desc'),
+    ...rowWindow(),
   }),
   response: z.object({
     actions: z.array(action),

@@ -2,12 +2,13 @@ import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import { address, atMostOneOf, hash, limit, lt, offset, seqno, sort, text, utime } from '../../../core/params.ts'
+import { address, atMostOneOf, hash, seqno, text } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { type Trace, trace } from '../../../schemas/trace.ts'
 import { foreignRows } from '../foreignRows.ts'
+import { rowWindow } from '../rowWindow.ts'
 
 export interface TracesParams {
   /** Has a transaction in the trace. Any form. */
@@ -64,15 +65,9 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
       tx_hash: z.optional(list(hash)),
       msg_hash: z.optional(list(hash)),
       mc_seqno: z.optional(seqno),
-      start_utime: z.optional(utime),
-      end_utime: z.optional(utime),
-      start_lt: z.optional(lt),
-      end_lt: z.optional(lt),
       include_actions: z.optional(z.boolean()),
       supported_action_types: z.optional(list(text)),
-      limit: limit(),
-      offset: z.optional(offset),
-      sort: z.withDefault(sort, 'desc'),
+      ...rowWindow(),
     },
     atMostOneOf<TracesParams>('account', 'trace_id', 'tx_hash', 'msg_hash'),
   ),

@@ -3,11 +3,12 @@ import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import { address, atMostOneOf, hash, limit, lt, offset, opcode, sort, utime } from '../../../core/params.ts'
+import { address, atMostOneOf, hash, opcode } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Message, message } from '../../../schemas/message.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
+import { rowWindow } from '../rowWindow.ts'
 
 export interface MessagesParams {
   /** Plain or normalised. */
@@ -73,16 +74,10 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
       source: z.optional(addressOrNull),
       destination: z.optional(addressOrNull),
       opcode: z.optional(opcode),
-      start_utime: z.optional(utime),
-      end_utime: z.optional(utime),
-      start_lt: z.optional(lt),
-      end_lt: z.optional(lt),
       direction: z.optional(z.oneOf(['in', 'out'])),
       exclude_externals: z.optional(z.boolean()),
       only_externals: z.optional(z.boolean()),
-      limit: limit(),
-      offset: z.optional(offset),
-      sort: z.withDefault(sort, 'desc'),
+      ...rowWindow(),
     },
     atMostOneOf<MessagesParams>('msg_hash', 'hash'),
   ),

@@ -3,10 +3,11 @@ import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import { address, hash, int32, limit, lt, offset, opcode, seqno, shard, sort, utime } from '../../../core/params.ts'
+import { address, hash, int32, lt, opcode, seqno, shard } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
+import { rowWindow } from '../rowWindow.ts'
 
 export interface TransactionsParams {
   /** Of the block; −1 is the masterchain. */
@@ -75,19 +76,13 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
     exclude_account: z.optional(list(address)),
     hash: z.optional(list(hash)),
     lt: z.optional(lt),
-    start_utime: z.optional(utime),
-    end_utime: z.optional(utime),
-    start_lt: z.optional(lt),
-    end_lt: z.optional(lt),
     direction: z.optional(z.oneOf(['in', 'out'])),
     msg_hash: z.optional(list(hash)),
     source: z.optional(address),
     destination: z.optional(address),
     body_hash: z.optional(hash),
     opcode: z.optional(opcode),
-    limit: limit(),
-    offset: z.optional(offset),
-    sort: z.withDefault(sort, 'desc'),
+    ...rowWindow(),
   }),
   response: z.object({
     transactions: z.array(transaction),
