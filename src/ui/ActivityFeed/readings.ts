@@ -1,7 +1,6 @@
 import type { OneOrMany } from '../../core/checks.ts'
 import type { ActionType } from '../../schemas/action.ts'
 import type { ActionDetailsByType } from '../../schemas/actions/byType.ts'
-import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import type { ActivityKind } from './kinds.ts'
 import type { activityTexts } from './texts.ts'
@@ -68,7 +67,7 @@ const auctionEnd = { ...sale, verb: 'auctionCancelled', to: 'auction_address' } 
 const domain = { kind: 'dns', icon: icons.outside, to: 'asset', nft: 'asset' } as const
 const subscription = {
   kind: 'other',
-  icon: noteIcons.refresh,
+  icon: icons.refresh,
   from: 'subscriber',
   to: ['beneficiary', 'subscription'],
   pays: 'amount',
@@ -255,14 +254,14 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
   multisig_execute: { ...multisig, verb: 'orderExecuted', note: ['order', 'order_seqno'] },
   vesting_send_message: {
     kind: 'other',
-    icon: noteIcons.hourglass,
+    icon: icons.hourglass,
     verb: 'vestingPaid',
     from: 'vesting',
     pays: 'amount',
   },
   vesting_add_whitelist: {
     kind: 'other',
-    icon: noteIcons.hourglass,
+    icon: icons.hourglass,
     verb: 'vestingAllowed',
     to: 'vesting',
     note: ['accounts', 'accounts_added'],

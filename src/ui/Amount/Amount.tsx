@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { toDecimal } from '../../core/amount.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { warn } from '../icons/detailPaths.ts'
+import { warn } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'

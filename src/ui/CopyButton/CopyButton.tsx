@@ -1,6 +1,5 @@
 'use client'
 import { forwardRef, useContext } from 'react'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
@@ -46,7 +45,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         copy()
       }}
     >
-      <Icon path={state === 'copied' ? icons.check : detailIcons.copy} size={14} />
+      <Icon path={state === 'copied' ? icons.check : icons.copy} size={14} />
       {state !== 'idle' && (
         <span role="status">
           <Spoken>{scope.wordsOf(copyTexts)(state === 'copied' ? 'action.copied' : 'action.copyFailed')}</Spoken>

@@ -4,7 +4,6 @@ import type { DnsAuction } from '../../schemas/dnsAuction.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { domainColumn, type NamedContext } from '../DnsRecordList/domainColumn.tsx'
 import { domainFlags } from '../DnsRecordList/domainFlags.ts'
-import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { cx, type ListProps } from '../props.ts'
@@ -39,7 +38,7 @@ function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
       {words('auctions.won')}
     </Badge>
   ) : (
-    <Badge tone="pending" icon={noteIcons.hourglass}>
+    <Badge tone="pending" icon={icons.hourglass}>
       {words('auctions.bidding')}
     </Badge>
   )

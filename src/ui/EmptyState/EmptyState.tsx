@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { inbox } from '../icons/notePaths.ts'
+import { inbox } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
 import { StateBox } from '../EmptyState/StateBox.tsx'
-import * as noteIcons from '../icons/notePaths.ts'
+import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
@@ -32,13 +32,13 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   return (
     <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
       <StateBox
-        icon={noteIcons.plug}
+        icon={icons.plug}
         tone="negative"
         title={title ?? words('error.title')}
         text={words(errorSentence(error))}
       >
         {onRetry && (
-          <Button icon={noteIcons.refresh} onClick={() => onRetry()}>
+          <Button icon={icons.refresh} onClick={() => onRetry()}>
             {scope.wordsOf(buttonTexts)('action.retry')}
           </Button>
         )}

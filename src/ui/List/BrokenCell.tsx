@@ -1,8 +1,8 @@
 'use client'
+import { Icon } from '../icons/Icon.tsx'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
-import { warn } from '../icons/detailPaths.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { warn } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import styles from './BrokenCell.module.css'
 import { listTexts } from './texts.ts'

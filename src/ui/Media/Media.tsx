@@ -3,7 +3,6 @@ import { type CSSProperties, forwardRef, useState } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Root } from '../root/Root.tsx'
@@ -73,7 +72,7 @@ export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
       )}
       {isHidden && (
         <span className={styles.cover}>
-          <Icon path={detailIcons.eyeOff} />
+          <Icon path={icons.eyeOff} />
           <span>{scope.wordsOf(flagTexts)(`flag.${first.kind}`)}</span>
           <Button kind="link" onClick={() => setRevealed(true)}>
             {words('action.revealImage')}

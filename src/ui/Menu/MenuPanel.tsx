@@ -2,9 +2,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { copyTexts } from '../CopyButton/texts.ts'
 import { useCopy } from '../CopyButton/useCopy.ts'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { check } from '../icons/paths.ts'
+import * as icons from '../icons/paths.ts'
 import { cx } from '../props.ts'
 import raised from '../root/raised.module.css'
 import { Spoken } from '../root/Spoken.tsx'
@@ -128,7 +127,7 @@ export function MenuCopy({ label, text }: MenuCopyProps) {
   return (
     <>
       <button type="button" className={styles.entry} data-state={state} onClick={copy}>
-        <Icon path={state === 'copied' ? check : detailIcons.copy} size={14} />
+        <Icon path={state === 'copied' ? icons.check : icons.copy} size={14} />
         <span>
           <span className={styles.label}>{said || label}</span>
           <span className={styles.text}>{text}</span>

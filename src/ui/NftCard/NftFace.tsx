@@ -4,7 +4,6 @@ import type { NftItem } from '../../schemas/nftItem.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { Media, type MediaProps } from '../Media/Media.tsx'
@@ -59,7 +58,7 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
           )}
           {expires !== undefined && (
             <span className={styles.badge} data-tip={words('nft.expires')} data-part="expires">
-              <Icon path={noteIcons.hourglass} size={14} />
+              <Icon path={icons.hourglass} size={14} />
               <TimeLeft data={expires} />
             </span>
           )}
@@ -73,7 +72,7 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
             </Link>
           </span>
           <FlagBadge flags={nft.flags} />
-          {!item.init && <Badge icon={noteIcons.plug}>{words('nft.notInit')}</Badge>}
+          {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
         </span>
         <span className={styles.sub}>
           <CollectionName nft={nft} />

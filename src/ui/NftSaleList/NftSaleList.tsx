@@ -2,7 +2,6 @@
 import { forwardRef } from 'react'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
-import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import { cx, type ListProps } from '../props.ts'
@@ -56,7 +55,7 @@ function OfferCell({ row }: SaleCell) {
       {words(over)}
     </Badge>
   ) : (
-    <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : noteIcons.hourglass}>
+    <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : icons.hourglass}>
       {words(kind)}
     </Badge>
   )

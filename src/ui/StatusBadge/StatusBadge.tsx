@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
 import type { AccountStatus } from '../../schemas/scalars.ts'
-import * as noteIcons from '../icons/notePaths.ts'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
@@ -21,8 +20,8 @@ export interface StatusBadgeProps
 const ACCOUNT: Readonly<Record<AccountStatus, readonly [Tone, string]>> = {
   active: ['positive', icons.check],
   frozen: ['warning', icons.lock],
-  uninit: ['neutral', noteIcons.plug],
-  nonexist: ['neutral', noteIcons.plug],
+  uninit: ['neutral', icons.plug],
+  nonexist: ['neutral', icons.plug],
 }
 const TRANSACTION: Readonly<Record<Status, Tone>> = {
   sent: 'pending',

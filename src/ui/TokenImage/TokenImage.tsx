@@ -2,7 +2,6 @@
 import { type CSSProperties, forwardRef, type Ref, useState } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
-import * as detailIcons from '../icons/detailPaths.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { cx } from '../props.ts'
@@ -51,7 +50,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
         data-part="image"
         data-state="flagged"
       >
-        <Icon path={token?.is_nsfw ? detailIcons.eyeOff : icons.flag} size={size > 20 ? 14 : 12} />
+        <Icon path={token?.is_nsfw ? icons.eyeOff : icons.flag} size={size > 20 ? 14 : 12} />
       </Root>
     )
   }

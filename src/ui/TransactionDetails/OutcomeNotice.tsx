@@ -1,7 +1,6 @@
 'use client'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
-import { warn } from '../icons/detailPaths.ts'
-import { bounce } from '../icons/paths.ts'
+import { bounce, warn } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import type { Cause, Outcome } from '../TransactionList/outcome.ts'
 import { useCause } from '../TransactionList/useCause.ts'

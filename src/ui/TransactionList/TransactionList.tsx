@@ -3,11 +3,10 @@ import { forwardRef, useMemo } from 'react'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
-import { openingKind, transactionKind } from './kind.tsx'
-import type { TransactionColumn } from './layout.ts'
+import { openingKind, type TransactionColumn, transactionKind } from './kind.tsx'
 import { type TransactionListOptions, useTransactionList } from './useTransactionList.ts'
 
-export type { TransactionColumn } from './layout.ts'
+export type { TransactionColumn } from './kind.tsx'
 
 /** Parts: `root` and one for each cell of a row. */
 export type TransactionPart = 'root' | 'row' | TransactionColumn

@@ -29,3 +29,16 @@ export const wallet =
 export const cross = 'M4.5 4.5l7 7M11.5 4.5l-7 7'
 export const tag = 'M8.6 2.5H13a.5.5 0 01.5.5v4.4L7.7 13.2a1 1 0 01-1.4 0L2.8 9.7a1 1 0 010-1.4zM10.8 5.2h.01'
 export const search = 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.3 10.3L13.5 13.5'
+export const copy =
+  'M6.5 5.5h6a1 1 0 011 1v6a1 1 0 01-1 1h-6a1 1 0 01-1-1v-6a1 1 0 011-1zM3.5 10.5a1 1 0 01-1-1v-6a1 1 0 011-1h6a1 1 0 011 1'
+export const dash = 'M4.5 8h7'
+export const eyeOff =
+  'M6.3 4.1A6 6 0 018 3.8c4 0 6.2 4.2 6.2 4.2a10 10 0 01-1.6 2.1M4 5.1A9.6 9.6 0 001.8 8S4 12.2 8 12.2a6 6 0 003-.8M2.5 2.5l11 11'
+export const trace =
+  'M4 6.2a2 2 0 100-4 2 2 0 000 4zM4 13.8a2 2 0 100-4 2 2 0 000 4zM12 10a2 2 0 100-4 2 2 0 000 4zM4 6.2v3.6M6 4.5c2.5 0 4 .8 4.8 1.9'
+export const warn = 'M8 2.4l6 10.6H2zM8 6.5v3M8 11.3h.01'
+export const hourglass =
+  'M4.5 2.5h7M4.5 13.5h7M5.2 2.5c0 3 2.8 3.6 2.8 5.5s-2.8 2.5-2.8 5.5M10.8 2.5c0 3-2.8 3.6-2.8 5.5s2.8 2.5 2.8 5.5'
+export const plug = 'M6 2.5v3M10 2.5v3M4 5.5h8v2a4 4 0 01-8 0zM8 11.5v2.5'
+export const refresh = 'M13 8a5 5 0 11-1.5-3.6M13 2.5v2.7h-2.7'
+export const inbox = 'M2.5 9l1.8-5.5h7.4L13.5 9v3.5a1 1 0 01-1 1h-9a1 1 0 01-1-1zM2.5 9h3.2l.8 1.6h3L10.3 9h3.2'

@@ -1,4 +1,4 @@
-/** Seconds with one fraction digit: `2.4 sec`. */
+/** Seconds, with one fraction digit at most: `3 sec`, `2.4 sec`. */
 export function createSeconds(locale: string): (seconds: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
