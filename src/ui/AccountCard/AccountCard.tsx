@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { toFriendlyAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { Amount } from '../Amount/Amount.tsx'
-import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
+import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import * as icons from '../icons/paths.ts'
@@ -232,13 +232,7 @@ function Waiting() {
           <Skeleton width="230px" height={28} line={40} />
         </div>
       </div>
-      <Facts
-        facts={['form', 'raw', 'last', 'code'].map((id) => ({
-          id,
-          label: '\u00a0',
-          content: <Skeleton width="108px" line={24} />,
-        }))}
-      />
+      <FactsSkeleton ids={['form', 'raw', 'last', 'code']} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'
-import { commentTexts } from '../CommentBubble/texts.ts'
+import { Locked } from '../CommentBubble/Locked.tsx'
 import { Direction } from '../Direction/Direction.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
@@ -152,7 +152,6 @@ export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }:
 export function DetailsCell(props: FeedCell) {
   const { row, context, flags, isDim } = props
   const view = viewOf(row)
-  const { wordsOf } = useScope()
   const words = useWords()
   const { cause, comment, isEncrypted, nft, isDropped } = view
   const isTrouble = view.status === 'failed' || view.status === 'bounced'
@@ -191,10 +190,7 @@ export function DetailsCell(props: FeedCell) {
     <>
       {nft && <Nft address={nft} context={context} />}
       {isEncrypted ? (
-        <span className={styles.locked} data-part="comment">
-          <Icon path={icons.lock} size={14} />
-          {wordsOf(commentTexts)('comment.encrypted')}
-        </span>
+        <Locked className={styles.locked} size={14} />
       ) : (
         comment && (
           <ForeignText max={400} className={styles.comment} part="comment">

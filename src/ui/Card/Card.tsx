@@ -8,6 +8,7 @@ import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './Card.module.css'
 import { CardBoundary } from './CardBoundary.tsx'
 import { cardTexts } from './texts.ts'
@@ -116,6 +117,11 @@ export interface Fact {
   readonly label: string
   readonly content: ReactNode
 }
+
+/** In the size of facts. */
+export const FactsSkeleton = ({ ids }: { ids: readonly string[] }) => (
+  <Facts facts={ids.map((id) => ({ id, label: '\u00a0', content: <Skeleton width="108px" line={24} /> }))} />
+)
 
 /** Facts side by side under a line; one under the other where there is little room. Renders a `<dl>`. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {

@@ -29,17 +29,26 @@ export const askedAddress = ({ address, data }: TokenCardOptions<unknown>): stri
 
 const NONE: readonly Flag[] = []
 
-/** The first row of an answer, or `data`, with what is known of its token: `kind` names both the rows and their metadata. */
+/** The first row of an answer, or `data`, with the books that came with it: `kind` names the rows. */
+export function useFirstRow<Data, Kind extends string>(
+  options: TokenCardOptions<Data>,
+  query: CardQuery & { readonly data: (BookPage & Record<Kind, readonly Data[]>) | undefined },
+  kind: Kind,
+): CardModel<Data> & { readonly books: TokenBooks } {
+  const books = useTokenBooks(query.data && [query.data], options)
+  const asks = askedAddress(options) !== undefined
+  return { ...cardModel(options.data, query, asks, (answer) => answer[kind][0]), books }
+}
+
+/** The same with what is known of its token: `kind` names its metadata too. */
 export function useTokenCard<Data extends { address: string }, Kind extends TokenKind>(
   options: TokenCardOptions<Data>,
   query: CardQuery & { readonly data: (BookPage & Record<Kind, readonly Data[]>) | undefined },
   kind: Kind,
   contentOf: (data: Data) => Record<string, unknown> | null,
 ): TokenCardModel<Data> {
-  const books = useTokenBooks(query.data && [query.data], options)
-  const asks = askedAddress(options) !== undefined
-  const model = cardModel(options.data, query, asks, (answer) => answer[kind][0])
-  const { data } = model
+  const model = useFirstRow(options, query, kind)
+  const { data, books } = model
   const token = data && tokenOf(data.address, books.metadata, kind, contentOf(data))
-  return { ...model, token, flags: data ? books.flagsOf(token, data.address) : NONE, books }
+  return { ...model, token, flags: data ? books.flagsOf(token, data.address) : NONE }
 }

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { JettonMaster } from '../../schemas/jettonMaster.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'
-import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
+import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -147,13 +147,7 @@ function Waiting() {
           <Skeleton width="84px" height={20} />
         </div>
       </div>
-      <Facts
-        facts={['supply', 'decimals', 'admin', 'address'].map((id) => ({
-          id,
-          label: '\u00a0',
-          content: <Skeleton width="108px" line={24} />,
-        }))}
-      />
+      <FactsSkeleton ids={['supply', 'decimals', 'admin', 'address']} />
     </div>
   )
 }

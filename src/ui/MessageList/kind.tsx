@@ -8,12 +8,12 @@ import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
+import { OpcodeText } from '../Opcode/OpcodeText.tsx'
 import { OPCODES } from '../Opcode/opcodes.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { mono } from '../text/Short.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
@@ -73,11 +73,7 @@ function OperationCell({ row, flags }: MessageCell) {
           {comment}
         </ForeignText>
       ) : (
-        opcode && (
-          <span className={styles.detail} data-part="opcode">
-            <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{name}</ForeignText>}
-          </span>
-        )
+        opcode && <OpcodeText opcode={opcode} name={name} className={styles.detail} />
       )}
     </>
   )

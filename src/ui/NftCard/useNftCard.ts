@@ -2,10 +2,9 @@
 import { skipToken } from '@tanstack/react-query'
 import { useNftItems } from '../../react/v3/nfts.ts'
 import type { NftItem } from '../../schemas/nftItem.ts'
-import { type CardModel, cardModel } from '../Card/cardModel.ts'
-import { askedAddress, type TokenCardOptions } from '../Card/tokenCardModel.ts'
+import type { CardModel } from '../Card/cardModel.ts'
+import { askedAddress, type TokenCardOptions, useFirstRow } from '../Card/tokenCardModel.ts'
 import { type ShownNft, shownNft } from '../tokens/nft.ts'
-import { useTokenBooks } from '../tokens/useTokenBooks.ts'
 
 export interface NftCardOptions extends TokenCardOptions<NftItem> {}
 
@@ -18,7 +17,6 @@ export interface NftCardModel extends CardModel<NftItem> {
 export function useNftCard(options: NftCardOptions): NftCardModel {
   const address = askedAddress(options)
   const query = useNftItems(address ? { address: [address] } : skipToken, options.queryOptions)
-  const books = useTokenBooks(query.data && [query.data], options)
-  const model = cardModel(options.data, query, address !== undefined, ({ nft_items }) => nft_items[0])
+  const { books, ...model } = useFirstRow(options, query, 'nft_items')
   return { ...model, nft: model.data && shownNft(model.data, books) }
 }

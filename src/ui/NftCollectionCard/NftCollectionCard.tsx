@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import type { NftCollection } from '../../schemas/nftCollection.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
-import { Card, CardTitle, type Fact, Facts } from '../Card/Card.tsx'
+import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import { Media } from '../Media/Media.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
@@ -121,13 +121,7 @@ function Waiting() {
           <Skeleton width="min(260px, 80%)" line={20} />
         </div>
       </div>
-      <Facts
-        facts={['items', 'owner', 'address'].map((id) => ({
-          id,
-          label: '\u00a0',
-          content: <Skeleton width="108px" line={24} />,
-        }))}
-      />
+      <FactsSkeleton ids={['items', 'owner', 'address']} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { commentTexts } from '../CommentBubble/texts.ts'
+import { Locked } from '../CommentBubble/Locked.tsx'
 import { Direction } from '../Direction/Direction.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { HashLabel } from '../HashLabel/HashLabel.tsx'
@@ -10,6 +10,7 @@ import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
+import { OpcodeText } from '../Opcode/OpcodeText.tsx'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
@@ -77,19 +78,11 @@ function Detail({
   flags: readonly Flag[]
   interfaces: Interfaces
 }) {
-  const { wordsOf } = useScope()
   const isTrouble = status === 'failed' || status === 'bounced'
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
     return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
-  if (isEncrypted) {
-    return (
-      <span className={styles.locked} data-part="comment">
-        <Icon path={icons.lock} size={12} />
-        {wordsOf(commentTexts)('comment.encrypted')}
-      </span>
-    )
-  }
+  if (isEncrypted) return <Locked className={styles.locked} />
   const said = comment && (
     <ForeignText max={400} className={flags.length > 0 ? undefined : styles.comment} part="comment">
       {comment}
@@ -105,11 +98,7 @@ function Detail({
   }
   if (said) return said
   if (!opcode) return null
-  return (
-    <span className={styles.detail} data-part="opcode">
-      <span className={mono}>{opcode}</span> {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
-    </span>
-  )
+  return <OpcodeText opcode={opcode} name={opcodeName} className={styles.detail} />
 }
 
 function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {

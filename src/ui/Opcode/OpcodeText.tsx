@@ -1,0 +1,17 @@
+'use client'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { mono } from '../text/Short.tsx'
+
+interface OpcodeTextProps {
+  opcode: string
+  /** As a stranger's service says it. */
+  name: string | undefined
+  className: string | undefined
+}
+
+/** An operation code and its name, in a row of a list. */
+export const OpcodeText = ({ opcode, name, className }: OpcodeTextProps) => (
+  <span className={className} data-part="opcode">
+    <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{name}</ForeignText>}
+  </span>
+)

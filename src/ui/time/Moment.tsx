@@ -1,0 +1,45 @@
+'use client'
+import { type ForwardedRef, forwardRef } from 'react'
+import { type ComponentProps, cx } from '../props.ts'
+import { Root } from '../root/Root.tsx'
+import { type Scope, useScope } from '../root/scope.ts'
+import { createTimes, type Times } from './createTimes.ts'
+import { useTick } from './ticker.ts'
+
+/** Props of a component that shows one moment. */
+export type MomentProps = Omit<ComponentProps<'root', number, HTMLTimeElement>, 'queryOptions' | 'slots' | 'data'>
+
+interface OwnProps extends MomentProps {
+  /** Unix milliseconds. */
+  ms: number
+  /** The text at a time, unix milliseconds; without a clock it is the date. */
+  textAt: (now: number, times: Times, scope: Scope) => string
+  /** `false` for a text that no clock changes. Default `true`. */
+  ticks?: boolean
+}
+
+/** A moment in words that follow the page's one ticker; date, time and zone come up on hover and on focus. */
+export const Moment = forwardRef(function Moment(
+  { ms, textAt, ticks = true, className, classNames, ...props }: OwnProps,
+  ref: ForwardedRef<HTMLElement>,
+) {
+  const scope = useScope(props)
+  const times = scope.once(createTimes)
+  const text = useTick((now) => (now === undefined ? times.date(ms) : textAt(now, times, scope)), ticks)
+  return (
+    <Root
+      as="time"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      // "18 min" and "3 days left" keep their order in a right-to-left page.
+      {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
+      tip={times.dateTime(ms)}
+      isStop
+      className={cx(className, classNames?.root)}
+      {...props}
+    >
+      {text}
+    </Root>
+  )
+})
