@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
@@ -12,8 +12,11 @@ const many = Array.from({ length: 60 }, (_, index) =>
   transaction({ hash: btoa(`a row that is drawn either way, no. ${String(index).padStart(4, '0')}`) }),
 )
 
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => {}
+
 describe('a list whose virtual rows cannot be loaded', () => {
-  it('draws the first screenful, and then every row', async () => {
+  it('draws the first screenful, and then every row, where the focus stays on its row', async () => {
     const { container } = render(
       <TonCenterProvider network="mainnet">
         <TransactionList data={many} />
@@ -22,6 +25,12 @@ describe('a list whose virtual rows cannot be loaded', () => {
     const drawn = () => container.querySelectorAll('[data-part="row"]').length
     expect(drawn()).toBeGreaterThan(10)
     expect(drawn()).toBeLessThan(30)
+    const third = () => container.querySelector<HTMLElement>('[data-index="2"]')
+    const before = third()
+    act(() => before?.focus())
+    expect(document.activeElement).toBe(before)
     await waitFor(() => expect(drawn()).toBe(60))
+    expect(third()).not.toBe(before)
+    expect(document.activeElement).toBe(third())
   })
 })
