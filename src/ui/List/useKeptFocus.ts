@@ -9,7 +9,8 @@ import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
  */
 export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly string[], mark: string) {
   const [active, setActive] = useState<{ key: string; index: number }>()
-  const wantsFocus = useRef(false)
+  /** The focus goes to the active one; the page scrolls to it only when the reader has moved there. */
+  const wantsFocus = useRef<'moved' | 'kept'>(undefined)
   const found = active ? keys.indexOf(active.key) : -1
   const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(keys.length - 1, 0))
 
@@ -17,14 +18,14 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly
     if (!wantsFocus.current) return
     const element = body.current?.querySelector<HTMLElement>(`[${mark}="${index}"]`)
     if (!element) return
-    wantsFocus.current = false
     element.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'nearest' })
+    if (wantsFocus.current === 'moved') element.scrollIntoView({ block: 'nearest' })
+    wantsFocus.current = undefined
   })
 
   const keep = useCallback(() => {
     if (!body.current?.contains(document.activeElement)) return
-    wantsFocus.current = true
+    wantsFocus.current = 'kept'
     // Drawn once more, when the new ones are there.
     setActive((active) => active && { ...active })
   }, [body])
@@ -39,7 +40,7 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly
       if (active?.key !== key) setActive({ key, index: at })
     },
     moveTo: (next: number) => {
-      wantsFocus.current = true
+      wantsFocus.current = 'moved'
       setActive({ key: keys[next] as string, index: next })
     },
   }

@@ -5,13 +5,10 @@ const Nothing = () => null
 const absent = () => undefined
 
 /**
- * A component whose file loads when it is drawn first: for what saves more than 3 kB of a page that does not need it. `Instead`
- * stands in its place until then, and on a server. A file that does not load is asked for again by the next component drawn.
+ * A hook that loads the file of a component when it is called first: for what saves more than 3 kB of a page that does not need it.
+ * It gives `undefined` until then, and on a server. A file that does not load is asked for again by the next call.
  */
-export function late<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  Instead: ComponentType<Props> = Nothing,
-) {
+export function lateHook<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | undefined
   let isAsked = false
   const listeners = new Set<() => void>()
@@ -30,8 +27,14 @@ export function late<Props extends object>(
     ask()
     return () => listeners.delete(listener)
   }
+  return () => useSyncExternalStore(subscribe, () => Loaded, absent)
+}
+
+/** A component whose file loads when it is drawn first, and that draws nothing until then. */
+export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const useLoaded = /* @__PURE__ */ lateHook(load)
   return function Late(props: Props) {
-    const Drawn = useSyncExternalStore(subscribe, () => Loaded, absent) ?? Instead
+    const Drawn = useLoaded() ?? Nothing
     return <Drawn {...props} />
   }
 }
