@@ -62,10 +62,10 @@ export async function send(
   }
 
   try {
-    // A race, because a key store, a `fetch` or a body of somebody's own may not listen to the signal.
+    // A race, because a custom key store, `fetch` or body may ignore the signal. A key store may abort at once: listen first.
     return await Promise.race([
-      ask(),
       new Promise<never>((_, reject) => ended.addEventListener('abort', () => reject(ended.reason), { once: true })),
+      ask(),
     ])
   } catch (cause) {
     if (isTonCenterError(cause)) throw cause

@@ -60,27 +60,37 @@ describe('options that cannot work are refused by createClient, in words', () =>
   })
 })
 
-const never = () => new Promise<never>(() => {})
+/** Calls `reached`, and never settles. */
+const never = (reached: () => void) => () => {
+  reached()
+  return new Promise<never>(() => {})
+}
 
 describe('what never settles ends all the same', () => {
-  const stuck: [string, object][] = [
-    ['a fetch', { fetch: never }],
-    ['a body', { fetch: async () => new Response(new ReadableStream({})) }],
-    ['a key store', { apiKey: never }],
+  const stuck: [string, (reached: () => void) => object][] = [
+    ['a fetch', (reached) => ({ fetch: never(reached) })],
+    ['a body', (reached) => ({ fetch: async () => new Response(new ReadableStream({ pull: never(reached) })) })],
+    ['a key store', (reached) => ({ apiKey: never(reached) })],
   ]
   it.each(stuck)('%s: by the timeout', async (_name, options) => {
-    expect(await failure({ ...options, timeoutMs: 30 })).toMatchObject({ code: 'timeout' })
+    expect(await failure({ ...options(() => {}), timeoutMs: 30 })).toMatchObject({ code: 'timeout' })
   })
 
   it.each(stuck)('%s: by the signal, and by closing the client', async (_name, options) => {
-    const signal = AbortSignal.timeout(30)
-    expect(await failure(options, (client) => client.request(transactions, {}, { signal }))).toMatchObject({
-      code: 'aborted',
-    })
-    const closed = await failure(options, (client) => {
-      setTimeout(() => client.close(), 30)
-      return client.request(transactions, {})
-    })
+    const gone = new AbortController()
+    const aborted = await failure(
+      options(() => gone.abort()),
+      (client) => client.request(transactions, {}, { signal: gone.signal }),
+    )
+    expect(aborted).toMatchObject({ code: 'aborted' })
+    let close = () => {}
+    const closed = await failure(
+      options(() => close()),
+      (client) => {
+        close = () => client.close()
+        return client.request(transactions, {})
+      },
+    )
     expect(closed).toMatchObject({ code: 'aborted' })
   })
 })
