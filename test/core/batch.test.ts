@@ -14,12 +14,15 @@ import { type JettonWalletsParams, jettonWallets } from '../../src/endpoints/v3/
 import { nftItems } from '../../src/endpoints/v3/nfts/nftItems.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { accountState, address as raw, rawOf } from '../support/accounts.ts'
+import { inProcess } from '../support/inProcess.ts'
 import { type Seen, serve } from '../support/server.ts'
+import { simulatedClock } from '../support/simulatedClock.ts'
+import { turn } from '../support/turn.ts'
 
-const asked = ({ url }: Seen, name = 'address') => url.searchParams.getAll(name)
+const asked = ({ url }: Pick<Seen, 'url'>, name = 'address') => url.searchParams.getAll(name)
 
 /** Answers `/accountStates` for whoever is asked for, in an order of its own, without those that `isAbsent`. */
-const states = (seen: Seen, isAbsent = (_address: string) => false) => {
+const states = (seen: Pick<Seen, 'url'>, isAbsent = (_address: string) => false) => {
   const rows = asked(seen)
     .map(rawOf)
     .filter((address) => !isAbsent(address))
@@ -102,20 +105,22 @@ describe('requests for single keys made in one tick', () => {
   })
 
   it('join while they wait for a slot, and leave with the highest of their priorities', async () => {
-    const { url, seen } = await serve((one) => (one.url.pathname.endsWith('States') ? states(one) : {}))
-    const { client, balance } = open({ baseUrl: url, requestsPerSecond: 10 })
+    const { url, fetch, seen } = inProcess((url) => (url.pathname.endsWith('States') ? states({ url }) : {}))
+    const clock = simulatedClock()
+    const { client, balance } = open({ baseUrl: url, fetch, clock, requestsPerSecond: 10 })
     const first = client.request(masterchainInfo, {}).catch(() => {})
     const other = client.request(transactions, { limit: 3 }).catch(() => {})
     const early = [balance(1, { priority: 'prefetch' }), balance(2, { priority: 'prefetch' })]
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await turn()
     const late = balance(3, { priority: 'visible' })
+    await clock.run()
     await Promise.all([first, other, ...early, late])
-    expect(seen.map(({ url }) => url.pathname.split('/').pop())).toEqual([
+    expect(seen.map(({ pathname }) => pathname.split('/').pop())).toEqual([
       'masterchainInfo',
       'accountStates',
       'transactions',
     ])
-    expect(asked(seen[1] as Seen)).toHaveLength(3)
+    expect(asked({ url: seen[1] as URL })).toHaveLength(3)
   })
 
   it('are cut into URLs of a safe length: 250 keys at most', async () => {
@@ -256,21 +261,23 @@ describe('an answer to many', () => {
   })
 
   it('lands for all at once, before anybody is told', async () => {
-    const { url, seen } = await serve((one) => states(one))
-    // Answers wait 50 ms for each other: on a machine that does much besides, that is two seconds.
-    const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms * 40, signal) }
-    const { balance } = open({ baseUrl: url, clock })
+    const clock = simulatedClock()
+    const { url, fetch, seen } = inProcess(async (url) => {
+      await clock.sleep(60)
+      return states({ url })
+    })
+    const { balance } = open({ baseUrl: url, fetch, clock })
     const told: string[] = []
     const together = (write: () => void) => {
       told.push('begin')
       write()
       told.push('end')
     }
-    await Promise.all(
-      range(500).map((index) =>
-        balance(index, { together, land: () => told.push('land') }).then(() => told.push('told')),
-      ),
+    const all = range(500).map((index) =>
+      balance(index, { together, land: () => told.push('land') }).then(() => told.push('told')),
     )
+    await clock.run()
+    await Promise.all(all)
     expect(seen.length).toBeGreaterThan(1)
     expect(told).toEqual(['begin', ...Array(500).fill('land'), 'end', ...Array(500).fill('told')])
   })
@@ -375,15 +382,15 @@ describe('an abort', () => {
     const [first, second] = await Promise.all(both)
     expect(first).toMatchObject({ code: 'aborted', cause: { message: 'gone' } })
     expect(second.code).toBe('aborted')
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(seen).toHaveLength(0)
-    expect(calls).toHaveLength(0)
     expect(await balance(3)).toEqual([raw(3)])
+    expect(seen.map((one) => asked(one))).toEqual([[toFriendlyAddress(raw(3))]])
+    expect(calls).toHaveLength(1)
   })
 
   it('of one leaves the others alone; of all ends the request on the wire', async () => {
     let isGone = false
-    const { url, seen } = await serve((_one, response) => {
+    const { url, seen } = await serve(({ url }, response) => {
+      if (url.pathname === '/marker') return {}
       response.on('close', () => {
         isGone = true
       })
@@ -394,7 +401,8 @@ describe('an abort', () => {
     await expect.poll(() => seen.length).toBe(1)
     controllers[0]?.abort()
     expect((await both[0]).code).toBe('aborted')
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    // Connections close in the order of the aborts: an answer of now is later than a close would be.
+    await fetch(`${url}/marker`)
     expect(isGone).toBe(false)
     controllers[1]?.abort()
     expect((await both[1]).code).toBe('aborted')
@@ -403,17 +411,19 @@ describe('an abort', () => {
   })
 
   it('while it waits for a slot takes its key out', async () => {
-    const { url, seen } = await serve((one) => (one.url.pathname.endsWith('States') ? states(one) : {}))
-    const { client, balance } = open({ baseUrl: url, requestsPerSecond: 10 })
+    const { url, fetch, seen } = inProcess((url) => (url.pathname.endsWith('States') ? states({ url }) : {}))
+    const clock = simulatedClock()
+    const { client, balance } = open({ baseUrl: url, fetch, clock, requestsPerSecond: 10 })
     const first = client.request(masterchainInfo, {}).catch(() => {})
     const controller = new AbortController()
     const gone = failure(balance(1, { signal: controller.signal }))
     const stays = balance(2)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await turn()
     controller.abort()
     expect((await gone).code).toBe('aborted')
+    await clock.run()
     await Promise.all([first, stays])
-    expect(asked(seen[1] as Seen)).toEqual([toFriendlyAddress(raw(2))])
+    expect(asked({ url: seen[1] as URL })).toEqual([toFriendlyAddress(raw(2))])
   })
 })
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CallRecord, type ClientOptions, createClient } from '../../src/core/client.ts'
 import * as errors from '../../src/core/errors.ts'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
@@ -9,7 +9,10 @@ import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import { accountState } from '../support/accounts.ts'
+import { inProcess } from '../support/inProcess.ts'
 import { type Seen, serve } from '../support/server.ts'
+import { simulatedClock } from '../support/simulatedClock.ts'
+import { turn } from '../support/turn.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const UQ = 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI'
@@ -146,10 +149,14 @@ describe('a refusal becomes a typed error', () => {
     const body = { ok: false, result: 'Ratelimit exceed', code: 429 }
     expect(await ask(429, body, { 'retry-after': '3' })).toMatchObject({ retryAfterMs: 3_000 })
     expect(await ask(429, body)).toMatchObject({ retryAfterMs: 1_000 })
-    const date = new Date(Date.now() + 5_000).toUTCString()
-    const { retryAfterMs } = (await ask(429, body, { 'retry-after': date })) as errors.RateLimitError
-    expect(retryAfterMs).toBeGreaterThan(3_000)
-    expect(retryAfterMs).toBeLessThanOrEqual(5_000)
+  })
+
+  it('a 429 can name the date until which to wait', async () => {
+    const clock = simulatedClock()
+    const date = new Date(clock.now() + 5_000).toUTCString()
+    const { url, fetch } = inProcess(() => new Response('{}', { status: 429, headers: { 'retry-after': date } }))
+    const client = createClient({ ...quick, baseUrl: url, fetch, clock })
+    expect(await failure(client.request(transactions, {}))).toMatchObject({ retryAfterMs: 5_000 })
   })
 
   it('a refused connection and a broken answer are connection errors, with the cause', async () => {
@@ -355,10 +362,18 @@ describe('what changes the chain', () => {
 
 describe('the timeout', () => {
   it('counts from sending: a request may wait in the queue for longer', async () => {
-    const { url } = await serve(() => empty)
-    const client = createClient({ ...quick, baseUrl: url, requestsPerSecond: 5, timeoutMs: 150 })
+    const begin = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => begin.mockRestore())
+    const clock = simulatedClock()
+    const { url, fetch } = inProcess(() => empty)
+    const client = createClient({ ...quick, baseUrl: url, fetch, clock, requestsPerSecond: 5, timeoutMs: 30_000 })
     const all = [1, 2, 3].map((limit) => client.request(transactions, { limit }))
+    await turn()
+    expect(client.budget().queued).toBe(2)
+    expect(begin.mock.calls).toEqual([[30_000]])
+    await clock.run()
     expect(await Promise.all(all)).toEqual([empty, empty, empty])
+    expect(begin).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -2,43 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { createSchedule, type Priority } from '../../src/core/schedule.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
-
-/** Time that passes only when everybody sleeps. */
-function simulated() {
-  let time = 1_000_000
-  const sleepers: { at: number; wake(): void }[] = []
-  return {
-    now: () => time,
-    sleep: (ms: number, signal?: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
-        const sleeper = { at: time + ms, wake: resolve }
-        sleepers.push(sleeper)
-        signal?.addEventListener('abort', () => {
-          const index = sleepers.indexOf(sleeper)
-          if (index >= 0) sleepers.splice(index, 1)
-          reject(signal.reason)
-        })
-      }),
-    /** Runs until nobody sleeps any more. */
-    async run() {
-      for (let idle = 0; idle < 3; ) {
-        await new Promise((resolve) => setImmediate(resolve))
-        const next = sleepers.sort((a, b) => a.at - b.at).shift()
-        if (!next) {
-          idle++
-          continue
-        }
-        idle = 0
-        time = next.at
-        next.wake()
-      }
-    },
-  }
-}
+import { simulatedClock } from '../support/simulatedClock.ts'
 
 /** Sends `count` requests that take `latency` ms each; gives when they left. */
 async function leavings(perSecond: number, count: number, latency: (n: number) => number) {
-  const clock = simulated()
+  const clock = simulatedClock()
   const schedule = createSchedule(perSecond, clock)
   const start = clock.now()
   const left: number[] = []
@@ -78,7 +46,7 @@ describe('the pace', () => {
 
 describe('the queue', () => {
   it('lets the visible go first, then the mounted, then the prefetched, each by age', async () => {
-    const clock = simulated()
+    const clock = simulatedClock()
     const schedule = createSchedule(1, clock)
     const order: string[] = []
     const ask = async (name: string, priority: Priority | (() => Priority)) => {
@@ -102,7 +70,7 @@ describe('the queue', () => {
   })
 
   it('stands still during a pause, and says so', async () => {
-    const clock = simulated()
+    const clock = simulatedClock()
     const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
     let heard = 0
     const stop = schedule.subscribe(() => heard++)
@@ -126,7 +94,7 @@ describe('after a 429', () => {
     count: number,
     before: (schedule: ReturnType<typeof createSchedule>, now: number) => void,
   ) {
-    const clock = simulated()
+    const clock = simulatedClock()
     const schedule = createSchedule(perSecond, clock)
     before(schedule, clock.now())
     const left: number[] = []
@@ -168,7 +136,7 @@ describe('after a 429', () => {
   })
 
   it('where no limit was known, the pace is what was answered within a second; then there is none again', async () => {
-    const clock = simulated()
+    const clock = simulatedClock()
     const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
     for (let n = 0; n < 5; n++) (await schedule.slot('mounted'))(true)
     schedule.pause(1_000, clock.now())
@@ -180,7 +148,7 @@ describe('after a 429', () => {
   })
 
   it('whoever looks on hears when the pause is over', async () => {
-    const clock = simulated()
+    const clock = simulatedClock()
     const schedule = createSchedule(1, clock)
     const heard: (number | null)[] = []
     schedule.subscribe(() => heard.push(schedule.budget().pausedUntil))
@@ -201,7 +169,7 @@ it('a client of the hosted service sends one request per second without a key, t
 })
 
 it('a client of the hosted service keeps the pace for all its callers', async () => {
-  const clock = simulated()
+  const clock = simulatedClock()
   const start = clock.now()
   const left: number[] = []
   const fetch = async () => {

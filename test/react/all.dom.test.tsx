@@ -9,13 +9,13 @@ import { type Served, serve } from '../../src/local/http.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as v2Hooks from '../../src/v2.ts'
 import { demoParams } from '../support/demo.ts'
-import { setup } from '../support/react.tsx'
+import { nextPage, setup } from '../support/react.tsx'
 
 type Query = (params: object) => { isSuccess: boolean; isError: boolean; error: TonCenterError | null; data: unknown }
 type Infinite = (params: object) => ReturnType<Query> & {
   data?: { rows: readonly unknown[] }
   hasNextPage: boolean
-  fetchNextPage(): Promise<unknown>
+  fetchNextPage(): Promise<{ data: unknown; error: unknown }>
 }
 type Send = () => { mutateAsync(params: object): Promise<unknown> }
 
@@ -89,10 +89,7 @@ describe('each infinite hook reads its list to the end: no row twice, none left 
     await waitFor(() => expect(result.current.isSuccess || result.current.isError).toBe(true))
     expect(result.current.error).toBeNull()
     for (let page = 0; result.current.hasNextPage && page < 60; page++) {
-      await act(async () => {
-        await result.current.fetchNextPage()
-        await new Promise((resolve) => setTimeout(resolve))
-      })
+      await nextPage(result)
     }
     expect(result.current.hasNextPage).toBe(false)
     const keys = result.current.data?.rows.map(rowKey) ?? []

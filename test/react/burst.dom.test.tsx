@@ -1,33 +1,34 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallRecord } from '../../src/core/client.ts'
 import { systemClock } from '../../src/core/clock.ts'
 import type { Priority } from '../../src/core/schedule.ts'
 import { useAccountStates } from '../../src/react/v3/accounts.ts'
 import { accountState, address, rawOf } from '../support/accounts.ts'
+import { inProcess } from '../support/inProcess.ts'
 import { setup } from '../support/react.tsx'
-import { serve } from '../support/server.ts'
+import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
 afterEach(cleanup)
+virtualTime()
 
 function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority }) {
   const { data, error } = useAccountStates({ address: address(of) }, { priority })
   return <p>{data?.accounts[0]?.balance ?? error?.code ?? '…'}</p>
 }
 
+/** Each answer comes after 60 ms, so that all requests of a burst are under way together. */
 const service = () =>
-  serve(({ url }) => ({
-    accounts: url.searchParams.getAll('address').map((one) => accountState(rawOf(one))),
-    address_book: {},
-    metadata: {},
-  }))
+  inProcess(async ({ searchParams }) => {
+    await systemClock.sleep(60)
+    const accounts = searchParams.getAll('address').map((one) => accountState(rawOf(one)))
+    return { accounts, address_book: {}, metadata: {} }
+  })
 
 describe('1 000 mounted balances', () => {
   it('are 4 requests, and two commits: the places, then all balances', async () => {
-    const { url, seen } = await service()
-    // Answers wait 50 ms for each other: on a machine that does much besides, that is a second.
-    const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms * 40, signal) }
-    const { wrapper: Wrapper, client } = setup({ baseUrl: url, clock })
+    const { url, fetch, seen } = service()
+    const { wrapper: Wrapper, client } = setup({ baseUrl: url, fetch })
     const calls: CallRecord[] = []
     client.subscribe((call) => calls.push(call))
     let commits = 0
@@ -40,8 +41,8 @@ describe('1 000 mounted balances', () => {
         ))}
       </Wrapper>,
     )
-    await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(1_000)))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await until(() => expect(document.body.textContent).toBe('7'.repeat(1_000)))
+    await pass(60_000)
     observer.disconnect()
     expect(seen).toHaveLength(4)
     expect(commits).toBe(2)
@@ -51,8 +52,8 @@ describe('1 000 mounted balances', () => {
 
 describe('the priority of a query', () => {
   it('is the highest of the components that use it, and moves up with them while it waits', async () => {
-    const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url, requestsPerSecond: 1 })
+    const { url, fetch, seen } = service()
+    const { wrapper: Wrapper } = setup({ baseUrl: url, fetch, requestsPerSecond: 1 })
     // Of other params each, so that none of them travels with another.
     function Row({ of, priority }: { of: number; priority: Priority }) {
       const codes = [of.toString(16).padStart(64, '0')]
@@ -68,10 +69,10 @@ describe('the priority of a query', () => {
       </Wrapper>
     )
     const { rerender } = render(list('prefetch'))
-    await waitFor(() => expect(seen).toHaveLength(1))
+    await until(() => expect(seen).toHaveLength(1))
     rerender(list('visible', 'visible'))
-    await waitFor(() => expect(screen.getAllByText(/shown/)).toHaveLength(5))
-    const order = seen.map((one) => rawOf(one.url.searchParams.get('address') as string))
+    await until(() => expect(screen.getAllByText(/shown/)).toHaveLength(5))
+    const order = seen.map(({ searchParams }) => rawOf(searchParams.get('address') as string))
     expect(order).toEqual([1, 3, 4, 2].map(address))
   })
 })

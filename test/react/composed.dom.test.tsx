@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { type CallRecord, type ClientOptions, createClient } from '../../src/core/client.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
@@ -19,10 +19,14 @@ import { useTrace, useTransaction } from '../../src/react/useTransaction.ts'
 import { useMetadata } from '../../src/react/v3/accounts.ts'
 import { useTransactions } from '../../src/react/v3/blockchain.ts'
 import { setup } from '../support/react.tsx'
-
-afterEach(cleanup)
+import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
 const service = createLocalService()
+// The demo chain takes real time to load: before the time of the tests begins.
+beforeAll(() => service.snapshot())
+virtualTime()
+afterEach(cleanup)
+
 const NOBODY = `0:${'7'.repeat(64)}`
 
 /** A provider over the demo chain, and what its client has asked. */
@@ -35,7 +39,6 @@ function open(options: ClientOptions = { fetch: service.fetch }) {
   const hits = () => calls.filter(({ cache }) => cache === 'hit').length
   return { wrapper, client, queryClient, asked, hits, calls }
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 describe('balances', () => {
   it('of a page are one request, whichever hook wants them', async () => {
@@ -51,7 +54,7 @@ describe('balances', () => {
       }),
       { wrapper },
     )
-    await waitFor(() => expect(result.current.many.isPending).toBe(false))
+    await until(() => expect(result.current.many.isPending).toBe(false))
     const { balance, friendly, account, nobody, nothing, many } = result.current
     expect(asked()).toEqual(['v3 accountStates'])
     expect(calls[0]?.members).toBe(3)
@@ -78,18 +81,18 @@ describe('balances', () => {
       () => [useBalance(undefined), useAccount(undefined), useBalances(undefined), useBalance('nobody')] as const,
       { wrapper },
     )
-    await waitFor(() => expect(result.current[3].error?.code).toBe('invalid-params'))
+    await until(() => expect(result.current[3].error?.code).toBe('invalid-params'))
     expect(result.current[0].fetchStatus).toBe('idle')
     expect(result.current[1].fetchStatus).toBe('idle')
     expect(result.current[2]).toEqual({ data: {}, error: null, isPending: true })
-    await settle()
+    await pass(60_000)
     expect(asked()).toEqual([])
   })
 
   it('one of which fails leave the others alone', async () => {
     const { wrapper } = open()
     const { result } = renderHook(() => useBalances(['nobody', demo.main]), { wrapper })
-    await waitFor(() => expect(result.current.isPending).toBe(false))
+    await until(() => expect(result.current.isPending).toBe(false))
     expect(result.current.error?.code).toBe('invalid-params')
     expect(Object.keys(result.current.data)).toEqual([demo.main])
   })
@@ -102,7 +105,7 @@ describe('jettons of an owner', () => {
       () => [useJettonBalances(demo.main), useJettonBalances(demo.shop), useJettonBalances(undefined)],
       { wrapper },
     )
-    await waitFor(() => expect(result.current.slice(0, 2).every(({ isSuccess }) => isSuccess)).toBe(true))
+    await until(() => expect(result.current.slice(0, 2).every(({ isSuccess }) => isSuccess)).toBe(true))
     expect(asked()).toEqual(['v3 jettonWallets'])
     const [main] = result.current
     const dollar = main?.data?.find(({ jetton }) => jetton === demo.dollarJetton)
@@ -115,7 +118,7 @@ describe('what a list has brought along', () => {
   it('costs no further request: names, tokens, and its transactions one by one', async () => {
     const { wrapper, asked, hits } = open()
     const first = renderHook(() => useTransactions({ limit: 100 }), { wrapper })
-    await waitFor(() => expect(first.result.current.isSuccess).toBe(true))
+    await until(() => expect(first.result.current.isSuccess).toBe(true))
     const { transactions: rows = [], address_book = {} } = first.result.current.data ?? {}
     const addresses = Object.keys(address_book).filter(Boolean)
     expect(addresses.length).toBeGreaterThan(10)
@@ -126,7 +129,7 @@ describe('what a list has brought along', () => {
       }),
       { wrapper },
     )
-    await settle()
+    await pass(60_000)
     expect(asked()).toEqual(['v3 transactions'])
     expect(hits()).toBe(addresses.length + rows.length)
     expect(result.current.names.map(({ data }) => data)).toEqual(addresses.map((address) => address_book[address]))
@@ -140,7 +143,7 @@ describe('what a list has brought along', () => {
     const { wrapper, queryClient, asked } = open()
     hydrate(queryClient, state)
     const { result } = renderHook(() => useAddressName(demo.main), { wrapper })
-    await settle()
+    await pass(60_000)
     expect(result.current.data?.user_friendly).toMatch(/^UQ/)
     expect(asked()).toEqual([])
   })
@@ -151,14 +154,14 @@ describe('what a list has brought along', () => {
     entitiesOf(client, queryClient.getQueryCache())
     await queryClient.prefetchQuery(queryOptions(transactions, client, { account: demo.main, limit: 20 }))
     rerender({ of: demo.main })
-    await settle()
+    await pass(60_000)
     expect(asked()).toEqual(['v3 transactions'])
   })
 
   it('leaves what is missing to one request', async () => {
     const { wrapper, asked, calls } = open()
     const { result } = renderHook(() => [demo.main, demo.shop, NOBODY].map((one) => useAddressName(one)), { wrapper })
-    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    await until(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
     expect(asked()).toEqual(['v3 addressBook'])
     expect(calls[0]?.members).toBe(3)
     expect(result.current[0]?.data?.user_friendly).toMatch(/^UQ/)
@@ -173,7 +176,7 @@ describe('what a list has brought along', () => {
     const names = () => result.current.map(({ data }) => data?.user_friendly)
     const { result } = renderHook(() => [demo.main, demo.shop].map((one) => useAddressName(one)), { wrapper })
     expect(names()).toEqual(['old', 'old'])
-    await waitFor(() => expect(names()[0]).toMatch(/^UQ/))
+    await until(() => expect(names()[0]).toMatch(/^UQ/))
     expect(names()[1]).toBe('old')
     expect(asked()).toEqual(['v3 addressBook'])
   })
@@ -206,13 +209,13 @@ describe('a transaction, a trace, the head', () => {
       ...result.current.none,
       ...result.current.heads,
     ]
-    await waitFor(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true))
+    await until(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true))
     expect(asked().sort()).toEqual(['v3 masterchainInfo', 'v3 traces', 'v3 transactions'])
     expect(result.current.rows.map(({ data }) => data?.hash)).toEqual([...hashes, hashes[0]])
     expect(result.current.traces.map(({ data }) => data?.trace_id)).toEqual([...new Set(ids)])
     expect(result.current.none.map(({ data }) => data)).toEqual([null, null])
     expect(result.current.waiting.map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle'])
-    await waitFor(() =>
+    await until(() =>
       expect(result.current.wrong.map(({ error }) => error?.code)).toEqual(['invalid-params', 'invalid-params']),
     )
     expect(result.current.heads[0]?.data?.workchain).toBe(-1)
@@ -223,7 +226,7 @@ describe('a transaction, a trace, the head', () => {
     const { transactions: rows } = await client.request(transactions, { account: demo.main, limit: 1 })
     const hashes = [rows[0]?.hash as string, '11'.repeat(32)]
     const { result } = renderHook(() => hashes.map((hash) => useTransaction(hash)), { wrapper })
-    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    await until(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
     const later = Date.now() + 60_000
     const isStale = queryClient
       .getQueryCache()
@@ -267,8 +270,8 @@ describe('the status of a message', () => {
   async function show(options = {}) {
     const { known, asked, fetch } = told()
     const { wrapper } = open({ fetch })
-    const { result } = renderHook(() => useMessageStatus(HASH, { refetchInterval: 20, ...options }), { wrapper })
-    const status = (wanted: string) => waitFor(() => expect(result.current.data?.status).toBe(wanted))
+    const { result } = renderHook(() => useMessageStatus(HASH, options), { wrapper })
+    const status = (wanted: string) => until(() => expect(result.current.data?.status).toBe(wanted))
     return { known, asked, status, result }
   }
 
@@ -287,7 +290,7 @@ describe('the status of a message', () => {
     await status('finalized')
     expect(result.current.data?.trace?.trace_id).toMatch(/=$/)
     const before = asked.length
-    await settle()
+    await pass(60_000)
     expect(asked.length).toBe(before)
   })
 
@@ -296,7 +299,7 @@ describe('the status of a message', () => {
     known.pending = [await traceOf('pending', 'pending')]
     await status('pending')
     const from = asked.length
-    await settle()
+    await pass(60_000)
     expect(asked.length).toBeGreaterThan(from)
     expect(new Set(asked.slice(from))).toEqual(new Set(['pendingTraces']))
   })
@@ -318,11 +321,11 @@ describe('the status of a message', () => {
   })
 
   it('is not found when nobody has seen it in time, and is then left alone', async () => {
-    const { asked, status } = await show({ notFoundAfterMs: 100 })
+    const { asked, status } = await show({ notFoundAfterMs: 20_000 })
     await status('sent')
     await status('not-found')
     const before = asked.length
-    await settle()
+    await pass(60_000)
     expect(asked.length).toBe(before)
   })
 
@@ -330,7 +333,7 @@ describe('the status of a message', () => {
     const { fetch, asked } = told()
     const { wrapper } = open({ fetch })
     const { result } = renderHook(() => [useMessageStatus(undefined), useMessageStatus('x')], { wrapper })
-    await waitFor(() => expect(result.current[1]?.error?.code).toBe('invalid-params'))
+    await until(() => expect(result.current[1]?.error?.code).toBe('invalid-params'))
     expect(result.current[0]?.fetchStatus).toBe('idle')
     expect(asked).toEqual([])
   })
@@ -339,7 +342,7 @@ describe('the status of a message', () => {
 it('metadata that an answer has brought along is known too', async () => {
   const { wrapper, client, queryClient } = open()
   const { result } = renderHook(() => useMetadata({ address: demo.mainDollarWallet }), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  await until(() => expect(result.current.isSuccess).toBe(true))
   const known = entitiesOf(client, queryClient.getQueryCache()).get('metadata', toFriendlyAddress(demo.dollarJetton))
   expect(known?.value).toMatchObject({ is_indexed: true })
 })

@@ -9,7 +9,7 @@ import { useMasterchainBlockShardsInfinite } from '../../src/react/v3/blockchain
 import { useJettonWalletsInfinite } from '../../src/react/v3/jettons.ts'
 import { useValidatorEventsInfinite } from '../../src/react/v3/validators.ts'
 import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
-import { setup } from '../support/react.tsx'
+import { nextPage, setup } from '../support/react.tsx'
 import { type Seen, serve } from '../support/server.ts'
 
 afterEach(cleanup)
@@ -35,12 +35,6 @@ const lists = (wallets: () => ReturnType<typeof wallet>[]) => (seen: Seen) => {
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => wallet(from + n))
 
 type Listed = { current: ReturnType<typeof useJettonWalletsInfinite<Rows<JettonWalletsResponse, JettonWallet>>> }
-/** Loads the next page, and lets TanStack tell React of it: that takes one more turn of the event loop. */
-const more = (result: { current: { fetchNextPage(): Promise<unknown> } }) =>
-  act(async () => {
-    await result.current.fetchNextPage()
-    await new Promise((resolve) => setTimeout(resolve))
-  })
 const ids = (result: Listed) => result.current.data?.rows.map(({ balance }) => Number(balance))
 
 describe('an infinite hook over offset and limit', () => {
@@ -55,7 +49,7 @@ describe('an infinite hook over offset and limit', () => {
     const { result } = renderHook(() => useJettonWalletsInfinite({}), { wrapper })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     for (const [page, length] of lengths.entries()) {
-      if (page) await more(result)
+      if (page) await nextPage(result)
       expect(result.current.data?.rows).toHaveLength(length)
       expect(result.current.hasNextPage).toBe(page < lengths.length - 1)
     }
@@ -70,7 +64,7 @@ describe('an infinite hook over offset and limit', () => {
     const { result } = renderHook(() => useJettonWalletsInfinite({ limit: 10 }), { wrapper })
     await waitFor(() => expect(ids(result)).toHaveLength(10))
     rows = [wallet(99), ...rows]
-    await more(result)
+    await nextPage(result)
     expect(ids(result)).toEqual(range(0, 19).map(({ balance }) => Number(balance)))
   })
 
@@ -163,7 +157,7 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     await waitFor(() => expect(times()).toEqual(down(25, 15)))
     const { showNew } = result.current
     count = 27
-    await more(result)
+    await nextPage(result)
     expect(times()).toEqual(down(25, 5))
     expect(result.current.newRows).toBe(0)
     await act(() => result.current.refetch())
@@ -212,8 +206,8 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     const { result } = renderHook(() => useValidatorEventsInfinite({}, { maxPages: 2 }), { wrapper })
     const times = () => result.current.data?.rows.map(({ utime }) => utime)
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    await more(result)
-    await more(result)
+    await nextPage(result)
+    await nextPage(result)
     expect(times()).toEqual(down(41, 20))
     await act(async () => {
       await result.current.fetchPreviousPage()
@@ -264,7 +258,7 @@ describe('an infinite hook whose page past the end is a 404 (masterchainBlockSha
     const { wrapper } = setup({ baseUrl: url })
     const { result } = renderHook(() => useMasterchainBlockShardsInfinite({ seqno: 1 }), { wrapper })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    while (result.current.hasNextPage) await more(result)
+    while (result.current.hasNextPage) await nextPage(result)
     expect(result.current).toMatchObject({ isError: false, hasNextPage: false })
     expect(result.current.data?.rows).toHaveLength(20)
     expect(seen).toHaveLength(3)
@@ -325,7 +319,7 @@ describe('the infinite hook over lt and hash (v2 getTransactions)', () => {
     const { wrapper } = setup({ baseUrl: url })
     const { result } = renderHook(() => useGetTransactionsInfinite({ address: EQ, limit, to_lt }), { wrapper })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    while (result.current.hasNextPage) await more(result)
+    while (result.current.hasNextPage) await nextPage(result)
     return { lts: result.current.data?.rows.map((row) => Number(row.transaction_id.lt)), requests: seen.length }
   }
   it('reads the whole history without gap or repeat, and asks for nothing beyond the first transaction', async () => {

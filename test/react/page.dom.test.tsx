@@ -1,8 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallRecord } from '../../src/core/client.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { serve } from '../../src/local/http.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { useBalance } from '../../src/react/useAccount.ts'
 import { useAddressName } from '../../src/react/useAddressName.ts'
@@ -11,29 +10,31 @@ import { useActions } from '../../src/react/v3/actions.ts'
 import { useTransactions, useTransactionsInfinite } from '../../src/react/v3/blockchain.ts'
 import { useNftItems } from '../../src/react/v3/nfts.ts'
 import { setup } from '../support/react.tsx'
+import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
 afterEach(cleanup)
 
 const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A service that refuses above one request per second, over HTTP, 60 ms away; and a client that knows its limit. */
+/** The demo chain takes real time to load: before the time of the tests begins. */
+let snapshot: Uint8Array
+beforeAll(async () => {
+  snapshot = await createLocalService().snapshot()
+})
+virtualTime()
+
+/** A service that refuses above one request per second, 60 ms away; and a client that knows its limit. */
 async function open() {
   const service = createLocalService({ requestsPerSecond: 1, faults: [{ kind: 'latency', ms: 60 }] })
-  const { url, close } = await serve(service)
-  onTestFinished(async () => {
-    await close()
-  })
-  const { wrapper, client } = setup({ baseUrl: url, requestsPerSecond: 1 })
+  await service.restore(snapshot)
+  const { wrapper, client } = setup({ baseUrl: 'http://local.test', fetch: service.fetch, requestsPerSecond: 1 })
   const calls: CallRecord[] = []
   client.subscribe((call) => calls.push(call))
   const asked = () => calls.filter(({ cache }) => cache === 'miss').map(({ endpoint }) => endpoint)
   const refused = () => calls.filter(({ outcome }) => outcome === 'rate-limit').length
   return { wrapper, asked, refused }
 }
-
-/** Milliseconds: each request waits a second for the one before it. */
-const patient = { timeout: 30_000 }
 
 describe('at a service that allows one request per second', () => {
   it.each([
@@ -51,10 +52,13 @@ describe('at a service that allows one request per second', () => {
         }),
         { wrapper },
       )
-      await waitFor(() => expect(result.current.list.isSuccess).toBe(true), patient)
-      for (let page = 1; page < pages; page++) await act(() => result.current.list.fetchNextPage())
+      await until(() => expect(result.current.list.isSuccess).toBe(true))
+      for (let page = 1; page < pages; page++) {
+        result.current.list.fetchNextPage()
+        await until(() => expect(result.current.list.data?.rows).toHaveLength((page + 1) * limit))
+      }
       const all = () => [...result.current.balances, ...result.current.jettons]
-      await waitFor(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true), patient)
+      await until(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true))
       expect(result.current.list.data?.rows).toHaveLength(60)
       expect(asked().length).toBeLessThanOrEqual(requests)
       expect(refused()).toBe(0)
@@ -79,11 +83,11 @@ describe('at a service that allows one request per second', () => {
       { wrapper },
     )
     const all = () => [...Object.values(result.current).flat()]
-    await waitFor(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true), patient)
+    await until(() => expect(all().every(({ isSuccess }) => isSuccess)).toBe(true))
     expect(asked().length).toBeLessThanOrEqual(6)
     expect(asked().filter((endpoint) => endpoint === 'v3 addressBook').length).toBeLessThanOrEqual(1)
     const before = asked().length
-    await act(() => new Promise((resolve) => setTimeout(resolve, 7_000)))
+    await pass(60_000)
     expect(asked().length).toBe(before)
     expect(refused()).toBe(0)
   })
@@ -98,8 +102,8 @@ describe('at a service that allows one request per second', () => {
       },
       { wrapper },
     )
-    await waitFor(() => expect(result.current.list.isSuccess).toBe(true), patient)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
+    await until(() => expect(result.current.list.isSuccess).toBe(true))
+    await pass(60_000)
     expect(asked()).toEqual(['v3 transactions'])
     expect(result.current.names.filter(({ data }) => data).length).toBeGreaterThan(10)
   })

@@ -1,5 +1,5 @@
 import { QueryClient, skipToken, useSuspenseQuery } from '@tanstack/react-query'
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
@@ -42,19 +42,23 @@ describe('a query hook', () => {
     const { url, seen } = await serve(() => states)
     const { wrapper } = setup({ baseUrl: url })
     const { result, rerender } = renderHook(
-      ({ address }: { address?: string }) => [
-        useAccountStates(address ? { address } : undefined, { enabled: true }),
-        useAccountStates(address ? { address } : skipToken),
-        useTransactions(address ? { account: address, limit: 1 } : undefined, { enabled: false }),
-      ],
+      ({ address }: { address?: string }) => ({
+        waiting: [
+          useAccountStates(address ? { address } : undefined, { enabled: true }),
+          useAccountStates(address ? { address } : skipToken),
+          useTransactions(address ? { account: address, limit: 1 } : undefined, { enabled: false }),
+        ],
+        // Has its params from the beginning: by its answer the others would have asked too.
+        other: useAddressBook({ address: EQ }),
+      }),
       { wrapper, initialProps: {} },
     )
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
-    expect(result.current.map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle', 'idle'])
-    expect(seen).toHaveLength(0)
+    await waitFor(() => expect(result.current.other.fetchStatus).toBe('idle'))
+    expect(result.current.waiting.map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle', 'idle'])
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/v3/addressBook'])
     rerender({ address: EQ })
-    await waitFor(() => expect(result.current[0]?.data).toEqual(states))
-    expect(seen).toHaveLength(1)
+    await waitFor(() => expect(result.current.waiting[0]?.data).toEqual(states))
+    expect(seen).toHaveLength(2)
   })
 
   it('without any argument asks what needs no params', async () => {

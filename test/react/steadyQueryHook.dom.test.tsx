@@ -1,5 +1,5 @@
 import { focusManager, IsRestoringProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { Component, Fragment, type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -10,23 +10,23 @@ import { queryOptions } from '../../src/query/options.ts'
 import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
 import { useAccountStates } from '../../src/react/v3/accounts.ts'
 import { accountState, address, rawOf } from '../support/accounts.ts'
+import { inProcess } from '../support/inProcess.ts'
 import { setup } from '../support/react.tsx'
-import { serve } from '../support/server.ts'
+import { pass, settled, until, virtualTime } from '../support/virtualTime.ts'
 
 afterEach(cleanup)
+virtualTime()
 
-/** Answers with the balance of now; a function refuses. */
-async function service(balance: { now: string | (() => number) } = { now: '7' }) {
-  const { url, seen } = await serve(({ url }, response) => {
+/** Answers with the balance of now, after 60 ms. A number is the status of a refusal. */
+function service(balance: { now: string | number } = { now: '7' }) {
+  const { url, fetch, seen } = inProcess(async ({ searchParams }) => {
+    await systemClock.sleep(60)
     const { now } = balance
-    if (typeof now === 'function') {
-      response.writeHead(now())
-      return void response.end('{"error":"no"}')
-    }
-    const accounts = url.searchParams.getAll('address').map((one) => accountState(rawOf(one), now))
+    if (typeof now === 'number') return new Response('{"error":"no"}', { status: now })
+    const accounts = searchParams.getAll('address').map((one) => accountState(rawOf(one), now))
     return { accounts, address_book: {}, metadata: {} }
   })
-  return { url, seen, balance }
+  return { options: { baseUrl: url, fetch }, seen, balance }
 }
 
 const Balance = ({ of }: { of: number }) => {
@@ -39,26 +39,24 @@ async function countCommits(draw: () => void, count: number) {
   const observer = new MutationObserver(() => commits++)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   draw()
-  await waitFor(() => expect(document.body.textContent).toBe('7'.repeat(count)))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await until(() => expect(document.body.textContent).toBe('7'.repeat(count)))
+  await pass(60_000)
   observer.disconnect()
   return commits
 }
-// Answers wait 50 ms for each other: on a machine that does much besides, that is two seconds.
-const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms * 40, signal) }
 
 describe('1 000 mounted balances', () => {
   it('are 4 requests and 2 commits, though each of them says whether it is being asked for', async () => {
-    const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url, clock })
+    const { options, seen } = service()
+    const { wrapper: Wrapper } = setup(options)
     const all = Array.from({ length: 1_000 }, (_, of) => <Balance key={address(of)} of={of} />)
     expect(await countCommits(() => void render(<Wrapper>{all}</Wrapper>), 1_000)).toBe(2)
     expect(seen).toHaveLength(4)
   })
 
   it('are still 2 commits where another hook looks at the same queries', async () => {
-    const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url, clock })
+    const { options, seen } = service()
+    const { wrapper: Wrapper } = setup(options)
     function Other({ of }: { of: number }) {
       const { data } = useAccountStates({ address: [address(of)], include_boc: false })
       return <p>{data?.accounts[0]?.balance ?? '…'}</p>
@@ -77,8 +75,8 @@ describe('1 000 mounted balances', () => {
   })
 
   it('ask once under StrictMode', async () => {
-    const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    const { options, seen } = service()
+    const { wrapper: Wrapper } = setup(options)
     render(
       <StrictMode>
         <Wrapper>
@@ -86,16 +84,18 @@ describe('1 000 mounted balances', () => {
         </Wrapper>
       </StrictMode>,
     )
-    await screen.findByText('7', {})
+    await until(() => screen.getByText('7'))
     expect(seen).toHaveLength(1)
   })
 })
 
 describe('a balance', () => {
   it('stands in the query cache: a list of balances and a prefetch share it', async () => {
-    const { url, seen } = await service()
-    const { wrapper, client, queryClient } = setup({ baseUrl: url })
-    await queryClient.prefetchQuery(queryOptions(accountStates, client, { address: [address(1)], include_boc: false }))
+    const { options, seen } = service()
+    const { wrapper, client, queryClient } = setup(options)
+    await settled(
+      queryClient.prefetchQuery(queryOptions(accountStates, client, { address: [address(1)], include_boc: false })),
+    )
     const { result } = renderHook(
       () => ({ one: useBalance(address(1)), account: useAccount(address(1)), all: useBalances([address(1)]) }),
       { wrapper },
@@ -108,54 +108,54 @@ describe('a balance', () => {
   })
 
   it('is asked for again when it is invalidated, told to, or written by hand', async () => {
-    const { url, seen, balance } = await service()
-    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { options, seen, balance } = service()
+    const { wrapper, queryClient } = setup(options)
     const { result } = renderHook(() => useBalance(address(1)), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'))
+    await until(() => expect(result.current.data).toBe('7'))
     balance.now = '8'
-    await act(() => queryClient.invalidateQueries({ queryKey: ['toncenter'] }))
-    await waitFor(() => expect(result.current.data).toBe('8'))
+    queryClient.invalidateQueries({ queryKey: ['toncenter'] })
+    await until(() => expect(result.current.data).toBe('8'))
     balance.now = '9'
-    await act(() => result.current.refetch())
-    await waitFor(() => expect(result.current.data).toBe('9'))
+    result.current.refetch()
+    await until(() => expect(result.current.data).toBe('9'))
     expect(seen).toHaveLength(3)
     const [query] = queryClient.getQueryCache().getAll()
     const accounts = [accountState(address(1), '10')]
     act(() => void queryClient.setQueryData(query?.queryKey ?? [], { accounts, address_book: {}, metadata: {} }))
-    await waitFor(() => expect(result.current.data).toBe('10'))
+    await until(() => expect(result.current.data).toBe('10'))
     expect(seen).toHaveLength(3)
   })
 
   it('comes back when its query was taken out of the cache', async () => {
-    const { url, seen } = await service()
-    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { options, seen } = service()
+    const { wrapper, queryClient } = setup(options)
     const { result, rerender } = renderHook(() => useBalance(address(1)), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'))
+    await until(() => expect(result.current.data).toBe('7'))
     act(() => queryClient.removeQueries())
     rerender()
     expect(result.current.isPending).toBe(true)
-    await waitFor(() => expect(result.current.data).toBe('7'))
+    await until(() => expect(result.current.data).toBe('7'))
     expect(seen).toHaveLength(2)
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
   })
 
   it('is refetched when the window has the focus again, where that is wanted', async () => {
-    const { url, seen } = await service()
-    const { wrapper } = setup({ baseUrl: url })
+    const { options, seen } = service()
+    const { wrapper } = setup(options)
     const wanted = { refetchOnWindowFocus: 'always' as const }
     const { result } = renderHook(() => useBalance(address(1), wanted), { wrapper })
-    await waitFor(() => expect(result.current.data).toBe('7'))
+    await until(() => expect(result.current.data).toBe('7'))
     act(() => {
       focusManager.setFocused(false)
       focusManager.setFocused(true)
     })
-    await waitFor(() => expect(seen).toHaveLength(2))
+    await until(() => expect(seen).toHaveLength(2))
     focusManager.setFocused(undefined)
   })
 
   it('follows its address and its options', async () => {
-    const { url, seen } = await service()
-    const { wrapper } = setup({ baseUrl: url })
+    const { options, seen } = service()
+    const { wrapper } = setup(options)
     const { result, rerender } = renderHook(
       ({ of, enabled }: { of?: number; enabled: boolean }) =>
         useBalance(of === undefined ? undefined : address(of), { enabled, placeholderData: (before) => before }),
@@ -166,16 +166,16 @@ describe('a balance', () => {
     expect(result.current.fetchStatus).toBe('idle')
     rerender({ of: 1, enabled: true })
     expect(result.current.fetchStatus).toBe('fetching')
-    await waitFor(() => expect(result.current.data).toBe('7'))
+    await until(() => expect(result.current.data).toBe('7'))
     rerender({ of: 2, enabled: true })
     expect(result.current).toMatchObject({ isFetching: true, isPlaceholderData: true })
-    await waitFor(() => expect(result.current).toMatchObject({ data: '7', isPlaceholderData: false }))
+    await until(() => expect(result.current).toMatchObject({ data: '7', isPlaceholderData: false }))
     expect(seen).toHaveLength(2)
   })
 
   it('keeps its last value when a refresh fails, and goes to a boundary when it is told to', async () => {
-    const { url, balance } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url, retries: 0 })
+    const { options, balance } = service()
+    const { wrapper: Wrapper } = setup(options)
     const { result } = renderHook(
       () => {
         const { data, error, isRefetchError, refetch } = useBalance(address(1))
@@ -183,10 +183,10 @@ describe('a balance', () => {
       },
       { wrapper: Wrapper },
     )
-    await waitFor(() => expect(result.current.data).toBe('7'))
-    balance.now = () => 422
-    await act(() => result.current.refetch())
-    await waitFor(() => expect(result.current.error?.code).toBe('bad-request'))
+    await until(() => expect(result.current.data).toBe('7'))
+    balance.now = 422
+    result.current.refetch()
+    await until(() => expect(result.current.error?.code).toBe('bad-request'))
     expect(result.current).toMatchObject({ data: '7', isRefetchError: true })
 
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -204,16 +204,17 @@ describe('a balance', () => {
         </QueryErrorResetBoundary>
       </Wrapper>,
     )
-    const again = await screen.findByRole('button', {})
+    await until(() => screen.getByRole('button'))
+    const again = screen.getByRole('button')
     balance.now = '8'
     fireEvent.click(again)
-    await screen.findByText('8', {})
+    await until(() => screen.getByText('8'))
     log.mockRestore()
   })
 
   it('waits for what a persisted cache restores', async () => {
-    const { url, seen } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    const { options, seen } = service()
+    const { wrapper: Wrapper } = setup(options)
     const page = (isRestoring: boolean) => (
       <Wrapper>
         <IsRestoringProvider value={isRestoring}>
@@ -222,16 +223,16 @@ describe('a balance', () => {
       </Wrapper>
     )
     const { rerender } = render(page(true))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+    await pass(60_000)
     expect(seen).toHaveLength(0)
     rerender(page(false))
-    await screen.findByText('7', {})
+    await until(() => screen.getByText('7'))
     expect(seen).toHaveLength(1)
   })
 
   it('is drawn by a server, and first by the page as the server drew it', async () => {
-    const { url } = await service()
-    const { wrapper: Wrapper } = setup({ baseUrl: url })
+    const { options } = service()
+    const { wrapper: Wrapper } = setup(options)
     const page = (
       <Wrapper>
         <Balance of={1} />
@@ -242,7 +243,7 @@ describe('a balance', () => {
     expect(container.textContent).toBe('…')
     const log = vi.spyOn(console, 'error')
     const root = await act(() => hydrateRoot(container, page))
-    await screen.findByText('7', {})
+    await until(() => screen.getByText('7'))
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
     act(() => root.unmount())

@@ -59,16 +59,17 @@ describe('a handler on node:http', () => {
   })
 
   it('hears that the sender went away', async () => {
-    let port = 0
+    let leave = () => {}
     const heard = new Promise<boolean>((resolve) => {
-      open(({ signal }) => new Promise(() => signal.addEventListener('abort', () => resolve(signal.aborted)))).then(
-        (at) => {
-          port = at
-          const sent = request({ host: '127.0.0.1', port, path: '/' })
-          sent.on('error', () => {}).end()
-          setTimeout(() => sent.destroy(), 50)
-        },
-      )
+      open(({ signal }) => {
+        signal.addEventListener('abort', () => resolve(signal.aborted))
+        leave()
+        return new Promise(() => {})
+      }).then((port) => {
+        const sent = request({ host: '127.0.0.1', port, path: '/' })
+        leave = () => sent.destroy()
+        sent.on('error', () => {}).end()
+      })
     })
     await expect(heard).resolves.toBe(true)
   })

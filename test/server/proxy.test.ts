@@ -302,10 +302,10 @@ describe('the answer', () => {
   it('stops being asked for when the page goes away', async () => {
     const gone = new AbortController()
     const upstreamGone = new Promise<void>((resolve) => {
-      setUp({}, (_, response) => void response.on('close', resolve)).then(({ proxy }) => {
-        setTimeout(() => gone.abort(), 50)
-        return proxy(new Request('http://page.test/ton/api/v3/blocks', { signal: gone.signal }))
-      })
+      setUp({}, (_, response) => {
+        response.on('close', resolve)
+        gone.abort()
+      }).then(({ proxy }) => proxy(new Request('http://page.test/ton/api/v3/blocks', { signal: gone.signal })))
     })
     await expect(upstreamGone).resolves.toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 
@@ -18,4 +18,22 @@ export function setup(options: ClientOptions) {
     </TonCenterProvider>
   )
   return { client, queryClient, wrapper }
+}
+
+interface Pages {
+  data: unknown
+  error: unknown
+  fetchNextPage(): Promise<{ data: unknown; error: unknown }>
+}
+
+/** Loads the next page of an infinite hook, and waits until React has drawn it: TanStack notifies React after the promise ends. */
+export async function nextPage(result: { current: Pages }): Promise<void> {
+  const { data, error } = await result.current.fetchNextPage()
+  await vi.waitFor(
+    () => {
+      expect(result.current.data).toBe(data)
+      expect(result.current.error).toBe(error)
+    },
+    { interval: 1 },
+  )
 }
