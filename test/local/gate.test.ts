@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { asking, url } from './asking.ts'
@@ -56,8 +56,10 @@ describe('keys', () => {
 })
 
 describe('the limiter', () => {
+  // The chain may take longer than a second to load.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+
   it('answers so many requests in any second of a key, and 429 to the rest', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
     const { ask } = asking({ requestsPerSecond: 2 })
     const status = async (key?: string) => (await ask('v3/masterchainInfo', key ? { api_key: key } : {})).status
     expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
@@ -69,7 +71,6 @@ describe('the limiter', () => {
   })
 
   it('takes less than one request per second too', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
     const { ask } = asking({ requestsPerSecond: 0.5 })
     const status = async () => (await ask('v3/masterchainInfo')).status
     expect([await status(), await status()]).toEqual([200, 429])
@@ -80,7 +81,6 @@ describe('the limiter', () => {
   })
 
   it('counts the answers of a second, whatever their generation, and no cheats', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
     const local = asking({ requestsPerSecond: 3 })
     const statuses: number[] = []
     for (const path of ['v2/getMasterchainInfo', 'v3/blocks', 'v3/nothing', 'v2/getMasterchainInfo', 'v3/blocks']) {
@@ -117,7 +117,6 @@ describe('the limiter', () => {
   })
 
   it('says in Retry-After, where asked to, when the next request may come', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
     const { ask } = asking({ requestsPerSecond: 0.2, rateLimit: { retryAfter: true, form: 'ok-false-200' } })
     expect((await ask('v3/blocks')).headers.has('retry-after')).toBe(false)
     vi.advanceTimersByTime(1500)
