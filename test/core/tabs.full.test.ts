@@ -4,12 +4,16 @@ import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { serve } from '../support/server.ts'
+import type { Asked } from './tabs.page.ts'
 
 const PER_SECOND = 10
 const TABS = 3
 const EACH = 12
 
-type Window = { ask(requestsPerSecond: number, count: number): Promise<string[]> }
+/** A client does not wait longer than this for an answer before it sends the next request: an interval and half a second. */
+const LATE_MS = 1_000 / PER_SECOND + 500
+
+type Window = { ask(requestsPerSecond: number, count: number): Promise<Asked[]> }
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>
 let script = ''
@@ -47,7 +51,7 @@ async function limited() {
   return { url, taken }
 }
 
-it('tabs of one origin send at the pace of one: none of them is refused', async () => {
+it('tabs of one origin send at the pace of one: none is refused but after a late answer', async () => {
   const { url, taken } = await limited()
   const context = await browser.newContext()
   const tabs: Page[] = []
@@ -56,7 +60,7 @@ it('tabs of one origin send at the pace of one: none of them is refused', async 
     await tab.goto(url)
     tabs.push(tab)
   }
-  const outcomes = await Promise.all(
+  const asked = await Promise.all(
     tabs.map((tab) =>
       tab.evaluate(([perSecond, count]) => (globalThis as unknown as Window).ask(perSecond, count), [
         PER_SECOND,
@@ -64,9 +68,11 @@ it('tabs of one origin send at the pace of one: none of them is refused', async 
       ] as const),
     ),
   )
-  expect(outcomes).toEqual(Array(TABS).fill(Array(EACH).fill('ok')))
   expect(taken).toHaveLength(TABS * EACH)
-  expect(taken.every(({ isServed }) => isServed)).toBe(true)
+  const refused = taken.filter(({ isServed }) => !isServed)
+  expect(asked.flat().filter(({ outcome }) => outcome === 'ok')).toHaveLength(TABS * EACH - refused.length)
+  // On a loaded machine an answer may be late: then the next request may come too soon.
+  expect(refused.length).toBeLessThanOrEqual(asked.flat().filter(({ tookMs }) => tookMs >= LATE_MS).length)
   await context.close()
 })
 

@@ -36,7 +36,7 @@ describe('faults', () => {
   it('never befall the cheats', async () => {
     const { service } = asking({ faults: [{ kind: 'status' }, { kind: 'drop' }], requestsPerSecond: 1, keys: {} })
     for (let i = 0; i < 3; i++) {
-      const response = await service.fetch('http://local.test/local/snapshot', { method: 'POST' })
+      const response = await service.fetch('http://local.test/local/digest', { method: 'POST' })
       expect(response.status).toBe(200)
     }
   })
