@@ -74,6 +74,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
   const sign =
     exact === '0' || isTiny ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
   const full = `${sign}${number.full} ${symbol}`.trim()
+  const symbolClass = cx(styles.symbol, classNames?.symbol)
 
   return (
     <Root
@@ -110,44 +111,27 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
       )}
       {withSymbol &&
         (token ? (
-          <TokenSymbol token={token} className={classNames?.symbol} />
+          <span className={symbolClass} data-part="symbol">
+            {token.mark}
+            <ForeignText max={32} className={styles.name}>
+              {token.symbol}
+            </ForeignText>
+          </span>
         ) : (
-          <Coin className={classNames?.symbol} />
+          // Mark and symbol of the native coin, as the app names it.
+          <span
+            className={cx(symbolClass, styles.native)}
+            data-part="symbol"
+            data-initial={nativeCurrency.logo ? undefined : [...symbol][0]}
+          >
+            {nativeCurrency.logo && <img className={styles.logo} src={nativeCurrency.logo} alt="" />}
+            {symbol}
+          </span>
         ))}
       {token && token.decimals === undefined && <RawUnits />}
     </Root>
   )
 })
-
-interface SymbolProps {
-  className: string | undefined
-}
-
-function TokenSymbol({ token: { mark, symbol }, className }: SymbolProps & { token: AmountToken }) {
-  return (
-    <span className={cx(styles.symbol, className)} data-part="symbol">
-      {mark}
-      <ForeignText max={32} className={styles.name}>
-        {symbol}
-      </ForeignText>
-    </span>
-  )
-}
-
-/** Mark and symbol of the native coin, as the app names it. */
-function Coin({ className }: SymbolProps) {
-  const { symbol, logo } = useTonCenter().settings.nativeCurrency
-  return (
-    <span
-      className={cx(styles.symbol, styles.native, className)}
-      data-part="symbol"
-      data-initial={logo ? undefined : [...symbol][0]}
-    >
-      {logo && <img className={styles.logo} src={logo} alt="" />}
-      {symbol}
-    </span>
-  )
-}
 
 /** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
 export function RawUnits() {
