@@ -1,5 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { transaction } from '../../stories/fixtures/transactions.ts'
 
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
@@ -12,11 +14,6 @@ const many = Array.from({ length: 60 }, (_, index) =>
 
 // jsdom scrolls nothing.
 Element.prototype.scrollIntoView = () => {}
-
-// Another file of this process may have loaded virtual rows.
-vi.resetModules()
-const { TonCenterProvider } = await import('../../src/react/Provider.tsx')
-const { TransactionList } = await import('../../src/ui/TransactionList/TransactionList.tsx')
 
 describe('a list whose virtual rows cannot be loaded', () => {
   it('draws the first screenful, and then every row, where the focus stays on its row', async () => {
