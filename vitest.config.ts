@@ -106,7 +106,7 @@ const nodeProject = (
 const domProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
-  test: { ...patientDom, ...inNode, isolate: false, name, environment: 'jsdom', css, include, exclude },
+  test: { ...patientDom, ...inNode, name, environment: 'jsdom', css, include, exclude },
 })
 
 /** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
