@@ -1,10 +1,11 @@
 export type Row = Record<string, unknown>
+export type Break = readonly [name: string, breaks: (row: Row) => unknown]
 const isParts = (value: unknown) => typeof value === 'object' && value !== null
 const mapped = (row: Row, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
 
 /** What may become of a row. */
-export const BREAKS: readonly (readonly [name: string, breaks: (row: Row) => unknown])[] = [
+export const BREAKS: readonly Break[] = [
   ['is nothing', () => null],
   ['is a text', () => 'sorry'],
   ['is a number', () => 5],

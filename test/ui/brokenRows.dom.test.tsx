@@ -1,179 +1,37 @@
-import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import type { ResponseMismatchError } from '../../src/core/errors.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { Transaction } from '../../src/schemas/transaction.ts'
-import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
-import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
-import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
 import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
-import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
-import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
-import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
-import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
-import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
-import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
-import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
-import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
-import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
 import { russian } from '../../src/ui/words/ru.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
 import { hashOf, transaction } from '../../stories/fixtures/transactions.ts'
-import { BREAKS, type Row } from '../support/breaks.ts'
+import { BREAKS, type Break } from '../support/breaks.ts'
 import { serve } from '../support/server.ts'
+import { drawsOthers, LISTS, silenceReact } from './brokenRows.tsx'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
-
-// It scrolls nothing either.
-Element.prototype.scrollIntoView = () => {}
-
 afterEach(cleanup)
-// React writes down every error that a boundary has caught.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => vi.restoreAllMocks())
+silenceReact()
 
-/** Each list, and the member of the answer in which its rows are; the answer itself where there is none. */
-const LISTS: readonly (readonly [name: string, element: ReactElement, member: string])[] = [
-  ['TransactionList', <TransactionList key="" account={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
-  ['MessageList', <MessageList key="" filter={{ source: demo.main }} pageSize={6} paging="load-more" />, 'messages'],
-  ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
-  ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
-  ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
-  ['JettonTable', <JettonTable key="" owner={demo.main} trustPolicy="show" />, 'jetton_wallets'],
-  [
-    'JettonTransferList',
-    <JettonTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />,
-    'jetton_transfers',
-  ],
-  ['JettonBurnList', <JettonBurnList key="" pageSize={6} paging="load-more" />, 'jetton_burns'],
-  [
-    'HoldersTable',
-    <HoldersTable key="" jetton={demo.dollarJetton} pageSize={6} paging="load-more" />,
-    'jetton_wallets',
-  ],
-  ['NftGrid', <NftGrid key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
-  ['NftTransferList', <NftTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
-  ['NftSaleList', <NftSaleList key="" owner={demo.main} />, 'nft_sales'],
-  ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
-  ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
-  ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
-]
+/** Each list with one break; all breaks of all lists are in `brokenRows.full.dom.test.tsx`. */
+const CASES = LISTS.map((list, index) => {
+  const broken = BREAKS[index % BREAKS.length] as Break
+  return [list[0], broken[0], list, broken] as const
+})
 
-/** Nothing of these can be drawn. */
-const UNREADABLE = ['is nothing', 'is a text', 'is a number', 'is empty']
-
-/** Draws what the demo chain answers over HTTP, with one row of each list altered on the way as long as `breaks` is set. */
-async function open(element: ReactElement, member: string, kind: string) {
-  const service = createLocalService({ mine: 'manual' })
-  const change: { breaks?: ((row: Row) => unknown) | undefined } = {}
-  const { url } = await serve(async ({ url }, response) => {
-    const answer = await (await service.fetch(`http://local${url.pathname}${url.search}`)).json()
-    const rows: unknown = member === '' ? answer : answer[member]
-    if (change.breaks && Array.isArray(rows) && rows.length) {
-      const at = Math.min(1, rows.length - 1)
-      rows[at] = change.breaks(rows[at])
-    }
-    response.setHeader('access-control-allow-origin', '*')
-    return answer
-  })
-  const heard: ResponseMismatchError[] = []
-  const client = createClient({
-    network: 'local',
-    baseUrl: url,
-    retries: 0,
-    onResponseMismatch: 'report',
-    onMismatch: (report) => heard.push(report),
-  })
-  const queryClient = new QueryClient()
-  onTestFinished(async () => {
-    queryClient.clear()
-    client.close()
-    await service.close()
-  })
-  const { container } = render(
-    <TonCenterProvider client={client} queryClient={queryClient}>
-      {element}
-    </TonCenterProvider>,
-  )
-  const part = (name: string) => [...container.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
-  /** From the beginning: a list that is only refetched keeps the rows that it has. */
-  const again = (breaks?: (row: Row) => unknown) => {
-    change.breaks = breaks
-    return queryClient.resetQueries()
-  }
-  /** All that is asked for has come, what belongs to the rows too, and is drawn. */
-  const settled = async () => {
-    await waitFor(() => {
-      expect(part(kind).length).toBeGreaterThan(0)
-      expect(queryClient.isFetching()).toBe(0)
-    })
-    await act(() => vi.dynamicImportSettled())
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  }
-  return { container, part, heard, again, settled }
-}
-
-/** What rows or cards say, but for ages. */
-function said(elements: readonly HTMLElement[]): string[] {
-  return elements.map((element) => {
-    const copy = element.cloneNode(true) as HTMLElement
-    for (const time of copy.querySelectorAll('time')) time.remove()
-    return copy.textContent ?? ''
-  })
-}
-
-describe.each(LISTS)('%s, where mismatches are only reported', (name, element, member) => {
-  const kind = name === 'NftGrid' ? 'card' : 'row'
-
-  it.each(BREAKS)('draws the others when a row %s', async (how, breaks) => {
-    const { container, part, heard, again, settled } = await open(element, member, kind)
-    await settled()
-    const whole = said(part(kind))
-    expect(part('broken')).toEqual([])
-    expect(heard).toEqual([])
-
-    await again(breaks)
-    await settled()
-    expect(part(kind).length).toBeGreaterThanOrEqual(whole.length)
-    // Some parts may be absent.
-    if (!how.includes('parts')) {
-      expect(heard[0]).toMatchObject({ code: 'response-mismatch', network: 'local' })
-      expect(heard[0]?.path).toContain(Math.min(1, whole.length - 1))
-    }
-    expect(container.querySelector('[data-state="error"]')).toBeNull()
-    // With the row may go what counts or folds it: the head of its day, the rank of a jetton.
-    const drawn = said(part(kind))
-    expect(whole.filter((text) => !drawn.includes(text)).length).toBeLessThanOrEqual(2)
-    for (const row of container.querySelectorAll('[role="row"]'))
-      expect(row.getAttribute('aria-rowindex')).toMatch(/^\d+$/)
-
-    if (!UNREADABLE.includes(how)) return
-    await waitFor(() => expect(part('broken').length).toBeGreaterThan(0))
-    for (const broken of part('broken')) {
-      expect(broken.textContent || broken.getAttribute('aria-label')).toMatch(/could not be read\.$/i)
-    }
-  })
+describe('a list, where mismatches are only reported', () => {
+  it.each(CASES)('%s draws the other rows when one %s', (_name, _how, list, broken) => drawsOthers(list, broken))
 })
 
 /** Draws rows that are given. */

@@ -1,7 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { transaction } from '../../stories/fixtures/transactions.ts'
 
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
@@ -17,6 +15,10 @@ Element.prototype.scrollIntoView = () => {}
 
 describe('a list whose virtual rows cannot be loaded', () => {
   it('draws the first screenful, and then every row, where the focus stays on its row', async () => {
+    // In modules of its own: what did not arrive in another file is not loaded again.
+    vi.resetModules()
+    const { TonCenterProvider } = await import('../../src/react/Provider.tsx')
+    const { TransactionList } = await import('../../src/ui/TransactionList/TransactionList.tsx')
     const { container } = render(
       <TonCenterProvider network="mainnet">
         <TransactionList data={many} />

@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, it, vi } from 'vitest'
+import { BREAKS } from '../support/breaks.ts'
+import { drawsOthers, LISTS, silenceReact } from './brokenRows.tsx'
+
+// jsdom measures nothing: without the code of virtual rows every row is drawn.
+vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
+  throw new Error('The code of virtual rows did not arrive.')
+})
+
+afterEach(cleanup)
+silenceReact()
+
+describe.each(LISTS.map((list) => [list[0], list] as const))(
+  '%s, where mismatches are only reported',
+  (_name, list) => {
+    it.each(BREAKS)('draws the other rows when one %s', (...broken) => drawsOthers(list, broken))
+  },
+)
