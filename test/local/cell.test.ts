@@ -1,13 +1,11 @@
-import { beginCell, Cell as CoreCell } from '@ton/core'
+import { beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import { parseBoc, toBoc } from '../../src/local/ledger/cell.ts'
+import { parseBoc } from '../../src/local/ledger/cell.ts'
 import { decodeBody } from '../../src/local/ledger/decode.ts'
 import { Slice } from '../../src/local/ledger/slice.ts'
-import { asking } from './asking.ts'
+import { bocsOf, demoRows, keepsHash } from './bocs.ts'
 
-const { service } = asking()
-const rows = await (await import('../../src/local/ledger/pack.ts')).unpackRows(new Uint8Array(await service.snapshot()))
-const hash = (boc: string) => CoreCell.fromBase64(boc).hash().toString('hex')
+const rows = await demoRows()
 
 describe('bags of cells, read without the TON packages', () => {
   it.each([
@@ -35,9 +33,8 @@ describe('bags of cells, read without the TON packages', () => {
     }
   })
 
-  it('come out with the hash they went in with: every code, data and transaction of the demo', () => {
-    for (const boc of [...Object.values(rows.cells), ...rows.transactions.map((row) => row.boc)])
-      expect(hash(toBoc(parseBoc(boc)))).toBe(hash(boc))
+  it('come out with the hash they went in with: every tenth code, data and transaction of the demo', () => {
+    for (const boc of bocsOf(rows).filter((_, index) => index % 10 === 0)) keepsHash(boc)
   })
 
   it('read as the reference reads them', () => {

@@ -70,8 +70,16 @@ async function fetchPage({ generation, path }: List, params: Params): Promise<An
 /** The param that says how long a page is. */
 const sized = ({ params }: List, size: number): Params => ('limit' in params.shape ? { limit: size } : { count: size })
 
-/** Every row, in pages as long as there are. */
-async function whole(record: List, params: Params): Promise<Any[]> {
+/** Every row, in pages as long as there are; read once for each list and its params. */
+const wholes = new Map<string, Promise<Any[]>>()
+function whole(record: List, params: Params): Promise<Any[]> {
+  const key = `${nameOf(record)} ${JSON.stringify(params)}`
+  const known = wholes.get(key) ?? readWhole(record, params)
+  wholes.set(key, known)
+  return known
+}
+
+async function readWhole(record: List, params: Params): Promise<Any[]> {
   const { rows, rowKey, first, next, maxLimit, most } = record.pagination
   const own = { ...params, ...sized(record, Math.min(maxLimit, most?.(params) ?? maxLimit, 1000)) }
   const found = new Map<string, Any>()

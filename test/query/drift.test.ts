@@ -1,4 +1,4 @@
 import { describe } from 'vitest'
 import { testHistories } from './histories.ts'
 
-describe('60 random histories with rows that arrive between any two requests', () => testHistories(60))
+describe('30 random histories with rows that arrive between any two requests', () => testHistories(30))

@@ -1,0 +1,3 @@
+import { testGenerated } from './generated.ts'
+
+testGenerated(200)

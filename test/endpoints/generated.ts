@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { safeParse } from 'zod/v4/core'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { toFaults } from '../../src/core/issues.ts'
+import * as v2 from '../../src/endpoints/v2.ts'
+import * as v3 from '../../src/endpoints/v3.ts'
+import { contract } from '../support/contract.ts'
+import { changed, generator, random } from '../support/generate.ts'
+import { shapeOf } from '../support/shapes.ts'
+
+const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
+/** The type of a transaction list is shared with /pendingTransactions, from which alone null can come (v3.json, note). */
+function allowed(record: AnyEndpoint, value: unknown): boolean {
+  return record.name === 'pendingTransactions' || (value as { transactions?: unknown } | null)?.transactions !== null
+}
+
+/** Answers that the generator makes of the contract: of every endpoint so many as it should take, and as it should refuse. */
+export function testGenerated(answers: number): void {
+  describe.each(records.map((record) => [`${record.generation} ${record.name}`, record] as const))(
+    '%s',
+    (name, record) => {
+      const shape = shapeOf(record.generation, contract(record).response)
+      const seed = [...name].reduce((sum, char) => Math.imul(sum, 31) + char.charCodeAt(0), 7)
+
+      it(`takes ${answers} answers that the contract allows, and gives them back whole`, () => {
+        const next = generator(record.generation, seed)
+        for (let n = 0; n < answers; n++) {
+          const { value } = next(shape)
+          if (!allowed(record, value)) continue
+          const result = safeParse(record.response, value)
+          expect(result.error?.issues.slice(0, 3), `answer ${n} of ${name}`).toBeUndefined()
+          expect(Object.keys((result.data ?? {}) as object).sort()).toEqual(Object.keys((value ?? {}) as object).sort())
+        }
+      })
+
+      it(`refuses each of ${answers} answers with one wrong leaf, and names the place`, () => {
+        const next = generator(record.generation, seed)
+        const choose = random(seed)
+        for (let n = 0; n < answers; n++) {
+          const { value, leaves } = next(shape)
+          if (!allowed(record, value)) continue
+          const leaf = leaves[Math.floor(choose() * leaves.length)]
+          if (!leaf) continue
+          const broken = changed(value, leaf.path, leaf.wrong)
+          const said = `${leaf.path.join('.')} = ${JSON.stringify(leaf.wrong)} in answer ${n}`
+          const faults = toFaults(safeParse(record.response, broken).error?.issues ?? [], broken)
+          expect(faults.length, said).toBeGreaterThan(0)
+          // A union may blame the whole that the leaf stands in, or another member of it; nothing outside of it.
+          for (const { path } of faults) expect(leaf.path.slice(0, path.length - 1), said).toEqual(path.slice(0, -1))
+        }
+      })
+    },
+  )
+}

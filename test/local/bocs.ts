@@ -1,0 +1,20 @@
+import { Cell } from '@ton/core'
+import { expect } from 'vitest'
+import { parseBoc, toBoc } from '../../src/local/ledger/cell.ts'
+import { unpackText } from '../../src/local/ledger/pack.ts'
+import type { Rows } from '../../src/local/ledger/rows.ts'
+import { packed } from '../../src/local/snapshot/demo.js'
+
+/** What the demo chain holds. */
+export const demoRows = (): Promise<Rows> => unpackText(packed)
+
+/** Every code, data and transaction, as base64. */
+export const bocsOf = ({ cells, transactions }: Rows): string[] => [
+  ...Object.values(cells),
+  ...transactions.map(({ boc }) => boc),
+]
+
+const hash = (boc: string) => Cell.fromBase64(boc).hash().toString('hex')
+
+/** Expects that our codec changes nothing which the hash of `@ton/core` covers. */
+export const keepsHash = (boc: string): void => expect(hash(toBoc(parseBoc(boc)))).toBe(hash(boc))
