@@ -1,3 +1,4 @@
+import { joinSignals } from './abort.ts'
 import { attempt } from './attempt.ts'
 import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
 import { gather } from './batch.ts'
@@ -155,7 +156,8 @@ export interface Client {
 /**
  * A client of one network. Sends nothing yet.
  * @throws {BrowserKeyError} for a literal key in a browser.
- * @throws {InvalidParamsError} for options that cannot work: a network without a host, a relative base URL outside of a page.
+ * @throws {InvalidParamsError} for options that cannot work, such as a network without a host. A relative base URL works in a page;
+ * elsewhere each request fails.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { network = 'mainnet', apiKey } = options
@@ -170,9 +172,6 @@ export function createClient(options: ClientOptions = {}): Client {
   }
   const base = resolveBaseUrl(network, options.baseUrl)
   const origin = pageOrigin()
-  if (origin === undefined && !URL.canParse(base)) {
-    throw badOption(network, 'baseUrl', `"${base}" works in a page only: give an absolute URL`)
-  }
   if (typeof apiKey === 'string' && origin !== undefined && !options.dangerouslyAllowBrowserKey) {
     throw new BrowserKeyError(network)
   }
@@ -202,13 +201,20 @@ export function createClient(options: ClientOptions = {}): Client {
     // What changes the chain is never sent twice, and not at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
     // One of its own for each request: thousands may wait, and would all listen to one.
-    const signal = AbortSignal.any(own ? [own, closed.signal] : [closed.signal])
+    const { signal, release } = joinSignals(own, closed.signal)
     const queuedAt = clock.now()
     let sentAt = queuedAt
     let bytes = 0
     let taken: { wire: WireParams; members: number } = { wire: asked, members: 1 }
     let outcome: CallRecord['outcome'] = 'ok'
     try {
+      // Not when the client is made: a page behind a proxy is rendered on a server too, and sends nothing there.
+      if (origin === undefined && !URL.canParse(base))
+        throw badOption(
+          network,
+          'baseUrl',
+          `"${base}" works in a page only: give an absolute URL to send from elsewhere`,
+        )
       for (let attempt = 0; ; attempt++) {
         try {
           if (isOffline()) {
@@ -241,8 +247,11 @@ export function createClient(options: ClientOptions = {}): Client {
     } catch (cause) {
       const error = isAborted(cause, signal) ? new AbortedError({ ...info, cause }) : cause
       outcome = isTonCenterError(error) ? error.code : 'connection'
+      // A send may have arrived: to repeat it is the sender's decision.
+      if (!isRepeatable && isTonCenterError(error)) Object.assign(error, { retryable: false })
       throw error
     } finally {
+      release()
       // Nobody listens, as a rule, and the priority of hundreds of callers takes its time.
       if (listeners.size) {
         tell({

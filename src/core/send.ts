@@ -33,8 +33,17 @@ export async function send(
   build: (key: string | undefined, signal: AbortSignal) => Request,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_MS))
-  const ended = AbortSignal.any([signal, timeout])
+  // A controller and a timer of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
+  const ended = new AbortController()
+  const abort = () => ended.abort(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    ended.signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    timer = setTimeout(() => reject(new TimeoutError(info, timeoutMs)), Math.min(timeoutMs, LONGEST_MS))
+  })
+
   const refuse: Refuse = (expected, got) => {
     throw new ResponseMismatchError(info, [], expected, got)
   }
@@ -44,7 +53,7 @@ export async function send(
     key = await getKey()
     let request: Request
     try {
-      request = build(key, ended)
+      request = build(key, ended.signal)
     } catch (cause) {
       // No network has a part in this: a body that JSON cannot hold, a key that no header can.
       const message = redactText(cause instanceof Error ? cause.message : String(cause), key)
@@ -62,15 +71,16 @@ export async function send(
   }
 
   try {
-    // A race, because a custom key store, `fetch` or body may ignore the signal. A key store may abort at once: listen first.
-    return await Promise.race([
-      new Promise<never>((_, reject) => ended.addEventListener('abort', () => reject(ended.reason), { once: true })),
-      ask(),
-    ])
+    // A race, because a custom key store, `fetch` or body may ignore the signal.
+    return await Promise.race([tooLong, ask()])
   } catch (cause) {
     if (isTonCenterError(cause)) throw cause
     if (signal.aborted) throw new AbortedError({ ...info, cause: signal.reason })
-    if (timeout.aborted) throw new TimeoutError(info, timeoutMs)
     throw new ConnectionError({ ...info, cause: redactError(cause, key) })
+  } finally {
+    clearTimeout(timer)
+    // Ends a fetch that is late.
+    ended.abort()
+    signal.removeEventListener('abort', abort)
   }
 }

@@ -22,6 +22,15 @@ describe('a server', () => {
     expect(renderToString(waitingFeed)).toBe(html)
   })
 
+  it('renders a page whose proxy is a path of its own origin', () => {
+    const html = renderToString(
+      <TonCenterProvider network="mainnet" baseUrl="/ton">
+        <AddressLabel address={OWN} data={null} />
+      </TonCenterProvider>,
+    )
+    expect(html).toContain('aria-label="Copy address ')
+  })
+
   it('draws the buttons of an address with it, so that nothing moves when the page wakes up', () => {
     const html = renderToString(
       <TonCenterProvider network="mainnet">
