@@ -5,6 +5,13 @@ type Members = Record<string, unknown>
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
+/** Lists and plain objects. A `select` may make a Map, a Date or a class instance: their members do not say what they hold. */
+function isPlain(value: unknown): value is Members {
+  if (!isObject(value)) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null
+}
+
 /** Answers with their rows as they came. What a `select` makes of them is none. */
 const answers = /* @__PURE__ */ new WeakSet<object>()
 /** Says of an answer that its rows are as they came, so that what their hash settles need not be compared. */
@@ -39,7 +46,7 @@ export function sharing<Data, Row>({
 
     /** In an answer what a hash settles is not even read: most of the time goes by waiting for memory. */
     function keep(old: unknown, next: unknown, isAnswer?: boolean, isRow?: unknown): unknown {
-      if (old === next || !isObject(old) || !isObject(next)) return next
+      if (old === next || !isPlain(old) || !isPlain(next)) return next
       const isList = Array.isArray(next)
       const isWhole = isKnown && answers.has(next)
       let isOld = isList === Array.isArray(old)

@@ -108,6 +108,31 @@ describe('an answer that comes again', () => {
   })
 })
 
+describe('what a `select` makes', () => {
+  class Portfolio {
+    #total: bigint
+    readonly same = [{ x: 1 }]
+    constructor(balance: string) {
+      this.#total = BigInt(balance)
+    }
+    format = () => String(this.#total)
+  }
+
+  it.each<[string, (balance: string) => object, (made: never) => unknown]>([
+    ['a Map', (balance) => new Map([['J', balance]]), (made: Map<string, string>) => made.get('J')],
+    ['a Set', (balance) => new Set([balance]), (made: Set<string>) => [...made][0]],
+    ['a Date', (balance) => new Date(Number(balance)), (made: Date) => String(made.getTime())],
+    [
+      'an object with a Date',
+      (balance) => ({ at: new Date(Number(balance)) }),
+      (made: { at: Date }) => String(+made.at),
+    ],
+    ['a class instance', (balance) => new Portfolio(balance), (made: Portfolio) => made.format()],
+  ])('is the new one where it is %s', (_name, make, read) => {
+    expect(read(share(make('100'), make('5')) as never)).toBe('5')
+  })
+})
+
 describe('the pages of an infinite list', () => {
   const pages = (...all: Page[]): InfiniteData<Page> => ({ pages: all, pageParams: all.map((_, n) => ({ offset: n })) })
 
