@@ -7,9 +7,13 @@ export interface EndpointMutationOptions<Params, Data> {
   mutationKey: readonly ['toncenter', Network, 'v2' | 'v3', string]
   mutationFn: (params: Params) => Promise<Data>
   retry: false
+  networkMode: 'always'
 }
 
-/** Options for `useMutation`. What fails is not sent again: a send whose answer was lost may have arrived. */
+/**
+ * Options for `useMutation`. A send that fails is not repeated: it may have arrived although its answer was lost. While the device
+ * is offline a send fails at once: TanStack would keep a paused one and send it later, at a time that nobody chose.
+ */
 export function mutationOptions<Params, Data>(
   endpoint: Mutation<Params, Data>,
   client: Client,
@@ -18,5 +22,6 @@ export function mutationOptions<Params, Data>(
     mutationKey: ['toncenter', client.network, endpoint.generation, endpoint.name],
     mutationFn: (params) => client.request(endpoint, params),
     retry: false,
+    networkMode: 'always',
   }
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { dehydrate, onlineManager, useMutation } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { isInvalidParamsError, isServerError } from '../../src/core/errors.ts'
 import { type SendMessageResponse, sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { mutationOptions } from '../../src/query/mutationOptions.ts'
@@ -11,6 +11,30 @@ import { serve } from '../support/server.ts'
 const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 
 afterEach(cleanup)
+
+describe('a send while the device is offline', () => {
+  it('is refused at once, and does not leave when the network is back', async () => {
+    const { url, seen } = await serve(() => ({ message_hash: 'h', message_hash_norm: 'n' }))
+    const { wrapper, queryClient } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useSendMessage(), { wrapper })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => {
+      online.mockRestore()
+      onlineManager.setOnline(true)
+    })
+    act(() => onlineManager.setOnline(false))
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.status).toBe('error'))
+    expect(result.current.error).toMatchObject({ code: 'connection', retryable: false })
+    expect(dehydrate(queryClient).mutations).toEqual([])
+    online.mockRestore()
+    await act(async () => {
+      onlineManager.setOnline(true)
+      await queryClient.resumePausedMutations()
+    })
+    expect(seen).toHaveLength(0)
+  })
+})
 
 describe('a mutation hook', () => {
   it('sends nothing while rendering, and nothing at all for wrong params', async () => {
@@ -33,6 +57,7 @@ describe('a mutation hook', () => {
     act(() => result.current.mutate({ boc: BOC }))
     await waitFor(() => expect(result.current.status).toBe('error'))
     expect(isServerError(result.current.error)).toBe(true)
+    expect(result.current.error?.retryable).toBe(false)
     expect(seen).toHaveLength(1)
   })
 
