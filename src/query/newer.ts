@@ -17,9 +17,12 @@ export const countNewer = (query: Query | undefined): number =>
  * Lets the rows in that came above those of a pinned list, without a request: a refetch has brought them. The list then is what
  * that refetch saw from the head on; what it did not reach comes with the next page, so that nothing in between is left out.
  */
-export function showNewer(queryClient: QueryClient, query: Query, first: unknown): void {
+export async function showNewer(queryClient: QueryClient, query: Query, first: unknown): Promise<void> {
   const newer = found.get(query)
   if (!newer) return
+  // A refetch that is under way would put the old rows back when it ends.
+  if (query.state.fetchStatus !== 'idle')
+    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { revert: false })
   found.delete(query)
   const data: InfiniteData<unknown> = { pages: [newer.answer], pageParams: [first] }
   // As old as the refetch; one millisecond more, so that a hook whose `select` gives the same from it hears of it.

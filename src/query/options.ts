@@ -1,10 +1,11 @@
-import type {
-  DataTag,
-  InfiniteData,
-  QueryFunctionContext,
-  SkipToken,
-  UseInfiniteQueryOptions,
-  UseQueryOptions,
+import {
+  type DataTag,
+  type InfiniteData,
+  type QueryFunctionContext,
+  type SkipToken,
+  skipToken,
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
 } from '@tanstack/react-query'
 import type { Client, RequestOptions } from '../core/client.ts'
 import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
@@ -57,7 +58,11 @@ export interface EndpointQueryOptions<Data> {
   refetchOnWindowFocus: false
   /** Of lists: rows that did not change stay the same objects. */
   structuralSharing: Share | true
-  enabled?: false
+}
+
+/** The same options where the params may not be known yet: then `queryFn` is TanStack's `skipToken`, and nothing is sent. */
+export type Maybe<Options extends { queryFn: unknown }> = Omit<Options, 'queryFn'> & {
+  queryFn: Options['queryFn'] | SkipToken
 }
 
 export interface Prepared {
@@ -84,12 +89,11 @@ export function prepare<Params>(
   }
 }
 
-export const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire, ready }: Prepared) => ({
+export const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire }: Prepared) => ({
   staleTime: STALE_TIME[typeof cache === 'function' ? cache(wire as Params) : cache],
   // The client has tried again already, within the budget of all.
   retry: false as const,
   refetchOnWindowFocus: false as const,
-  ...(!ready && { enabled: false as const }),
 })
 
 /**
@@ -99,30 +103,43 @@ export const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>
 export function queryOptions<Params, Data>(
   endpoint: Endpoint<Params, Data>,
   client: Client,
+  params: NoInfer<Params>,
+  hints?: RequestHints,
+): EndpointQueryOptions<Data>
+export function queryOptions<Params, Data>(
+  endpoint: Endpoint<Params, Data>,
+  client: Client,
+  params: MaybeParams<NoInfer<Params>>,
+  hints?: RequestHints,
+): Maybe<EndpointQueryOptions<Data>>
+export function queryOptions<Params, Data>(
+  endpoint: Endpoint<Params, Data>,
+  client: Client,
   params: MaybeParams<NoInfer<Params>>,
   hints: RequestHints = {},
-): EndpointQueryOptions<Data> {
+): Maybe<EndpointQueryOptions<Data>> {
   const prepared = prepare(endpoint, client, params)
   const key = queryKey(endpoint, client.network, prepared.wire)
   const shared = policy(endpoint, prepared)
+  async function ask(context: Context): Promise<Data> {
+    if (prepared.error) throw prepared.error
+    // What cannot change is not asked for again, even when told to.
+    const known = shared.staleTime === Number.POSITIVE_INFINITY && context.client?.getQueryData<Data>(key)
+    if (known) return known
+    return asAnswer(
+      await client.request(endpoint, params as Params, {
+        ...toRequestOptions(hints, key, context),
+        // The query resolves with it too; written before, it is drawn with all others that came in one answer.
+        land: (data) => context.client?.setQueryData(key, data),
+      }),
+    )
+  }
   return {
     ...shared,
     // `true` is TanStack's own.
     structuralSharing: (endpoint as { pagination?: { share?: Share } }).pagination?.share ?? true,
     queryKey: key as DataTag<QueryKey, Data, TonCenterError>,
-    async queryFn(context) {
-      if (prepared.error) throw prepared.error
-      // What cannot change is not asked for again, even when told to.
-      const known = shared.staleTime === Number.POSITIVE_INFINITY && context.client?.getQueryData<Data>(key)
-      if (known) return known
-      return asAnswer(
-        await client.request(endpoint, params as Params, {
-          ...toRequestOptions(hints, key, context),
-          // The query resolves with it too; written before, it is drawn with all others that came in one answer.
-          land: (data) => context.client?.setQueryData(key, data),
-        }),
-      )
-    },
+    queryFn: prepared.ready ? ask : skipToken,
   }
 }
 

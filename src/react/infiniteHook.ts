@@ -61,14 +61,13 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const result = useInfiniteQuery({
       ...ours,
       ...given(options),
-      ...('enabled' in ours && { enabled: false }),
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),
       select: selectRows,
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>
 
     const query = queryClient.getQueryCache().get(hashKey(ours.queryKey))
     const showNew = useCallback(async () => {
-      if (query) showNewer(queryClient, query, endpoint.pagination.first)
+      if (query) await showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])
     // Read, so that TanStack draws again after every refetch: what is newer is no part of the data.
     const newRows = result.dataUpdatedAt ? countNewer(query) : 0

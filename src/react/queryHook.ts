@@ -50,8 +50,6 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
     return useQuery({
       ...ours,
       ...given(options),
-      // "Not yet" wins over what the caller enables.
-      ...('enabled' in ours && { enabled: false }),
     } as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
   }
 }

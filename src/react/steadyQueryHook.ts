@@ -92,8 +92,6 @@ export const steadyQueryHook = <Params, Data>(endpoint: Endpoint<Params, Data>, 
       const observed: Options = queryClient.defaultQueryOptions({
         ...ours,
         ...given(settings),
-        // "Not yet" wins over what the caller enables.
-        ...(key === undefined && ours),
         select,
         // TanStack's own, without the sorting: what there is to sort is in order.
         queryHash: JSON.stringify(ours.queryKey),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { JettonWalletsResponse } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import type { Rows } from '../../src/query/rows.ts'
 import { useGetTransactionsInfinite } from '../../src/react/v2/transactions.ts'
@@ -36,6 +36,20 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 type Listed = { current: ReturnType<typeof useJettonWalletsInfinite<Rows<JettonWalletsResponse, JettonWallet>>> }
 const ids = (result: Listed) => result.current.data?.rows.map(({ balance }) => Number(balance))
+
+describe('an infinite hook whose params are not known yet', () => {
+  it('sends nothing, also when it is told to load', async () => {
+    const { url, seen } = await serve(lists(() => range(0, 3)))
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useJettonWalletsInfinite(undefined), { wrapper })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.restoreAllMocks())
+    await act(async () => void (await result.current.refetch()))
+    await act(async () => void (await result.current.fetchNextPage()))
+    expect(result.current.data).toBeUndefined()
+    expect(seen).toHaveLength(0)
+  })
+})
 
 describe('an infinite hook over offset and limit', () => {
   it.each([
@@ -168,6 +182,33 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     await waitFor(() => expect(result.current.newRows).toBe(0))
     expect(times()?.slice(0, 3)).toEqual([27, 26, 25])
     expect(seen).toHaveLength(3)
+  })
+
+  it('keeps the rows that were let in while a refetch was under way', async () => {
+    let count = 25
+    let answered = Promise.resolve()
+    const { url, seen } = await serve(async (request) => {
+      const answer = events(() => count)(request)
+      await answered
+      return answer
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useValidatorEventsInfinite({ limit: 5 }), { wrapper })
+    const times = () => result.current.data?.rows.map(({ utime }) => utime)
+    await waitFor(() => expect(times()).toEqual(down(25, 20)))
+    count = 28
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.newRows).toBe(3))
+    let answer = () => {}
+    answered = new Promise((resolve) => {
+      answer = resolve
+    })
+    const refetched = result.current.refetch()
+    await waitFor(() => expect(seen).toHaveLength(3))
+    await act(() => result.current.showNew())
+    answer()
+    await act(() => refetched)
+    expect(times()?.slice(0, 3)).toEqual([28, 27, 26])
   })
 
   it('tells of new rows those too that select what stays the same', async () => {
