@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Media } from '../../src/ui/Media/Media.tsx'
 import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
-import { find, stage } from './stage.tsx'
+import { find, keepPictures, stage } from './stage.tsx'
 
 const [item] = nftItems
 if (!item) throw new Error('the fixture is empty')
@@ -25,10 +25,7 @@ const allSizes = `${copy('small')} 64w, ${copy('medium')} 256w, ${copy('big')} 1
 
 describe('the picture of an item', () => {
   it('is offered in the sizes of the service, as wide as it is drawn, in grid and card', async () => {
-    // The hosted pictures fail offline, and a tile takes the place of a picture that failed.
-    const keep = (event: Event) => event.stopPropagation()
-    window.addEventListener('error', keep, true)
-    onTestFinished(() => window.removeEventListener('error', keep, true))
+    keepPictures()
     const { container, redraw } = await stage(<NftGrid data={[item]} metadata={metadata()} />)
     await vi.waitFor(() => expect(picture(container).srcset).toBe(allSizes))
     const { width } = picture(container).getBoundingClientRect()

@@ -16,7 +16,7 @@ import { TransactionList } from '../../src/ui/TransactionList/TransactionList.ts
 import { LUSD, MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
-import { find, overflowing, stage } from './stage.tsx'
+import { find, keepPictures, overflowing, stage } from './stage.tsx'
 
 describe('BalanceBadge', () => {
   it('says that it could not load, and loads on Retry', async () => {
@@ -79,6 +79,7 @@ describe('JettonTable', () => {
         ],
       },
     })
+    keepPictures()
     const { container, redraw } = await stage(<JettonTable data={[wallet]} metadata={image({})} />)
     expect(container.querySelector('img')).toBeNull()
     for (const bad of [

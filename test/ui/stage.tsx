@@ -57,6 +57,13 @@ export async function stage(
   return { ...screen, service, queryClient, asked, settle, redraw: (next: ReactNode) => screen.rerender(wrap(next)) }
 }
 
+/** Hosted pictures fail offline, and a tile takes the place of a picture that failed. This keeps them for one test. */
+export function keepPictures() {
+  const keep = (event: Event) => event.stopPropagation()
+  window.addEventListener('error', keep, true)
+  onTestFinished(() => window.removeEventListener('error', keep, true))
+}
+
 /** The first element that matches, or a failing test. */
 export function find(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector)
