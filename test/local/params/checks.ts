@@ -49,27 +49,36 @@ export function subjectOf(
     if (way === 'rpc') return ask('v2/jsonRPC', {}, json({ id: '1', method: path, params }))
     return way === 'json' ? ask(path, {}, json(params)) : ask(path, params)
   }
+  // The chain does not change: what checks of several params compare with is asked once.
+  const known = new Map<string, Promise<Row[]>>()
   return {
     name,
     base,
     answer,
-    async rows(params) {
-      const page = async (asked: Params): Promise<Row[]> => {
-        const { status, body } = await answer(asked)
-        expect(status, JSON.stringify(body).slice(0, 200)).toBe(200)
-        return rows(body)
-      }
-      // `name[]` is `name`, which then need not be sent too.
-      const others = Object.fromEntries(Object.entries(base).filter(([name]) => !(`${name}[]` in params)))
-      if (!paged || 'limit' in params) return page({ ...others, ...params })
-      const all: Row[] = []
-      const first = Math.max(0, Number(params.offset ?? 0))
-      for (;;) {
-        const next = await page({ ...others, ...params, limit: PAGE, offset: first + all.length })
-        all.push(...next)
-        if (next.length < PAGE) return all
-      }
+    rows(params) {
+      const key = JSON.stringify(params)
+      const asked = known.get(key) ?? read(params)
+      known.set(key, asked)
+      return asked
     },
+  }
+
+  async function read(params: Params): Promise<Row[]> {
+    const page = async (asked: Params): Promise<Row[]> => {
+      const { status, body } = await answer(asked)
+      expect(status, JSON.stringify(body).slice(0, 200)).toBe(200)
+      return rows(body)
+    }
+    // `name[]` is `name`, which then need not be sent too.
+    const others = Object.fromEntries(Object.entries(base).filter(([name]) => !(`${name}[]` in params)))
+    if (!paged || 'limit' in params) return page({ ...others, ...params })
+    const all: Row[] = []
+    const first = Math.max(0, Number(params.offset ?? 0))
+    for (;;) {
+      const next = await page({ ...others, ...params, limit: PAGE, offset: first + all.length })
+      all.push(...next)
+      if (next.length < PAGE) return all
+    }
   }
 }
 
@@ -176,7 +185,9 @@ export const offset =
   (): Check =>
   async ({ rows }) => {
     const all = await rows({})
-    for (const skipped of [0, 1, 2]) expect(await rows({ offset: skipped })).toEqual(all.slice(skipped))
+    expect(await rows({ offset: 1 })).toEqual(all.slice(1))
+    for (const skipped of [0, 2])
+      expect(await rows({ limit: 20, offset: skipped })).toEqual(all.slice(skipped, skipped + 20))
     expect(await rows({ limit: PAGE, offset: -3 })).toEqual(all.slice(0, PAGE))
     expect(await rows({ offset: all.length })).toEqual([])
   }
@@ -190,8 +201,11 @@ export const sort =
     const values = all.map(lt)
     expect(values).toEqual([...values].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
     expect(all.length).toBeGreaterThan(1)
-    for (const word of ['desc', 'd', 'DESC']) expect(await rows({ sort: word })).toEqual(all)
-    for (const word of ['asc', 'a', 'Asc']) expect(await rows({ sort: word })).toEqual([...all].reverse())
+    const turned = [...all].reverse()
+    expect(await rows({ sort: 'desc' })).toEqual(all)
+    expect(await rows({ sort: 'asc' })).toEqual(turned)
+    for (const word of ['d', 'DESC']) expect(await rows({ sort: word, limit: 20 })).toEqual(all.slice(0, 20))
+    for (const word of ['a', 'Asc']) expect(await rows({ sort: word, limit: 20 })).toEqual(turned.slice(0, 20))
     await refuses({ sort: 'up' }, status, 'wrong value for sort parameter')(subject)
   }
 
