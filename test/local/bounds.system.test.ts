@@ -1,39 +1,19 @@
 import { request } from 'node:http'
-import { Address, beginCell, Cell, contractAddress, internal, toNano } from '@ton/core'
+import { Address, internal } from '@ton/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { serve } from '../../src/local/http.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { asking } from './asking.ts'
+import { deploy, json } from './deploying.ts'
 import { signed } from './signing.ts'
 
 afterEach(() => vi.useRealTimers())
-
-const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) })
-
-/** A contract with this code, deployed by main with some money. */
-async function deploy(local: ReturnType<typeof asking>, hex: string, value = '5'): Promise<string> {
-  const code = beginCell().storeBuffer(Buffer.from(hex, 'hex')).endCell()
-  const init = { code, data: Cell.EMPTY }
-  const to = contractAddress(0, init)
-  const { boc } = await signed(local, 'main', [internal({ to, value: toNano(value), bounce: false, init })])
-  const { status } = await local.ask('v2/sendBoc', {}, json({ boc }))
-  expect(status).toBe(200)
-  return to.toRawString()
-}
 
 /** Get-methods never end: PUSHCONT { PUSHCONT {} AGAIN } IFJMP. */
 const LOOP = '9290eae0'
 /** Whatever comes goes to the contract itself: 16 INT NEWC 6 STU MYADDR STSLICER ZERO SWAP 111 STU ENDC 128 INT SENDRAWMSG. */
 const ECHO = '8010c8cb05f828cf167001cb6ec9810080fb00'
-/** The same three times over, each with 0.01 GRAM, the fees paid apart. */
-const FLOOD = (() => {
-  const one = '8010c8cb05f828cf16' // The beginning of a message to itself.
-  const coins = '8208989680fa02' // 10 000 000 INT STGRAMS
-  const rest = '7001cb6ac971fb00' // ZERO SWAP 107 STU ENDC 1 INT SENDRAWMSG
-  return (one + coins + rest).repeat(3)
-})()
-
 describe('bounds', () => {
   it('of gas: a get-method that never ends, ends', async () => {
     const local = asking()
@@ -55,24 +35,6 @@ describe('bounds', () => {
     expect(trace.trace_info).toMatchObject({ trace_state: 'pending', pending_messages: 1 })
     await local.service.fetch('http://local.test/local/mine', { method: 'POST' })
     expect((await waiting())[0].trace_info.transactions).toBe(trace.trace_info.transactions + 1)
-  })
-
-  it('of a block: contracts that write more and more fill it, and the rest waits', async () => {
-    const local = asking()
-    const address = await deploy(local, FLOOD, '900')
-    const sizes = async (limit: number): Promise<number[]> =>
-      (await local.ask('v3/blocks', { workchain: 0, limit })).body.blocks.map(
-        (row: { tx_count: number }) => row.tx_count,
-      )
-    expect(Math.max(...(await sizes(20)))).toBe(300)
-    const { trace_info } = (await local.ask('v3/pendingTraces', { account: address })).body.traces[0]
-    expect(trace_info.pending_messages).toBeGreaterThan(500)
-    // Beside what is foreseen of the next block.
-    const mined = (await sizes(8)).reduce((sum, size) => sum + size, 0)
-    expect(mined).toBeGreaterThan(500)
-    expect(mined).toBeLessThan(800)
-    await local.service.fetch('http://local.test/local/mine', { method: 'POST' })
-    expect(await sizes(1)).toEqual([300])
   })
 
   it('of time: what the chain cannot begin in ten seconds is refused, and never begun', async () => {

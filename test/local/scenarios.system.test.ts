@@ -1,43 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'esbuild'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/defaults.ts'
-import { Chain } from '../../src/local/engine/chain.ts'
-import { createScene, HISTORY } from '../../src/local/engine/scenes.ts'
-import { createGround } from '../../src/local/engine/zerostate.ts'
-import { unpackText } from '../../src/local/ledger/pack.ts'
-import * as whale from '../../src/local/snapshot/whale.js'
+import { DEFAULT_NOW } from '../../src/local/defaults.ts'
 import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
 import type { Metadata, TokenInfo } from '../../src/schemas/metadata.ts'
 import type { NftItem } from '../../src/schemas/nftItem.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
+import { testLive } from './live.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-/** Runs `code` in a process of its own, with the service as `createLocalService`, and gives the JSON that it prints. */
-async function inOwnProcess<Told>(code: string, ...flags: string[]): Promise<Told> {
-  const folder = mkdtempSync(join(tmpdir(), 'local-service-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  await build({
-    entryPoints: ['src/local.ts'],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'error',
-  })
-  const file = join(folder, 'main.mjs')
-  writeFileSync(file, `import { createLocalService } from './local.mjs'\n${code}`)
-  return JSON.parse(execFileSync(process.execPath, [...flags, file], { encoding: 'utf8' })) as Told
-}
 
 describe('every scenario', () => {
   it.each(['empty', 'demo', 'whale'] as const)(
@@ -164,65 +136,6 @@ describe('the whale', () => {
     const [master] = (await ask('v3/jetton/masters', { address: accounts.shellsJetton })).body.jetton_masters
     expect(holders.reduce((sum, { balance }) => sum + BigInt(balance), 0n)).toBe(BigInt(master.total_supply))
   })
-
-  it('is what the engine plays today: so say its first bursts', async () => {
-    const { transactions, accounts } = await unpackText(whale.packed)
-    const genesis = DEFAULT_NOW - HISTORY.whale
-    const chain = await Chain.create(DEFAULT_SEED, genesis, DEFAULT_HOPS, createGround(DEFAULT_SEED, genesis))
-    const scene = createScene('whale', chain, DEFAULT_SEED)
-    scene.fund()
-    const played = (await chain.mine(chain.now)).batch.transactions
-    for (const { age, send } of scene.bursts.slice(0, 3)) {
-      chain.now = Math.max(chain.now, DEFAULT_NOW - age)
-      for (const step of [send].flat()) {
-        step()
-        played.push(...(await chain.mine(chain.now)).batch.transactions)
-        while (chain.busy) played.push(...(await chain.mine()).batch.transactions)
-        chain.now += 5
-      }
-    }
-    expect(played.length).toBeGreaterThan(400)
-    expect(played).toEqual(transactions.slice(0, played.length))
-    expect(accounts.length).toBeGreaterThan(100)
-  })
-
-  it('fits, with its 10 000 transactions and their indexes, into 100 MB of heap', async () => {
-    const { heap, transactions } = await inOwnProcess<{ heap: number; transactions: number }>(
-      `const service = createLocalService({ scenario: 'whale' })
-      const ask = async (path) => (await service.fetch('http://local.test/api/v3/' + path)).json()
-      let transactions = 0
-      for (let more = true; more; ) {
-        const page = (await ask('transactions?limit=500&offset=' + transactions)).transactions
-        transactions += page.length
-        more = page.length === 500
-      }
-      for (const list of ['traces?limit=5', 'actions?limit=100', 'messages?limit=500']) await ask(list)
-      gc()
-      const heap = process.memoryUsage().heapUsed
-      console.log(JSON.stringify({ heap, transactions, alive: service.chain !== undefined }))`,
-      '--expose-gc',
-      // Whoever needs more ends here.
-      '--max-old-space-size=100',
-    )
-    expect(transactions).toBeGreaterThan(10_000)
-    expect(heap).toBeLessThan(100_000_000)
-  })
 })
 
-describe('live', () => {
-  it('is the demo, with a block every few seconds and some traffic', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { ask, rowsOf, service } = asking({ scenario: 'live' })
-    onTestFinished(() => service.close())
-    const height = async () => (await ask('v3/masterchainInfo')).body.last.seqno as number
-    const before = await height()
-    const transactions = rowsOf<Transaction>('transactions', 'transactions')
-    const known = (await transactions({ start_utime: DEFAULT_NOW - 1 })).length
-    for (let seals = 1; seals <= 20; seals++) {
-      vi.advanceTimersByTime(5000)
-      await vi.waitFor(async () => expect(await height()).toBeGreaterThanOrEqual(before + seals), { interval: 5 })
-    }
-    expect((await transactions({ start_utime: DEFAULT_NOW - 1 })).length).toBeGreaterThan(known + 10)
-  }, 120_000)
-})
+describe('live', () => testLive(4, 0))

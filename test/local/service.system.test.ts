@@ -34,10 +34,11 @@ describe('faults', () => {
   })
 
   it('never befall the cheats', async () => {
-    const { service } = asking({ faults: [{ kind: 'status' }, { kind: 'drop' }], requestsPerSecond: 1, keys: {} })
+    const faults: Fault[] = [{ kind: 'status' }, { kind: 'drop' }]
+    const { service } = asking({ faults, requestsPerSecond: 1, keys: {} })
     for (let i = 0; i < 3; i++) {
-      const response = await service.fetch('http://local.test/local/digest', { method: 'POST' })
-      expect(response.status).toBe(200)
+      const init = { method: 'POST', body: JSON.stringify({ faults }) }
+      expect((await service.fetch('http://local.test/local/faults', init)).status).toBe(200)
     }
   })
 

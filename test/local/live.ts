@@ -1,0 +1,23 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { DEFAULT_NOW } from '../../src/local/defaults.ts'
+import type { Transaction } from '../../src/schemas/transaction.ts'
+import { asking } from './asking.ts'
+
+/** Lets a live chain seal `blocks` blocks, and expects more than `traffic` new transactions in them. */
+export function testLive(blocks: number, traffic: number): void {
+  it(`is the demo, with a block every five seconds and some traffic: ${blocks} blocks`, async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { ask, rowsOf, service } = asking({ scenario: 'live' })
+    onTestFinished(() => service.close())
+    const height = async () => (await ask('v3/masterchainInfo')).body.last.seqno as number
+    const before = await height()
+    const transactions = rowsOf<Transaction>('transactions', 'transactions')
+    const known = (await transactions({ start_utime: DEFAULT_NOW - 1 })).length
+    for (let sealed = 1; sealed <= blocks; sealed++) {
+      vi.advanceTimersByTime(5000)
+      await vi.waitFor(async () => expect(await height()).toBeGreaterThanOrEqual(before + sealed), { interval: 5 })
+    }
+    expect((await transactions({ start_utime: DEFAULT_NOW - 1 })).length).toBeGreaterThan(known + traffic)
+  }, 120_000)
+}
