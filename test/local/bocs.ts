@@ -1,12 +1,7 @@
 import { Cell } from '@ton/core'
 import { expect } from 'vitest'
 import { parseBoc, toBoc } from '../../src/local/ledger/cell.ts'
-import { unpackText } from '../../src/local/ledger/pack.ts'
 import type { Rows } from '../../src/local/ledger/rows.ts'
-import { packed } from '../../src/local/snapshot/demo.js'
-
-/** What the demo chain holds. */
-export const demoRows = (): Promise<Rows> => unpackText(packed)
 
 /** Every code, data and transaction, as base64. */
 export const bocsOf = ({ cells, transactions }: Rows): string[] => [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { bocsOf, demoRows, keepsHash } from './bocs.ts'
+import { demoRows } from '../support/demoChain.ts'
+import { bocsOf, keepsHash } from './bocs.ts'
 
 it('every code, data and transaction of the demo comes out of our codec with the hash it went in with', async () => {
   const bocs = bocsOf(await demoRows())

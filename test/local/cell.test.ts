@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseBoc } from '../../src/local/ledger/cell.ts'
 import { decodeBody } from '../../src/local/ledger/decode.ts'
 import { Slice } from '../../src/local/ledger/slice.ts'
-import { bocsOf, demoRows, keepsHash } from './bocs.ts'
+import { demoRows } from '../support/demoChain.ts'
+import { bocsOf, keepsHash } from './bocs.ts'
 
 const rows = await demoRows()
 

@@ -8,18 +8,18 @@ import * as v2Records from '../../src/endpoints/v2.ts'
 import * as v3Records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { fidelityOf } from '../../src/local/fidelity.ts'
-import { unpackRows } from '../../src/local/ledger/pack.ts'
 import v2Contract from '../contract/v2.json' with { type: 'json' }
 import v3Contract from '../contract/v3.json' with { type: 'json' }
+import { demoRows } from '../support/demoChain.ts'
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
 
-const { ask, service } = asking()
+const { ask } = asking()
 const { transactions } = (await ask('v3/transactions', { account: demo.main, limit: 1000 })).body
 const [newest] = transactions
 const inner = transactions.find((row: { in_msg: { source: string | null } }) => row.in_msg.source !== null)
 const account = demo.main
-const { libraries } = await unpackRows(new Uint8Array(await service.snapshot()))
+const { libraries } = await demoRows()
 const [library = ''] = Object.keys(libraries)
 const window = { start_utime: 0, end_utime: 2_000_000_000 }
 const basechain = { workchain: 0, shard: '-9223372036854775808' }

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { unpackRows } from '../../src/local/ledger/pack.ts'
+import { demoRows } from '../support/demoChain.ts'
 import {
   expectBlocksFollow,
   expectChained,
@@ -8,10 +8,10 @@ import {
   expectTracesWhole,
   expectValueConserved,
 } from './invariants.ts'
-import { demoBytes, testTraffic } from './traffic.ts'
+import { testTraffic } from './traffic.ts'
 
 describe('the demo chain', async () => {
-  const rows = await unpackRows(new Uint8Array(demoBytes))
+  const rows = await demoRows()
   it.each([
     ['conserves value to the nanoton', expectValueConserved],
     ['chains transactions and states', expectChained],

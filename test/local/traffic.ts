@@ -9,15 +9,13 @@ import { saleBody } from '../../src/local/engine/sale.ts'
 import { jettonWalletLibrary } from '../../src/local/engine/zerostate.ts'
 import { unpackRows } from '../../src/local/ledger/pack.ts'
 import type { Rows } from '../../src/local/ledger/rows.ts'
+import { demoBytes, demoRows } from '../support/demoChain.ts'
 import { asking } from './asking.ts'
 import { expectSound } from './invariants.ts'
 import { signed } from './signing.ts'
 
 const rowsOf = async ({ service }: ReturnType<typeof asking>): Promise<Rows> =>
   unpackRows(new Uint8Array(await service.snapshot()))
-
-export const demoBytes = await asking().service.snapshot()
-const demoSize = (await unpackRows(new Uint8Array(demoBytes))).transactions.length
 
 const at = (raw: string) => Address.parse(raw)
 const places = Object.values(demo)
@@ -108,6 +106,7 @@ export function testTraffic(runs: number): void {
   it.each([1, 3])(
     'leaves the chain sound, at %i hops a block',
     async (hopsPerBlock) => {
+      const demoSize = (await demoRows()).transactions.length
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
           // The default chain, gone on with, at this pace.

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createJetton, jettonBody, jettonWalletAddress } from '../../src/local/engine/contracts.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
+import { demoBytes } from '../support/demoChain.ts'
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
 
@@ -170,13 +171,12 @@ describe('a trace that lasts', () => {
   })
 
   it('lasts as many blocks as it is deep, or fewer with more hops to a block', async () => {
-    const snapshot = await asking().service.snapshot()
     for (const [hopsPerBlock, blocks] of [
       [1, 2],
       [2, 1],
     ] as const) {
       const { ask, service } = asking({ mine: 'manual', hopsPerBlock })
-      await service.restore(snapshot)
+      await service.restore(demoBytes)
       const { hash } = (
         await ask('v2/sendBocReturnHash', {}, json({ boc: (await signed({ ask }, 'main', [transfer('x')])).boc }))
       ).body.result

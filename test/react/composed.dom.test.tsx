@@ -18,12 +18,13 @@ import { useMessageStatus } from '../../src/react/useMessageStatus.ts'
 import { useTrace, useTransaction } from '../../src/react/useTransaction.ts'
 import { useMetadata } from '../../src/react/v3/accounts.ts'
 import { useTransactions } from '../../src/react/v3/blockchain.ts'
+import { demoBytes } from '../support/demoChain.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
 const service = createLocalService()
 // The demo chain takes real time to load: before the time of the tests begins.
-beforeAll(() => service.snapshot())
+beforeAll(() => service.restore(demoBytes))
 virtualTime()
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { CallRecord } from '../../src/core/client.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
@@ -9,6 +9,7 @@ import { useJettonBalances } from '../../src/react/useJettonBalances.ts'
 import { useActions } from '../../src/react/v3/actions.ts'
 import { useTransactions, useTransactionsInfinite } from '../../src/react/v3/blockchain.ts'
 import { useNftItems } from '../../src/react/v3/nfts.ts'
+import { demoBytes } from '../support/demoChain.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
@@ -17,17 +18,13 @@ afterEach(cleanup)
 const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The demo chain takes real time to load: before the time of the tests begins. */
-let snapshot: Uint8Array
-beforeAll(async () => {
-  snapshot = await createLocalService().snapshot()
-})
 virtualTime()
 
 /** A service that refuses above one request per second, 60 ms away; and a client that knows its limit. */
 async function open() {
   const service = createLocalService({ requestsPerSecond: 1, faults: [{ kind: 'latency', ms: 60 }] })
-  await service.restore(snapshot)
+  // The chain takes real time to load: not within a request.
+  await service.restore(demoBytes)
   const { wrapper, client } = setup({ baseUrl: 'http://local.test', fetch: service.fetch, requestsPerSecond: 1 })
   const calls: CallRecord[] = []
   client.subscribe((call) => calls.push(call))
