@@ -102,11 +102,16 @@ const nodeProject = (
   },
 })
 
-/** jsdom with the tests in `include`. */
-const domProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+/** jsdom with the tests in `include`. A file that replaces a module needs a process of its own: `isolate`. */
+const domProject = (
+  name: string,
+  include: string[],
+  exclude: string[],
+  isolate: boolean,
+): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
-  test: { ...patientDom, ...inNode, name, environment: 'jsdom', css, include, exclude },
+  test: { ...patientDom, ...inNode, isolate, name, environment: 'jsdom', css, include, exclude },
 })
 
 /** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
@@ -136,8 +141,9 @@ const projects: TestProjectInlineConfiguration[] = [
   ),
   nodeProject('system', [system], [...apart, full]),
   nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
-  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], [full]),
-  domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}']),
+  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
+  domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [full], true),
+  domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [], true),
   {
     // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.
     ...shared,

@@ -14,13 +14,13 @@ const built = { needs: build.name }
 
 /** Each size as rows of lanes of steps. What takes long and uses one core has a lane of its own. */
 const SIZES = {
-  check: () => [[[lint, types], [tests('unit tests', ['unit', 'dom'])]]],
+  check: () => [[[lint, types], [tests('unit tests', ['unit', 'dom', 'dom-ui'])]]],
 
   test: () => [
     [[lint, types], [build]],
     [
       [
-        tests('tests in Node and jsdom', ['unit', 'dom', 'system']),
+        tests('tests in Node and jsdom', ['unit', 'dom', 'dom-ui', 'system']),
         tests('the packed tarball, installed', ['package'], built),
       ],
       [

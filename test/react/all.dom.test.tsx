@@ -81,7 +81,7 @@ describe('each infinite hook reads its list to the end: no row twice, none left 
     const most = Math.min(maxLimit, 1_000)
     const whole = rows(await client.request(record, { ...needed, ...pageOf(most) } as never)).map(rowKey)
     // Long lists in larger pages.
-    const size = pageOf(Math.max(7, Math.ceil(whole.length / 20)))
+    const size = pageOf(Math.max(7, Math.ceil(whole.length / 8)))
     const { result } = renderHook(
       () => (entries[record.generation][`${hook}Infinite`] as Infinite)({ ...needed, ...size }),
       { wrapper },

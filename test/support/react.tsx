@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 
@@ -36,4 +36,10 @@ export async function nextPage(result: { current: Pages }): Promise<void> {
     },
     { interval: 1 },
   )
+}
+
+/** React logs every error that a boundary has caught. */
+export function silenceReact(): void {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+  afterEach(() => vi.restoreAllMocks())
 }

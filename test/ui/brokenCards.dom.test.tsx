@@ -1,77 +1,25 @@
-import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createClient } from '../../src/core/client.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { createLocalService } from '../../src/local/service.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
-import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
-import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
 import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
-import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
-import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
-import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
-import { BREAKS, type Row } from '../support/breaks.ts'
-import { serve } from '../support/server.ts'
+import { BREAKS, type Break } from '../support/breaks.ts'
+import { silenceReact } from '../support/react.tsx'
+import { CARDS, leavesPageAlone, open } from './brokenCards.tsx'
 
 afterEach(cleanup)
-// React writes down every error that a boundary has caught.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => vi.restoreAllMocks())
+silenceReact()
 
-const service = createLocalService({ mine: 'manual' })
-const ask = async (path: string) => (await service.fetch(`http://local/api/v3/${path}`)).json()
-const item = (await ask('nft/items?limit=1')).nft_items[0]
-const hash = (await ask('transactions?limit=1')).transactions[0].hash
+/** Each card with one break; all breaks of all cards are in `brokenCards.full.dom.test.tsx`. */
+const CASES = CARDS.map((card, index) => {
+  const broken = BREAKS[index % BREAKS.length] as Break
+  return [card[0], broken[0], card, broken] as const
+})
 
-const CARDS: readonly (readonly [name: string, element: ReactElement, member: string])[] = [
-  ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
-  ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
-  ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
-  ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],
-  ['JettonCard', <JettonCard key="" address={demo.dollarJetton} />, 'jetton_masters'],
-  ['NftCard', <NftCard key="" address={item.address} />, 'nft_items'],
-  ['NftCollectionCard', <NftCollectionCard key="" address={item.collection_address} />, 'nft_collections'],
-]
-
-/** Draws what the demo chain answers over HTTP, with what a card is about altered on the way. */
-async function open(element: ReactElement, member: string, breaks: (row: Row) => unknown) {
-  const change = { breaks }
-  const { url } = await serve(async ({ url }, response) => {
-    const answer = await ask(`${url.pathname.replace('/api/v3/', '')}${url.search}`)
-    const rows = answer[member]
-    if (Array.isArray(rows)) rows[0] = change.breaks(rows[0])
-    else if (rows !== undefined) answer[member] = change.breaks(rows)
-    response.setHeader('access-control-allow-origin', '*')
-    return answer
-  })
-  const client = createClient({ network: 'local', baseUrl: url, retries: 0, onResponseMismatch: 'report' })
-  const queryClient = new QueryClient()
-  onTestFinished(() => {
-    queryClient.clear()
-    client.close()
-  })
-  const { container } = render(
-    <TonCenterProvider client={client} queryClient={queryClient}>
-      <p>Beside it.</p>
-      {element}
-    </TonCenterProvider>,
+describe('a card, where mismatches are only reported', () => {
+  it.each(CASES)('%s leaves the page alone when what it shows %s', (_name, _how, card, broken) =>
+    leavesPageAlone(card, broken),
   )
-  await waitFor(() => {
-    expect(container.querySelector('[aria-busy="true"]')).toBeNull()
-    expect(queryClient.isFetching()).toBe(0)
-  })
-  return { container, change }
-}
-
-describe.each(CARDS)('%s, where mismatches are only reported', (_name, element, member) => {
-  it.each(BREAKS)('leaves the page alone when what it shows %s', async (_how, breaks) => {
-    const { container } = await open(element, member, breaks)
-    await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))
-  })
 })
 
 describe('the state of the network, where mismatches are only reported', () => {

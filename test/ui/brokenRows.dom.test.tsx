@@ -13,8 +13,9 @@ import { russian } from '../../src/ui/words/ru.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
 import { hashOf, transaction } from '../../stories/fixtures/transactions.ts'
 import { BREAKS, type Break } from '../support/breaks.ts'
+import { silenceReact } from '../support/react.tsx'
 import { serve } from '../support/server.ts'
-import { drawsOthers, LISTS, silenceReact } from './brokenRows.tsx'
+import { drawsOthers, LISTS } from './brokenRows.tsx'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {

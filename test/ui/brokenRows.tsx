@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import type { ResponseMismatchError } from '../../src/core/errors.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
@@ -36,12 +36,6 @@ vi.stubGlobal(
 
 // It scrolls nothing either.
 Element.prototype.scrollIntoView = () => {}
-
-/** React logs every error that a boundary has caught. */
-export function silenceReact(): void {
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-  afterEach(() => vi.restoreAllMocks())
-}
 
 type List = readonly [name: string, element: ReactElement, member: string]
 

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, onTestFinished } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
+import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
+import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import type { Break, Row } from '../support/breaks.ts'
+import { inProcess } from '../support/inProcess.ts'
+
+const service = createLocalService({ mine: 'manual' })
+const ask = async (path: string) => (await service.fetch(`http://local/api/v3/${path}`)).json()
+const item = (await ask('nft/items?limit=1')).nft_items[0]
+const hash = (await ask('transactions?limit=1')).transactions[0].hash
+
+type Card = readonly [name: string, element: ReactElement, member: string]
+
+/** Each card, and the member of the answer that it draws. */
+export const CARDS: readonly Card[] = [
+  ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
+  ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
+  ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
+  ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],
+  ['JettonCard', <JettonCard key="" address={demo.dollarJetton} />, 'jetton_masters'],
+  ['NftCard', <NftCard key="" address={item.address} />, 'nft_items'],
+  ['NftCollectionCard', <NftCollectionCard key="" address={item.collection_address} />, 'nft_collections'],
+]
+
+/** Draws what the demo chain answers, with what a card is about altered on the way. */
+export async function open(element: ReactElement, member: string, breaks: (row: Row) => unknown) {
+  const change = { breaks }
+  const { url, fetch } = inProcess(async ({ pathname, search }) => {
+    const answer = await ask(`${pathname.replace('/api/v3/', '')}${search}`)
+    const rows = answer[member]
+    if (Array.isArray(rows)) rows[0] = change.breaks(rows[0])
+    else if (rows !== undefined) answer[member] = change.breaks(rows)
+    return answer
+  })
+  const client = createClient({ network: 'local', baseUrl: url, fetch, retries: 0, onResponseMismatch: 'report' })
+  const queryClient = new QueryClient()
+  onTestFinished(() => {
+    queryClient.clear()
+    client.close()
+  })
+  const { container } = render(
+    <TonCenterProvider client={client} queryClient={queryClient}>
+      <p>Beside it.</p>
+      {element}
+    </TonCenterProvider>,
+  )
+  await waitFor(() => {
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+    expect(queryClient.isFetching()).toBe(0)
+  })
+  return { container, change }
+}
+
+/** Draws a card whose answer is broken, and expects all beside it as before. */
+export async function leavesPageAlone([, element, member]: Card, [, breaks]: Break): Promise<void> {
+  const { container } = await open(element, member, breaks)
+  await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))
+}
