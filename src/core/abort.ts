@@ -1,17 +1,23 @@
+/** A signal that aborts with another one, or when told to. */
+export interface Followed {
+  readonly signal: AbortSignal
+  abort(reason?: unknown): void
+  /** Ends the following: a listener that stays on a longer signal keeps what it knows. */
+  release(): void
+}
+
 /**
- * A signal that aborts with the first of `signals`, until `release` is called. `AbortSignal.any` is absent before Safari 17.4 and
- * Chrome 116, and on Node 20 it keeps what listens to it for ever.
+ * Makes a signal that follows `other` until it is released. `AbortSignal.any` is absent before Safari 17.4 and Chrome 116, and on
+ * Node 20 it keeps what listens to it for ever.
  */
-export function joinSignals(...signals: (AbortSignal | undefined)[]): { signal: AbortSignal; release(): void } {
-  const joined = new AbortController()
-  const given = signals.filter((signal) => signal !== undefined)
-  const abort = () => joined.abort(given.find(({ aborted }) => aborted)?.reason)
-  for (const signal of given) signal.addEventListener('abort', abort, { once: true })
-  if (given.some(({ aborted }) => aborted)) abort()
+export function follow(other: AbortSignal | undefined): Followed {
+  const own = new AbortController()
+  const abort = () => own.abort(other?.reason)
+  if (other?.aborted) abort()
+  else other?.addEventListener('abort', abort, { once: true })
   return {
-    signal: joined.signal,
-    release() {
-      for (const signal of given) signal.removeEventListener('abort', abort)
-    },
+    signal: own.signal,
+    abort: (reason) => own.abort(reason),
+    release: () => other?.removeEventListener('abort', abort),
   }
 }

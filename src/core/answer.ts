@@ -21,23 +21,27 @@ interface Envelope {
 /** How long a 429 without `Retry-After` asks to wait: the free limit is one request per second. */
 const PAUSE_MS = 1_000
 
-/** `Retry-After` in milliseconds: seconds, or a date. */
+/** `Retry-After` in milliseconds: seconds, or a date on the clock of the service, which this device's may not agree with. */
 function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')
   if (!value) return
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now
+  const answeredAt = Date.parse(headers.get('date') ?? '') || now
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - answeredAt
   return ms >= 0 ? ms : undefined
 }
 
-/** 401 has two meanings: the gateway does not know the key, or one of these lacks an argument (v3-notes, "Errors"). */
-const LEGACY = /^v3 (?:addressInformation|walletInformation|runGetMethod|estimateFee|message)$/
+/** The target of a redirect that was not followed. A browser hides it: there the status is 0. */
+export function redirectOf({ type, status, headers }: Response): string | undefined {
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return
+  return headers.get('location') ?? 'another place'
+}
 
 /** The error that a refusal stands for. Keyed on the status: texts differ between versions of the service. */
-function toError(info: ErrorInfo, headers: Headers, now: number, withKey: boolean): TonCenterError {
+function toError(info: ErrorInfo, headers: Headers, now: number, isAboutKey: boolean): TonCenterError {
   const { status = 0, serviceText = '' } = info
   if (status === 401) {
-    const aboutKey = /\bkey\b/i.test(serviceText) || (withKey && !LEGACY.test(info.endpoint))
-    return aboutKey ? new UnknownKeyError(info) : new BadRequestError(info)
+    // 401 has two meanings: the gateway does not know the key, or an argument is missing.
+    return isAboutKey || /\bkey\b/i.test(serviceText) ? new UnknownKeyError(info) : new BadRequestError(info)
   }
   if (status === 403) return new NetworkNotAllowedError(info)
   if (status === 404) return new NotFoundError(info)
@@ -58,11 +62,11 @@ export function readAnswer(
   response: Response,
   text: string,
   info: ErrorInfo,
-  { now, withKey, redact }: { now: number; withKey: boolean; redact(said: string): string },
+  { now, isAboutKey, redact }: { now: number; isAboutKey: boolean; redact(said: string): string },
 ): unknown {
   const words = (said: unknown) => redact(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)
   const refuse = (status: number, said: unknown) => {
-    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, withKey)
+    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, isAboutKey)
   }
   let body: unknown
   try {

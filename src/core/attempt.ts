@@ -1,4 +1,4 @@
-/** What `run` gives; nothing where it fails, as it may on a row that is not as documented. */
+/** What `run` gives; nothing where it throws. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run()

@@ -6,10 +6,21 @@ const MAX_DEPTH = 1_024
 /** Says why an answer is not read: it is larger or deeper than anything the service has to say. */
 export type Refuse = (expected: string, got: string) => never
 
-/** The body as text. Stops reading at the ceiling, so that an endless answer fills no memory. */
-export async function readBody(response: Response, refuse: Refuse, maxBytes = MAX_BYTES): Promise<string> {
+/**
+ * The body as text. Refuses what is longer than the ceiling, and stops reading when `signal` aborts, so that no answer fills the
+ * memory that nobody waits for: the body of a custom `fetch` may ignore the signal of its request.
+ */
+export async function readBody(
+  response: Response,
+  refuse: Refuse,
+  signal?: AbortSignal,
+  maxBytes = MAX_BYTES,
+): Promise<string> {
   if (!response.body) return response.text()
   const reader = response.body.getReader()
+  const stop = () => void reader.cancel().catch(() => {})
+  if (signal?.aborted) stop()
+  else signal?.addEventListener('abort', stop, { once: true })
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
@@ -17,10 +28,7 @@ export async function readBody(response: Response, refuse: Refuse, maxBytes = MA
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > maxBytes) {
-      await reader.cancel()
-      refuse(`at most ${maxBytes} bytes`, 'longer')
-    }
+    if (bytes > maxBytes) refuse(`at most ${maxBytes} bytes`, 'longer')
     text += decoder.decode(value, { stream: true })
   }
 }

@@ -1,4 +1,4 @@
-/** Texts at most, about 1 MB; and none that is longer than an address or a hash. */
+/** Texts at most: 1.3 MB of addresses, each with what was read of it. None is longer than an address or a hash. */
 const MOST = 4_000
 const LONGEST = 80
 
@@ -7,9 +7,12 @@ const LONGEST = 80
 export function remember<T>(read: (text: string) => T | undefined): (text: string) => T | undefined {
   const known = new Map<string, T>()
   return (text) => {
-    const value = known.get(text) ?? read(text)
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    const value = read(text)
+    if (value === undefined || text.length > LONGEST) return value
     if (known.size >= MOST) known.clear()
-    if (value !== undefined && text.length <= LONGEST) known.set(text, value)
+    known.set(text, value)
     return value
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { systemClock } from '../../src/core/clock.ts'
 import { checkDepth, type Refuse, readBody } from '../../src/core/readBody.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 
 const refuse: Refuse = (expected, got) => {
   throw new Error(`${expected}, but ${got}`)
@@ -14,8 +17,26 @@ describe('an answer', () => {
         controller.enqueue(new Uint8Array(1_000))
       },
     })
-    await expect(readBody(new Response(endless), refuse, 10_000)).rejects.toThrow('at most 10000 bytes')
+    await expect(readBody(new Response(endless), refuse, undefined, 10_000)).rejects.toThrow('at most 10000 bytes')
     expect(sent).toBeLessThan(20_000)
+  })
+
+  it.each([0, 40])('is not read on when nobody waits for it any more, also one that is %i ms late', async (lateMs) => {
+    let cancel = () => {}
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve
+    })
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(1_000)),
+      cancel: () => cancel(),
+    })
+    const fetch = async () => {
+      await systemClock.sleep(lateMs)
+      return new Response(endless)
+    }
+    const client = createClient({ network: 'local', baseUrl: 'http://x', fetch, timeoutMs: 20, retries: 0 })
+    await expect(client.request(transactions, {})).rejects.toMatchObject({ code: 'timeout' })
+    await cancelled
   })
 
   it('is read as UTF-8 over the borders of its chunks', async () => {

@@ -1,0 +1,149 @@
+import { follow } from './abort.ts'
+import { badOption, isAbsolute, pageOrigin } from './baseUrl.ts'
+import type { Calls } from './calls.ts'
+import type { Clock } from './clock.ts'
+import type { AnyEndpoint, WireParams } from './endpoint.ts'
+import {
+  AbortedError,
+  ConnectionError,
+  type ErrorInfo,
+  isRateLimitError,
+  isTonCenterError,
+  type TonCenterError,
+} from './errors.ts'
+import type { Network } from './network.ts'
+import { isOffline } from './online.ts'
+import { withRetries } from './retry.ts'
+import { NoSlotError, type Priority, priorityNow, type Schedule } from './schedule.ts'
+import { send, type Wire } from './send.ts'
+import { toRequest, type WireOptions } from './wire.ts'
+
+/** For how long what changes the chain may wait for its slot, milliseconds. Signatures hold for a minute, as a rule. */
+export const SEND_WITHIN_MS = 10_000
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** What goes first when requests have to wait. Default `mounted`. */
+  priority?: Priority | (() => Priority)
+}
+
+/** What of a record is needed to send it. Without a path: a method of v2, by its name. */
+export type Sendable = Pick<AnyEndpoint, 'kind' | 'generation' | 'name' | 'legacy401' | 'actionTypes' | 'isRpc'> &
+  Partial<Pick<AnyEndpoint, 'method' | 'path'>>
+
+/** One request of the wire, for one caller or for many. */
+export interface Call<Result> {
+  readonly endpoint: Sendable
+  /** What goes out, and for how many callers. Asked for when the slot is there. */
+  take(): { readonly wire: WireParams; readonly members: number }
+  /** Makes the result of the answer. What it throws ends the call. */
+  read(answer: unknown): Result
+  /** Whether another try of the same request is of no use. */
+  isFinal?(error: TonCenterError): boolean
+  readonly options: RequestOptions
+}
+
+/** Sends a call within the budget, and again where that helps. @throws {TonCenterError} */
+export type Ask = <Result>(call: Call<Result>) => Promise<Result>
+
+export const infoOf = ({ generation, name }: Pick<Sendable, 'generation' | 'name'>, network: Network): ErrorInfo => ({
+  endpoint: `${generation} ${name}`,
+  network,
+})
+
+interface World {
+  readonly network: Network
+  readonly base: string
+  readonly wireOptions: WireOptions
+  readonly wire: Wire
+  readonly clock: Clock
+  readonly retries: number
+  readonly schedule: Schedule
+  readonly calls: Calls
+  /** What ends each request that is queued or sent. */
+  readonly running: Set<() => void>
+  /** Aborts when the client is closed. */
+  readonly closed: AbortSignal
+}
+
+export function createAsk(world: World): Ask {
+  const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
+  return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted' } }) => {
+    const info = infoOf(endpoint, network)
+    // What changes the chain is never sent twice, and not at a time that nobody chose.
+    const isRepeatable = endpoint.kind === 'query'
+    // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
+    const { signal, abort, release } = follow(own)
+    running.add(abort)
+    if (closed.aborted) abort()
+    const queuedAt = clock.now()
+    let sentAt = queuedAt
+    let bytes = 0
+    let taken: ReturnType<typeof take> | undefined
+    let failure: TonCenterError | undefined
+
+    const sendSlot = () =>
+      schedule.slot('send', signal, SEND_WITHIN_MS).catch((error) => {
+        if (!(error instanceof NoSlotError)) throw error
+        throw new ConnectionError(info, `the client's budget had no place for it within ${SEND_WITHIN_MS} ms`)
+      })
+
+    async function attempt() {
+      if (!isRepeatable && isOffline()) throw new ConnectionError(info, 'the device is offline')
+      const ended = await (isRepeatable ? schedule.slot(priority, signal) : sendSlot())
+      sentAt = clock.now()
+      try {
+        if (signal.aborted) throw signal.reason
+        taken = take()
+        const { wire: params } = taken
+        const build = (key: string | undefined, signal: AbortSignal) =>
+          toRequest({ base, endpoint, params, key, signal }, wireOptions)
+        const answer = await send(wire, { info, legacy401: endpoint.legacy401, build, signal })
+        bytes = answer.size
+        return read(answer.data)
+      } catch (error) {
+        if (isRateLimitError(error)) schedule.pause(error.retryAfterMs, sentAt)
+        throw error
+      } finally {
+        ended()
+      }
+    }
+
+    try {
+      // Not when the client is made: a page behind a proxy is rendered on a server too, and sends nothing there.
+      if (pageOrigin() === undefined && !isAbsolute(base)) {
+        const message = `"${base}" works in a page only: give an absolute URL to send from elsewhere`
+        throw badOption(network, 'baseUrl', message)
+      }
+      return await withRetries(attempt, {
+        retries: isRepeatable ? retries : 0,
+        clock,
+        signal,
+        ...(isFinal && { isFinal }),
+      })
+    } catch (cause) {
+      const isAborted = signal.aborted && cause === signal.reason
+      const error = isAborted ? new AbortedError({ ...info, cause }) : cause
+      if (isTonCenterError(error)) {
+        failure = error
+        // A send may have arrived: to repeat it is the sender's decision.
+        if (!isRepeatable) Object.assign(error, { retryable: false })
+      }
+      throw error
+    } finally {
+      release()
+      running.delete(abort)
+      calls.report(() => ({
+        endpoint: info.endpoint,
+        params: taken?.wire,
+        members: taken?.members ?? 1,
+        priority: priorityNow(priority),
+        cache: 'miss',
+        waitedMs: sentAt - queuedAt,
+        tookMs: clock.now() - sentAt,
+        bytes,
+        outcome: failure?.code ?? 'ok',
+      }))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from './errors.ts'
+import type { Priority } from './schedule.ts'
+
+/** One request as the inspector sees it. Holds no key. */
+export interface CallRecord {
+  /** `v3 transactions`. */
+  endpoint: string
+  params: unknown
+  /** Callers that this request served. */
+  members: number
+  priority: Priority
+  /** `hit`: no request at all, another answer held the data already. */
+  cache: 'hit' | 'miss'
+  /** Milliseconds in the queue, pauses and retries included. */
+  waitedMs: number
+  /** Milliseconds from the last sending to the answer. */
+  tookMs: number
+  /** Of the answer's body, in UTF-16 units. */
+  bytes: number
+  outcome: 'ok' | ErrorCode
+}
+
+/** Those who hear of a client's requests. */
+export interface Calls {
+  subscribe(listener: (call: CallRecord) => void): () => void
+  /** Reports what `describe` gives, where anybody listens. */
+  report(describe: () => CallRecord): void
+}
+
+export function createCalls(): Calls {
+  const listeners = new Set<(call: CallRecord) => void>()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    report(describe) {
+      if (!listeners.size) return
+      const record = describe()
+      // In a turn of its own: a listener that throws is its own failure, not that of the request.
+      for (const listener of listeners) queueMicrotask(() => listener(record))
+    },
+  }
+}
