@@ -1,13 +1,18 @@
+import { attempt } from './attempt.ts'
 import type { Clock } from './clock.ts'
-import type { Pace, Share } from './share.ts'
+import { hear } from './hear.ts'
+import { LONGEST_PAUSE_MS } from './retry.ts'
+import { NO_PACE, type Pace, type Share } from './share.ts'
 
 /** What goes first when requests have to wait. */
 export type Priority = 'visible' | 'mounted' | 'prefetch'
-const RANK: Record<Priority, number> = { visible: 0, mounted: 1, prefetch: 2 }
+/** What changes the chain goes before all reads: a signature expires. */
+export type Turn = Priority | 'send'
+const RANK: Record<Turn, number> = { send: 0, visible: 1, mounted: 2, prefetch: 3 }
 
-/** A priority as it is now: some change while they wait. */
-export const priorityNow = (priority: Priority | (() => Priority)): Priority =>
-  typeof priority === 'function' ? priority() : priority
+/** A priority as it is now: some change while they wait. Code of the app gives it, and may fail. */
+export const priorityNow = <Some extends Turn>(priority: Some | (() => Some)): Some | 'mounted' =>
+  typeof priority === 'function' ? (attempt(priority) ?? 'mounted') : priority
 
 /** The highest of some priorities. */
 export const urgent = (wanted: Priority[]): Priority => wanted.sort((a, b) => RANK[a] - RANK[b])[0] ?? 'mounted'
@@ -24,192 +29,246 @@ export interface Budget {
   readonly nextSlotAt: number
 }
 
-interface Waiting {
-  rank: () => number
-  go(answered: Answered): void
-}
+/** A request has waited for its slot as long as it may: nothing was sent. */
+export class NoSlotError extends Error {}
 
-/** To be called when the answer is there, or will not come; with `true` where the service has answered the request. */
-export type Answered = (served: boolean) => void
+interface Waiting {
+  readonly isSend: boolean
+  rank(): number
+  go(): void
+}
 
 /** Hands out the slots in which requests may leave. */
 export interface Schedule {
-  /** Resolves when it is this request's turn. Rejects when aborted. */
-  slot(priority: Priority | (() => Priority), signal?: AbortSignal): Promise<Answered>
-  /** Nobody sends for `ms`, and less often after that. `sentAt` is when the request left that was refused. */
+  /**
+   * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the signal's reason
+   * when aborted, with `NoSlotError` after `withinMs`.
+   */
+  slot(turn: Turn | (() => Turn), signal?: AbortSignal, withinMs?: number): Promise<() => void>
+  /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
   pause(ms: number, sentAt: number): void
   budget(): Budget
   subscribe(listener: () => void): () => void
   close(): void
 }
 
-/** What a 429 makes of the time between two requests, and each answer after that: some thirty answers take one 429 back. */
-const SLOWER = 1.5
-const FASTER = 0.985
-/** Milliseconds between two requests, at most. */
-const SLOWEST = 10_000
-/** For how long an answer is waited for beyond the interval, milliseconds, where the interval is shorter than that. */
-const PATIENCE = 500
+/** For how long a 429 slows the pace, milliseconds: to half at first, then less and less. */
+const SLOW_MS = 15_000
+/** What a late timer loses is made up for, milliseconds, up to this much. */
+const LATE_MS = 10
+/** The clock is looked at again after this many milliseconds: it may have jumped, the device may have slept. */
+const LONGEST_SLEEP_MS = 5_000
+/** Seconds of latency at which requests in flight still reach the allowed rate. */
+const LATENCY_S = 4
 
 /**
- * One request per `1 / requestsPerSecond`, by priority, then by age. The pace is kept from the previous answer as well as from
- * the previous send: under jitter two requests sent a second apart can arrive closer together, an answer proves arrival.
+ * How many milliseconds longer than a second as many requests take as a second allows: so much jitter of the way, and of late
+ * timers, moves none of them into the second before. A low rate has room for the jitter of mobile networks.
+ */
+const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80)
+
+/**
+ * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
+ * side by side. A 429 pauses all, then slows the pace; where there is no limit, it lets fewer be in flight.
  */
 export function createSchedule(requestsPerSecond: number, clock: Clock, share?: Share): Schedule {
-  const allowed = 1_000 / requestsPerSecond
+  /** Milliseconds between two requests; 0 where there is no limit. */
+  const interval = 1_000 / requestsPerSecond + spareMs(requestsPerSecond) / Math.max(1, requestsPerSecond)
   const waiting: Waiting[] = []
   const listeners = new Set<() => void>()
-  /** When requests were answered, of the last second: what the service has proven to take. */
-  const served: number[] = []
-  let pace: Pace = { nextSlotAt: 0, pausedUntil: 0 }
-  let interval = allowed
-  let slowedAt = 0
-  let stop: AbortController | undefined
+  let pace: Pace = NO_PACE
+  let inFlight = 0
+  /** Half of those that were in flight at the last 429. */
+  let few = 1
+  let sleeping: AbortController | undefined
   let isAsking = false
   let isClosed = false
   let budget: Budget | undefined
 
   function changed() {
     budget = undefined
-    for (const listener of listeners) listener()
+    for (const listener of listeners) hear(listener)
   }
 
-  const isFree = ({ nextSlotAt, pausedUntil }: Pace) => Math.max(nextSlotAt, pausedUntil) <= clock.now()
+  /** A pace on the clock of now: a clock that was set back takes the times with it. What is later than it can be is none. */
+  function current({ at, nextSlotAt, pausedUntil, slowUntil }: Pace): Pace {
+    const now = clock.now()
+    const back = Math.max(0, at - now)
+    const within = (time: number, longest: number) => (time - back <= now + longest + 1 ? time - back : 0)
+    return {
+      at: now,
+      nextSlotAt: within(nextSlotAt, 2 * interval),
+      pausedUntil: within(pausedUntil, LONGEST_PAUSE_MS),
+      slowUntil: within(slowUntil, SLOW_MS),
+    }
+  }
 
-  /** Takes the slot that is free: gives when the next one is if no answer comes. Then the request is likely to have arrived. */
-  function reserve(pace: Pace): number {
-    pace.nextSlotAt = clock.now() + (interval && interval + Math.max(interval, PATIENCE))
-    return pace.nextSlotAt
+  /** Takes over what other clients have kept: the later time counts. */
+  function learn(kept: Pace): Pace {
+    const [own, other] = [current(pace), current(kept)]
+    pace = {
+      at: own.at,
+      nextSlotAt: Math.max(own.nextSlotAt, other.nextSlotAt),
+      pausedUntil: Math.max(own.pausedUntil, other.pausedUntil),
+      slowUntil: Math.max(own.slowUntil, other.slowUntil),
+    }
+    return pace
+  }
+
+  /** 1 right after a 429, 0 when it is forgotten. */
+  const slowness = ({ at, slowUntil }: Pace) => Math.max(0, slowUntil - at) / SLOW_MS
+
+  const msToSlot = ({ at, nextSlotAt, pausedUntil }: Pace) => Math.max(nextSlotAt, pausedUntil) - at
+
+  /** Whether only the end of a request makes place for another. What changes the chain waits for no read. */
+  function isFull() {
+    const most = interval ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : Math.floor(few / slowness(pace))
+    return inFlight >= most && !waiting.some(({ isSend }) => isSend)
+  }
+
+  /** Takes the slot of now. Gives whether there is one. */
+  function take(): boolean {
+    if (msToSlot(pace) > 0) return false
+    pace.nextSlotAt = Math.max(pace.nextSlotAt, pace.at - LATE_MS) + interval * (1 + slowness(pace))
+    return true
   }
 
   /** Sends the request whose turn it is. */
-  function send(reserved: number) {
-    const first = waiting.reduce((best, entry) => (entry.rank() < best.rank() ? entry : best))
-    waiting.splice(waiting.indexOf(first), 1)
-    first.go((wasServed) => {
-      const now = clock.now()
-      if (wasServed) {
-        served.push(now)
-        while ((served[0] as number) < now - 1_000) served.shift()
-        // Near to no limit is none.
-        interval = interval < 10 && !allowed ? 0 : Math.max(allowed, interval * FASTER)
-      }
-      update((pace) => {
-        // Only the newest request's answer says that all before it have arrived.
-        if (pace.nextSlotAt === reserved) pace.nextSlotAt = now + interval
-      })
-    })
+  function send() {
+    const ranks = waiting.map(({ rank }) => rank())
+    const [first] = waiting.splice(ranks.indexOf(Math.min(...ranks)), 1)
+    first?.go()
     changed()
   }
 
-  /** Changes the pace, here or for all clients that share it. */
-  function update(change: (pace: Pace) => void) {
-    if (!share) change(pace)
-    const told = share?.update((shared) => {
-      change(shared)
-      pace = shared
-    })
-    const after = () => {
-      changed()
+  /** Sends what may leave, then sleeps until more may, or until those who look on have something to see. */
+  function wake() {
+    sleeping?.abort()
+    sleeping = undefined
+    while (waiting.length) {
+      pace = current(pace)
+      if (isClosed || isAsking || isFull()) return
+      if (msToSlot(pace) > 0) return sleep(msToSlot(pace))
+      if (share) return void ask(share)
+      take()
+      send()
+    }
+    const { at, pausedUntil, slowUntil } = current(pace)
+    const ends = [pausedUntil - at, slowUntil - at].filter((ms) => ms > 0)
+    if (listeners.size && ends.length && !isClosed) sleep(Math.min(...ends))
+  }
+
+  function sleep(ms: number) {
+    // A listener that asks in between has made it sleep already.
+    sleeping?.abort()
+    const stop = new AbortController()
+    sleeping = stop
+    const slept = () => {
+      if (!waiting.length) changed()
       wake()
     }
-    if (told) told.then(after)
-    else after()
+    clock.sleep(Math.min(ms, LONGEST_SLEEP_MS), stop.signal).then(slept, () => {})
   }
 
-  function wake() {
-    stop?.abort()
-    stop = undefined
-    while (waiting.length && !isClosed) {
-      if (!isFree(pace)) {
-        const wait = Math.max(pace.nextSlotAt, pace.pausedUntil) - clock.now()
-        stop = new AbortController()
-        clock.sleep(wait, stop.signal).then(wake, () => {})
-        return
-      }
-      if (!share || !interval) {
-        send(reserve(pace))
-        continue
-      }
-      if (isAsking) return
-      isAsking = true
-      let reserved: number | undefined
-      // The lock is held for this only; who finds no slot sleeps outside of it.
-      share
-        .update((shared) => {
-          if (waiting.length && isFree(shared)) reserved = reserve(shared)
-          pace = shared
-        })
-        .then(() => {
-          isAsking = false
-          if (reserved !== undefined && waiting.length) send(reserved)
-          wake()
-        })
-      return
-    }
+  /** Asks for the slot of now among all who share the pace. Who finds none sleeps, and asks again. */
+  async function ask(share: Share) {
+    let isTaken = false
+    isAsking = true
+    await share.update((kept) => {
+      learn(kept)
+      isTaken = take()
+      return pace
+    })
+    isAsking = false
+    if (isTaken && waiting.length && !isClosed) send()
+    wake()
   }
 
-  const unshare = share?.subscribe((shared) => {
-    pace = shared
+  share?.subscribe((kept) => {
+    learn(kept)
     changed()
     wake()
   })
 
   return {
-    slot: (priority, signal) =>
+    slot: (turn, signal, withinMs) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        const rank = () => RANK[priorityNow(priority)]
-        const leave = () => {
-          waiting.splice(waiting.indexOf(entry), 1)
-          changed()
-          reject(signal?.reason)
+        const lateAt = withinMs === undefined ? Number.POSITIVE_INFINITY : clock.now() + withinMs
+        const gone = new AbortController()
+        const end = () => {
+          gone.abort()
+          signal?.removeEventListener('abort', abort)
         }
+        const leave = (reason: unknown) => {
+          waiting.splice(waiting.indexOf(entry), 1)
+          end()
+          changed()
+          reject(reason)
+        }
+        const abort = () => leave(signal?.reason)
         const entry: Waiting = {
-          rank,
-          go(answered) {
-            signal?.removeEventListener('abort', leave)
-            resolve(answered)
+          isSend: turn === 'send',
+          rank: () => RANK[priorityNow(turn)],
+          go() {
+            end()
+            // A device that slept wakes all at once.
+            if (clock.now() > lateAt) return reject(new NoSlotError())
+            inFlight++
+            resolve(() => {
+              inFlight--
+              wake()
+            })
           },
         }
-        signal?.addEventListener('abort', leave, { once: true })
+        signal?.addEventListener('abort', abort, { once: true })
+        if (withinMs !== undefined)
+          clock.sleep(withinMs, gone.signal).then(
+            () => leave(new NoSlotError()),
+            () => {},
+          )
         waiting.push(entry)
         changed()
         wake()
       }),
     pause(ms, sentAt) {
-      const now = clock.now()
-      // What left before we slowed down says nothing about the pace of now.
-      if (sentAt >= slowedAt) {
-        slowedAt = now
-        // Where no limit was known: as many in a second as were answered in the last one.
-        interval = Math.min(SLOWEST, interval ? interval * SLOWER : 1_000 / Math.max(1, served.length))
+      pace = current(pace)
+      const slowedAt = pace.slowUntil - SLOW_MS
+      // What left before the last slow-down says nothing about the pace of now: its pause began with that of the others.
+      const isNews = sentAt > slowedAt
+      if (isNews) {
+        pace.slowUntil = pace.at + SLOW_MS
+        few = Math.max(1, Math.floor(inFlight / 2))
       }
-      update((pace) => {
-        pace.pausedUntil = Math.max(pace.pausedUntil, now + ms)
-      })
-      // For those who look on, as the queue has nobody to wake.
-      if (!waiting.length && listeners.size) clock.sleep(ms).then(changed, () => {})
+      const from = isNews ? pace.at : slowedAt
+      pace.pausedUntil = Math.max(pace.pausedUntil, from + Math.min(ms, LONGEST_PAUSE_MS))
+      void share?.update(learn)
+      changed()
+      wake()
     },
     budget() {
       // One object for as long as nothing has changed: a store that React reads compares by identity.
       if (budget?.pausedUntil && budget.pausedUntil <= clock.now()) budget = undefined
-      budget ??= {
-        requestsPerSecond: interval === allowed ? requestsPerSecond : 1_000 / interval,
-        queued: waiting.length,
-        pausedUntil: pace.pausedUntil > clock.now() ? pace.pausedUntil : null,
-        nextSlotAt: pace.nextSlotAt,
+      if (!budget) {
+        const now = current(pace)
+        budget = {
+          requestsPerSecond: requestsPerSecond / (1 + slowness(now)),
+          queued: waiting.length,
+          pausedUntil: now.pausedUntil > now.at ? now.pausedUntil : null,
+          nextSlotAt: now.nextSlotAt,
+        }
       }
       return budget
     },
     subscribe(listener) {
       listeners.add(listener)
+      wake()
       return () => void listeners.delete(listener)
     },
     close() {
       isClosed = true
-      stop?.abort()
-      unshare?.()
+      sleeping?.abort()
+      share?.close()
     },
   }
 }

@@ -1,5 +1,6 @@
-import { readAnswer } from './answer.ts'
-import { type Clock, LONGEST_MS } from './clock.ts'
+import { follow } from './abort.ts'
+import { readAnswer, redirectOf } from './answer.ts'
+import type { Clock } from './clock.ts'
 import {
   AbortedError,
   ConnectionError,
@@ -20,6 +21,13 @@ export interface Wire {
   key(): Promise<string | undefined>
 }
 
+interface Sending {
+  readonly info: ErrorInfo
+  readonly legacy401?: true | undefined
+  build(key: string | undefined, signal: AbortSignal): Request
+  readonly signal: AbortSignal
+}
+
 export interface Answer {
   data: unknown
   /** Length of the body, in UTF-16 units. */
@@ -29,23 +37,14 @@ export interface Answer {
 /** Sends one request, once, and reads its answer. The clock of the timeout starts here. @throws {TonCenterError} */
 export async function send(
   { fetch, clock, timeoutMs, key: getKey }: Wire,
-  info: ErrorInfo,
-  build: (key: string | undefined, signal: AbortSignal) => Request,
-  signal: AbortSignal,
+  { info, legacy401, build, signal }: Sending,
 ): Promise<Answer> {
-  // A controller and a timer of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
-  const ended = new AbortController()
-  const abort = () => ended.abort(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  if (signal.aborted) abort()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    ended.signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    timer = setTimeout(() => reject(new TimeoutError(info, timeoutMs)), Math.min(timeoutMs, LONGEST_MS))
-  })
+  // A signal of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
+  const ended = follow(signal)
+  const tooLong = clock.sleep(timeoutMs, ended.signal).then(() => Promise.reject(new TimeoutError(info, timeoutMs)))
 
   const refuse: Refuse = (expected, got) => {
-    throw new ResponseMismatchError(info, [], expected, got)
+    throw new ResponseMismatchError(info, { path: [], expected, got })
   }
   let key: string | undefined
 
@@ -60,11 +59,14 @@ export async function send(
       throw new InvalidParamsError(info, [{ path: [], message }])
     }
     const response = await fetch(request)
-    const text = await readBody(response, refuse)
+    const target = key !== undefined && redirectOf(response)
+    if (target) throw new ConnectionError({ ...info, status: response.status }, undefined, redactText(target, key))
+    const text = await readBody(response, refuse, ended.signal)
     checkDepth(text, refuse)
     const data = readAnswer(response, text, info, {
       now: clock.now(),
-      withKey: key !== undefined,
+      // Then a 401 says that the key is unknown.
+      isAboutKey: key !== undefined && !legacy401,
       redact: (said) => redactText(said, key),
     })
     return { data, size: text.length }
@@ -78,9 +80,8 @@ export async function send(
     if (signal.aborted) throw new AbortedError({ ...info, cause: signal.reason })
     throw new ConnectionError({ ...info, cause: redactError(cause, key) })
   } finally {
-    clearTimeout(timer)
-    // Ends a fetch that is late.
+    // Ends the timer, and a fetch that is late.
     ended.abort()
-    signal.removeEventListener('abort', abort)
+    ended.release()
   }
 }

@@ -1,30 +1,44 @@
-import { LONGEST_PAUSE_MS } from './retry.ts'
+import { attempt } from './attempt.ts'
+import { pageOrigin } from './baseUrl.ts'
+import type { Clock } from './clock.ts'
 
 /** What clients of one budget have to know of each other. Times are unix milliseconds. */
 export interface Pace {
+  /** When this was so: where that is later than now, the clock was set back. */
+  readonly at: number
   nextSlotAt: number
   pausedUntil: number
+  /** When the last 429 is forgotten. */
+  slowUntil: number
 }
+const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
+export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 0 }
 
 /** The pace of all clients of one page's origin that share a budget. */
 export interface Share {
-  /** Reads the pace, changes it, keeps it: nobody else does in between. */
-  update(change: (pace: Pace) => void): Promise<void>
-  /** Hears of what the others change. Gives the function that ends it. */
-  subscribe(listener: (pace: Pace) => void): () => void
+  /**
+   * Gives `change` the pace that is kept, and keeps what it returns: nobody else does in between. Whatever fails, `change` is
+   * called once, and within a second.
+   */
+  update(change: (kept: Pace) => Pace): Promise<void>
+  /** Hears of what the others change. */
+  subscribe(listener: (pace: Pace) => void): void
+  close(): void
 }
 
 /** The database, and its only store: a pace by the name of its budget. */
 const STORE = 'toncenter'
-/** How long a page waits for its database, milliseconds; after that it keeps its pace to itself. */
+/** How long a page waits for its database, milliseconds. */
 const PATIENCE_MS = 1_000
+/** How long a page then goes alone before it asks the database again, milliseconds. */
+const ALONE_MS = 60_000
 
-// What is not ours, or of a clock that was set back, must not stop us.
-const timeOf = (at = 0) => (at <= Date.now() + LONGEST_PAUSE_MS ? at : 0)
-const toPace = (kept?: Partial<Pace>): Pace => ({
-  nextSlotAt: timeOf(kept?.nextSlotAt),
-  pausedUntil: timeOf(kept?.pausedUntil),
-})
+/** What is kept may be of another program, or of another version of ours. */
+function toPace(kept: unknown): Pace {
+  const { at, nextSlotAt, pausedUntil, slowUntil } = Object(kept) as Record<string, unknown>
+  const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+  return { at: time(at), nextSlotAt: time(nextSlotAt), pausedUntil: time(pausedUntil), slowUntil: time(slowUntil) }
+}
 
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -32,56 +46,88 @@ const open = () =>
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
     request.onsuccess = () => resolve(request.result)
     request.onerror = reject
-    setTimeout(reject, PATIENCE_MS)
   })
 
 /**
- * Shares a budget with the other clients and tabs of this origin, best effort: a transaction of IndexedDB is what nobody else gets
- * in between (`localStorage` is not: each tab's process reads its own copy, which is late), a `BroadcastChannel` tells of changes.
- * `undefined` outside of a page.
+ * Shares a budget with the other clients, tabs and workers of this origin, best effort: a transaction of IndexedDB is what nobody
+ * else gets in between (`localStorage` is not: each process reads a copy of its own, which is late), a `BroadcastChannel` reports
+ * changes. What the browser refuses is done without. `undefined` outside of pages and their workers.
  */
-export function shareBudget(name: string): Share | undefined {
-  if (typeof document === 'undefined' || !globalThis.indexedDB) return
-  const channel = new BroadcastChannel(name)
-  const opened = open()
-  opened.catch(() => {})
-  let pace = toPace()
+export function shareBudget(name: string, clock: Clock): Share | undefined {
+  if (pageOrigin() === undefined || !attempt(() => indexedDB)) return
+  const channel = attempt(() => new BroadcastChannel(name))
+  let database: Promise<IDBDatabase> | undefined
+  let aloneUntil = 0
+  let isClosed = false
+
+  /** The connection: a new one after the browser, or a page that deletes the database, has ended the last one. */
+  function connect() {
+    database ??= open().then((database) => {
+      database.onversionchange = database.onclose = disconnect
+      return database
+    })
+    return database
+  }
+
+  function disconnect() {
+    database?.then(
+      (database) => database.close(),
+      () => {},
+    )
+    database = undefined
+  }
+
+  /** Resolves when `change` has had its turn. */
+  const inDatabase = async (change: (kept: unknown) => Pace | undefined) => {
+    const opened = await connect()
+    const transaction = opened.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+    const store = transaction.objectStore(STORE)
+    return new Promise<void>((resolve) => {
+      const kept = store.get(name)
+      transaction.onabort = () => resolve()
+      kept.onsuccess = () => {
+        const changed = change(kept.result)
+        // A full disk keeps nothing.
+        if (changed) attempt(() => store.put(changed, name))
+        resolve()
+      }
+    })
+  }
+
   return {
     async update(change) {
-      let isAsked = false
-      /** Changes the pace that is kept; gives what to keep instead. */
-      const apply = (kept: Partial<Pace>) => {
-        isAsked = true
-        pace = toPace(kept)
-        const before = JSON.stringify(pace)
-        change(pace)
-        if (JSON.stringify(pace) === before) return
-        channel.postMessage(pace)
-        return pace
+      let isCalled = false
+      /** Gives what to keep, where that is anything new. */
+      const once = (found: unknown) => {
+        if (isCalled) return
+        isCalled = true
+        const kept = toPace(found)
+        const changed = change(kept)
+        if (TIMES.every((time) => changed[time] === kept[time])) return
+        attempt(() => channel?.postMessage(changed))
+        return changed
       }
-      const asked = opened.then(
-        (database) =>
-          new Promise((resolve) => {
-            const transaction = database.transaction(STORE, 'readwrite')
-            transaction.oncomplete = transaction.onabort = resolve
-            const store = transaction.objectStore(STORE)
-            const kept = store.get(name)
-            kept.onsuccess = () => {
-              const changed = apply(kept.result)
-              if (changed) store.put(changed, name)
-            }
-          }),
-      )
-      await asked.catch(() => {})
-      // Nothing can be kept: then this change stays ours.
-      if (!isAsked) apply(pace)
+      if (!isClosed && clock.now() >= aloneUntil) {
+        const ended = new AbortController()
+        const tooLong = clock.sleep(PATIENCE_MS, ended.signal).then(
+          () => {
+            aloneUntil = clock.now() + ALONE_MS
+            disconnect()
+          },
+          () => {},
+        )
+        await Promise.race([inDatabase(once).catch(disconnect), tooLong])
+        ended.abort()
+      }
+      once(undefined)
     },
     subscribe(listener) {
-      channel.onmessage = ({ data }) => listener(toPace(data))
-      // Not closed: an answer may yet come, and is told to the others.
-      return () => {
-        channel.onmessage = null
-      }
+      if (channel) channel.onmessage = ({ data }) => listener(toPace(data))
+    },
+    close() {
+      isClosed = true
+      channel?.close()
+      disconnect()
     },
   }
 }

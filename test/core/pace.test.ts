@@ -1,42 +1,98 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { isConnectionError } from '../../src/core/errors.ts'
+import { jettonTransfers } from '../../src/endpoints/v3/jettons/jettonTransfers.ts'
+import { sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { inProcess } from '../support/inProcess.ts'
+import { achieved, demand, ours, recovery } from '../support/rate.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
-import { strict } from '../support/strict.ts'
 
-/** A service that refuses above its rate, at the end of a way with jitter, and a client on the same simulated clock. */
-function open(intervalMs: number, wayMs: number, options: { requestsPerSecond?: number; retries?: number }) {
-  const clock = simulatedClock()
-  const { take, refusals } = strict(clock, intervalMs, wayMs)
-  const { url, fetch, seen } = inProcess(async () =>
-    (await take()) ? { transactions: [], address_book: {} } : new Response('{}', { status: 429 }),
-  )
-  const client = createClient({ network: 'local', baseUrl: url, fetch, clock, ...options })
-  return { clock, refusals, seen, client, ask: (offset: number) => client.request(transactions, { offset }) }
-}
+/** Milliseconds by which the way to the service is shorter or longer. */
+const JITTER_MS = 25
+const MOBILE_JITTER_MS = 75
 
-describe('a service that refuses above its rate, at the end of a way with jitter', () => {
-  it.each([
-    [20, 1, 200],
-    [200, 20, 10],
-  ])('refuses none of %i requests at %i per second, %i ms away', async (count, perSecond, wayMs) => {
-    const { clock, refusals, seen, ask } = open(1_000 / perSecond, wayMs, { requestsPerSecond: perSecond, retries: 0 })
-    const all = Array.from({ length: count }, (_, offset) => ask(offset))
-    await clock.run()
-    await Promise.all(all)
-    expect({ refused: refusals(), sent: seen.length }).toEqual({ refused: 0, sent: count })
+describe('a service that takes so many requests within any second, as they arrive', () => {
+  it.each([100, 300, 1_000, 3_000])('is used to 0.85 without a key, %i ms away', async (latencyMs) => {
+    const { share, refusedOf200, failed } = await achieved(ours, {
+      perSecond: 1,
+      latencyMs,
+      jitterMs: MOBILE_JITTER_MS,
+    })
+    expect(share).toBeGreaterThanOrEqual(0.85)
+    expect(refusedOf200).toBeLessThanOrEqual(1)
+    expect(failed).toBe(0)
   })
 
-  it('and does not report its limit, refuses a handful of requests at most', async () => {
-    const { clock, refusals, seen, client, ask } = open(50, 5, { retries: 5 })
-    for (let n = 0; n < 3; n++) {
-      const both = [ask(10 * n), ask(10 * n + 1)]
-      await clock.run()
-      await Promise.all(both)
-    }
-    expect(seen.length - refusals()).toBe(6)
-    expect(refusals()).toBeLessThanOrEqual(4)
-    expect(client.budget().requestsPerSecond).toBeLessThan(20)
+  it.each([
+    [5, 100],
+    [5, 3_000],
+    [10, 100],
+    [10, 300],
+    [10, 1_000],
+    [10, 3_000],
+    [100, 300],
+  ])('is used to 0.9 at %i per second, %i ms away', async (perSecond, latencyMs) => {
+    const { share, refusedOf200, failed } = await achieved(ours, { perSecond, latencyMs, jitterMs: JITTER_MS })
+    expect(share).toBeGreaterThanOrEqual(0.9)
+    expect(refusedOf200).toBeLessThanOrEqual(1)
+    expect(failed).toBe(0)
+  })
+
+  it('and refuses one now and then, as on a way with more jitter, fails nobody', async () => {
+    const { refused, failed } = await demand(ours, { perSecond: 10, latencyMs: 300, jitterMs: 100 }, 60, 20)
+    expect(refused).toBeGreaterThan(0)
+    expect(failed).toBe(0)
+  })
+
+  it.each([
+    [10, 20],
+    [10, 60],
+    [1, 20],
+    [1, 60],
+  ])('(%i) and refuses all for %i s, has its full rate 30 s later', async (perSecond, stormS) => {
+    const { seconds } = await recovery(ours, { perSecond, latencyMs: 300, jitterMs: JITTER_MS }, stormS)
+    expect(seconds).toBeLessThanOrEqual(30)
+  })
+
+  it('and does not report its limit, gets its answers out all the same', async () => {
+    const unlimited = (clock: Parameters<typeof ours>[0], take: Parameters<typeof ours>[1]) =>
+      ours(clock, take, Number.POSITIVE_INFINITY)
+    const { served, refused } = await demand(unlimited, { perSecond: 10, latencyMs: 300, jitterMs: JITTER_MS }, 60, 20)
+    expect(served.length).toBeGreaterThan(200)
+    expect(refused).toBeLessThan(served.length)
+  })
+})
+
+describe('a send', () => {
+  /** A client without a key, and reads that wait in its queue. */
+  function open(reads: number, status = 200) {
+    const clock = simulatedClock()
+    const { url, fetch, seen } = inProcess(() => new Response('{}', { status, headers: { 'retry-after': '30' } }))
+    const client = createClient({ network: 'local', baseUrl: url, fetch, clock, requestsPerSecond: 1 })
+    for (let offset = 0; offset < reads; offset++) client.request(jettonTransfers, { offset }).catch(() => {})
+    const send = () => client.request(sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0=' })
+    return { clock, client, send, asked: () => seen.map(({ pathname }) => pathname.split('/').at(-1)) }
+  }
+
+  it.each([12, 60])('leaves before %i reads that came first', async (reads) => {
+    const { clock, client, send, asked } = open(reads)
+    await clock.run(100)
+    send().catch(() => {})
+    await clock.run(1_200)
+    expect(asked()).toEqual(['transfers', 'message'])
+    client.close()
+  })
+
+  it('that finds no slot within 10 s is refused: nothing was sent, and nothing is sent later', async () => {
+    const { clock, send, asked } = open(1, 429)
+    await clock.run(100)
+    const sent = send().catch((error) => error)
+    await clock.run(10_000)
+    const error = await sent
+    expect(isConnectionError(error)).toBe(true)
+    expect(error.message).toContain('Nothing was sent')
+    expect(error.retryable).toBe(false)
+    await clock.run()
+    expect(asked()).not.toContain('message')
   })
 })

@@ -1,160 +1,152 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import { createSchedule, type Priority } from '../../src/core/schedule.ts'
+import { NoSlotError, type Priority } from '../../src/core/schedule.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
+import { NO_LIMIT, slots } from '../support/slots.ts'
 
-/** Sends `count` requests that take `latency` ms each; gives when they left. */
-async function leavings(perSecond: number, count: number, latency: (n: number) => number) {
-  const clock = simulatedClock()
-  const schedule = createSchedule(perSecond, clock)
-  const start = clock.now()
-  const left: number[] = []
-  const all = Array.from({ length: count }, async (_, n) => {
-    const answered = await schedule.slot('mounted')
-    left.push(clock.now() - start)
-    await clock.sleep(latency(n))
-    answered(true)
-  })
-  await clock.run()
-  await Promise.all(all)
-  return left
-}
+const gaps = (times: number[]) => times.slice(1).map((at, index) => at - (times[index] as number))
 
 describe('the pace', () => {
-  it('is kept from the previous answer', async () => {
-    expect(await leavings(1, 3, () => 60)).toEqual([0, 1_060, 2_120])
-  })
-
-  it('goes on after twice the interval when an answer does not come', async () => {
-    expect(await leavings(1, 3, () => 10_000)).toEqual([0, 2_000, 4_000])
-  })
-
-  it('never lets two requests arrive within an interval, whatever the jitter of the way there', async () => {
-    const way = (n: number) => (n % 2 ? 5 : 700)
-    const left = await leavings(1, 8, way)
-    const arrived = left.map((at, n) => at + way(n))
-    for (let n = 1; n < arrived.length; n++) {
-      expect((arrived[n] as number) - (arrived[n - 1] as number)).toBeGreaterThanOrEqual(1_000)
-    }
+  it.each([60, 3_000])('counts from sending: answers after %i ms slow nobody', async (latencyMs) => {
+    const { clock, askMany, times } = slots(10)
+    const all = askMany(30, { latencyMs })
+    await clock.run()
+    await all
+    expect(Math.max(...gaps(times()))).toBeCloseTo(108, 5)
   })
 
   it('is none where there is no limit', async () => {
-    expect(await leavings(Number.POSITIVE_INFINITY, 3, () => 60)).toEqual([0, 0, 0])
+    const { clock, askMany, times } = slots(NO_LIMIT)
+    const all = askMany(3, { latencyMs: 60 })
+    await clock.run()
+    await all
+    expect(times()).toEqual([0, 0, 0])
+  })
+
+  it('saves nothing up for a burst', async () => {
+    const { clock, ask, askMany, times } = slots(10)
+    const first = ask('first')
+    await clock.run(60_000)
+    const all = askMany(3)
+    await clock.run()
+    await Promise.all([first, all])
+    expect(Math.min(...gaps(times()))).toBeGreaterThan(95)
+  })
+
+  it('is the same with timers that are late', async () => {
+    const clock = simulatedClock()
+    const sleep = clock.sleep
+    clock.sleep = (ms, signal) => sleep(ms + 5, signal)
+    const { askMany, times } = slots(10, clock)
+    const all = askMany(30)
+    await clock.run()
+    await all
+    expect(times().at(-1)).toBeLessThan(29 * 109)
+  })
+
+  it('holds for requests whose answers do not come, until as many are in flight as leave in four seconds', async () => {
+    const { clock, schedule, left } = slots(10)
+    for (let index = 0; index < 50; index++) schedule.slot('mounted').then(() => left.push([index, clock.now()]))
+    await clock.run(60_000)
+    expect(left).toHaveLength(40)
   })
 })
 
 describe('the queue', () => {
-  it('lets the visible go first, then the mounted, then the prefetched, each by age', async () => {
-    const clock = simulatedClock()
-    const schedule = createSchedule(1, clock)
-    const order: string[] = []
-    const ask = async (name: string, priority: Priority | (() => Priority)) => {
-      const answered = await schedule.slot(priority)
-      order.push(name)
-      answered(true)
-    }
+  it('lets a send go first, then the visible, the mounted, the prefetched, each by age', async () => {
+    const { clock, ask, names } = slots(1)
     let moved: Priority = 'prefetch'
     const all = [
-      ask('first', 'mounted'),
-      ask('prefetched', 'prefetch'),
-      ask('moved up', () => moved),
-      ask('mounted', 'mounted'),
-      ask('visible', 'visible'),
-      ask('visible later', 'visible'),
+      ask('first'),
+      ask('prefetched', { turn: 'prefetch' }),
+      ask('moved up', { turn: () => moved }),
+      ask('mounted'),
+      ask('visible', { turn: 'visible' }),
+      ask('visible later', { turn: 'visible' }),
+      ask('send', { turn: 'send' }),
     ]
     moved = 'visible'
     await clock.run()
     await Promise.all(all)
-    expect(order).toEqual(['first', 'moved up', 'visible', 'visible later', 'mounted', 'prefetched'])
+    expect(names()).toEqual(['first', 'send', 'moved up', 'visible', 'visible later', 'mounted', 'prefetched'])
   })
 
-  it('stands still during a pause, and says so', async () => {
-    const clock = simulatedClock()
-    const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
+  it.each([12, 60])('lets a send go before %i reads that came first', async (reads) => {
+    const { clock, ask, askMany, names, times } = slots(1)
+    const all = [askMany(reads, { turn: 'visible' }), ask('send', { turn: 'send', withinMs: 10_000 })]
+    await clock.run()
+    await Promise.all(all)
+    expect(names().indexOf('send')).toBe(1)
+    expect(times()[1]).toBeLessThan(1_200)
+  })
+
+  it('lets a send go although the answers to reads do not come', async () => {
+    const { clock, schedule, ask, names } = slots(1)
+    for (let index = 0; index < 10; index++) void schedule.slot('visible')
+    await clock.run(20_000)
+    const sent = ask('send', { turn: 'send' })
+    await clock.run()
+    await sent
+    expect(names()).toEqual(['send'])
+  })
+
+  it('gives up on a slot that does not come in time', async () => {
+    const { clock, schedule, ask, left } = slots(1)
+    schedule.pause(20_000, clock.now())
+    const sent = ask('send', { turn: 'send', withinMs: 10_000 }).catch((error) => [error, clock.now()])
+    const start = clock.now()
+    await clock.run()
+    expect(await sent).toEqual([expect.any(NoSlotError), start + 10_000])
+    expect(left).toEqual([])
+    expect(schedule.budget().queued).toBe(0)
+  })
+
+  it('gives up on a slot that comes when the device has slept for too long', async () => {
+    const { clock, schedule, ask, left } = slots(1)
+    schedule.pause(2_000, clock.now())
+    const sent = ask('send', { turn: 'send', withinMs: 10_000 }).catch((error) => error)
+    clock.jump(3_600_000)
+    await clock.run()
+    expect(await sent).toBeInstanceOf(NoSlotError)
+    expect(left).toEqual([])
+  })
+
+  it('forgets who aborts', async () => {
+    const { clock, ask, names, schedule } = slots(1)
+    const gone = new AbortController()
+    const all = [ask('first'), ask('gone', { signal: gone.signal }).catch((error) => error), ask('last')]
+    gone.abort('reason')
+    expect(schedule.budget().queued).toBe(1)
+    await clock.run()
+    expect(await Promise.all(all)).toEqual([undefined, 'reason', undefined])
+    expect(names()).toEqual(['first', 'last'])
+  })
+
+  it('stands still during a pause, and reports it', async () => {
+    const { clock, schedule, ask, times } = slots(NO_LIMIT)
     let heard = 0
     const stop = schedule.subscribe(() => heard++)
     schedule.pause(3_000, clock.now())
     expect(schedule.budget()).toMatchObject({ pausedUntil: clock.now() + 3_000, queued: 0 })
-    const start = clock.now()
-    const asked = schedule.slot('visible').then(() => clock.now() - start)
+    const asked = ask('visible', { turn: 'visible' })
     expect(schedule.budget().queued).toBe(1)
     await clock.run()
-    expect(await asked).toBe(3_000)
+    await asked
+    expect(times()).toEqual([3_000])
     expect(schedule.budget()).toMatchObject({ pausedUntil: null, queued: 0 })
     expect(heard).toBeGreaterThan(0)
     stop()
   })
-})
 
-describe('after a 429', () => {
-  /** Sends one after another, each answered at once; gives the milliseconds between them. */
-  async function gaps(
-    perSecond: number,
-    count: number,
-    before: (schedule: ReturnType<typeof createSchedule>, now: number) => void,
-  ) {
-    const clock = simulatedClock()
-    const schedule = createSchedule(perSecond, clock)
-    before(schedule, clock.now())
-    const left: number[] = []
-    const all = (async () => {
-      for (let n = 0; n < count; n++) {
-        const answered = await schedule.slot('mounted')
-        left.push(clock.now())
-        answered(true)
-      }
-    })()
+  it('is left alone after close', async () => {
+    const { clock, schedule, left, ask } = slots(1)
+    void ask('first')
+    void ask('second')
+    await clock.run(0)
+    schedule.close()
     await clock.run()
-    await all
-    return { schedule, gaps: left.slice(1).map((at, n) => at - (left[n] as number)) }
-  }
-
-  it('the pace is lower, and comes back slowly: not before thirty answers', async () => {
-    const { schedule, gaps: between } = await gaps(1, 60, (schedule, now) => schedule.pause(1_000, now))
-    expect(between[0]).toBeGreaterThan(1_400)
-    expect(between[20]).toBeGreaterThan(1_050)
-    expect(between[20]).toBeLessThan(between[10] as number)
-    expect(between[50]).toBeCloseTo(1_000, 5)
-    expect(schedule.budget().requestsPerSecond).toBe(1)
-  })
-
-  it('and more of what left before it, the pace is lowered once', async () => {
-    const { gaps: between } = await gaps(1, 3, (schedule, now) => {
-      schedule.pause(1_000, now)
-      for (let n = 1; n < 50; n++) schedule.pause(1_000, now - n)
-    })
-    expect(between[0]).toBeLessThan(1_500)
-  })
-
-  it('each later one lowers the pace further, to one request in ten seconds at least', async () => {
-    const { schedule } = await gaps(1, 1, (schedule, now) => {
-      for (let n = 0; n < 50; n++) schedule.pause(1_000, now)
-    })
-    expect(1_000 / schedule.budget().requestsPerSecond).toBeGreaterThan(9_000)
-    expect(1_000 / schedule.budget().requestsPerSecond).toBeLessThanOrEqual(10_000)
-  })
-
-  it('where no limit was known, the pace is what was answered within a second; then there is none again', async () => {
-    const clock = simulatedClock()
-    const schedule = createSchedule(Number.POSITIVE_INFINITY, clock)
-    for (let n = 0; n < 5; n++) (await schedule.slot('mounted'))(true)
-    schedule.pause(1_000, clock.now())
-    expect(schedule.budget().requestsPerSecond).toBe(5)
-    const all = Array.from({ length: 300 }, async () => (await schedule.slot('mounted'))(true))
-    await clock.run()
-    await Promise.all(all)
-    expect(schedule.budget().requestsPerSecond).toBe(Number.POSITIVE_INFINITY)
-  })
-
-  it('whoever looks on hears when the pause is over', async () => {
-    const clock = simulatedClock()
-    const schedule = createSchedule(1, clock)
-    const heard: (number | null)[] = []
-    schedule.subscribe(() => heard.push(schedule.budget().pausedUntil))
-    schedule.pause(2_000, clock.now())
-    await clock.run()
-    expect(heard.at(-1)).toBe(null)
+    expect(left).toEqual([['first', 0]])
   })
 })
 
@@ -165,8 +157,20 @@ it('a client of the hosted service sends one request per second without a key, t
   expect(perSecond({ baseUrl: 'https://toncenter.com/api/v3' })).toBe(1)
   expect(perSecond({ apiKey: 'k' })).toBe(10)
   expect(perSecond({ apiKey: 'k', requestsPerSecond: 25 })).toBe(25)
-  expect(perSecond({ network: 'local', baseUrl: 'http://127.0.0.1:8081' })).toBe(Number.POSITIVE_INFINITY)
+  expect(perSecond({ network: 'local', baseUrl: 'http://127.0.0.1:8081' })).toBe(NO_LIMIT)
 })
+
+it.each([
+  'https://TONCENTER.com',
+  'https://toncenter.com:443',
+  'http://toncenter.com',
+  'https://testnet.TonCenter.com:443/api',
+])('%s is the hosted service', (baseUrl) => expect(createClient({ baseUrl }).budget().requestsPerSecond).toBe(1))
+
+it.each(['https://toncenter.com.example', 'https://ton.example/toncenter.com', '/toncenter.com', 'toncenter.com'])(
+  '%s is not the hosted service',
+  (baseUrl) => expect(createClient({ baseUrl }).budget().requestsPerSecond).toBe(NO_LIMIT),
+)
 
 it('a client of the hosted service keeps the pace for all its callers', async () => {
   const clock = simulatedClock()
@@ -180,5 +184,5 @@ it('a client of the hosted service keeps the pace for all its callers', async ()
   const all = [1, 2, 3].map(() => client.request(masterchainInfo, {}).catch(() => undefined))
   await clock.run()
   await Promise.all(all)
-  expect(left).toEqual([0, 1_000, 2_000])
+  expect(left).toEqual([0, 1_140, 2_290])
 })

@@ -1,12 +1,20 @@
 import type { Clock } from '../../src/core/clock.ts'
 import { turn } from './turn.ts'
 
+interface SimulatedClock extends Clock {
+  /** Lets time pass until nobody sleeps any more, or for `ms`. */
+  run(ms?: number): Promise<void>
+  /** Sets the clock forward or back, as NTP and a device that slept do: sleepers do not notice. */
+  jump(ms: number): void
+}
+
 /** A clock whose time passes only in `run`, and there only when nothing else is left to do. */
-export function simulatedClock(): Clock & { run(): Promise<void> } {
+export function simulatedClock(): SimulatedClock {
   let time = 1_000_000
+  let jumped = 0
   const sleepers: { at: number; wake(): void }[] = []
   return {
-    now: () => time,
+    now: () => time + jumped,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
@@ -22,19 +30,24 @@ export function simulatedClock(): Clock & { run(): Promise<void> } {
         sleepers.push(sleeper)
         signal?.addEventListener('abort', stop, { once: true })
       }),
-    /** Lets time pass until nobody sleeps any more. */
-    async run() {
+    async run(ms = Number.POSITIVE_INFINITY) {
+      const end = time + ms
       for (let idle = 0; idle < 3; ) {
         await turn()
-        const next = sleepers.sort((a, b) => a.at - b.at).shift()
-        if (!next) {
+        const next = sleepers.sort((a, b) => a.at - b.at)[0]
+        if (!next || next.at > end) {
           idle++
           continue
         }
         idle = 0
+        sleepers.shift()
         time = next.at
         next.wake()
       }
+      if (Number.isFinite(end)) time = end
+    },
+    jump(ms) {
+      jumped += ms
     },
   }
 }
