@@ -1,23 +1,19 @@
-import { attempt } from './attempt.ts'
-import { wayOf } from './batchWays.ts'
-import type { Carrier, RequestOptions } from './client.ts'
-import type { BatchWay, Endpoint } from './endpoint.ts'
-import { AbortedError, isBadRequestError, isResponseMismatchError, isServerError } from './errors.ts'
-import type { WireParams } from './params.ts'
+import { type Ask, type Call, infoOf, type RequestOptions } from './ask.ts'
+import { type Check, textsIn } from './check.ts'
+import type { Clock } from './clock.ts'
+import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
+import type { Batch, Endpoint, WireParams } from './endpoint.ts'
+import { AbortedError, OwnershipMismatchError } from './errors.ts'
+import { membersWhere } from './members.ts'
+import type { Network } from './network.ts'
 import { priorityNow, urgent } from './schedule.ts'
 
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
-/**
- * For how long an answer waits for others that are under way, so that all of them are drawn at once: as long as it was under way
- * itself, since where the machine or the network is slow the others are too; from least to most, milliseconds.
- */
-const LEAST_MS = 50
-const MOST_MS = 1_000
-/** How often one burst may be refused before all that is left of it fails: enough to find a bad key among the most. */
-const PATIENCE = 20
+/** Parts of one batch that fail, with none answered, until the service counts as out of order. */
+const OUTAGE = 16
 
-/** One caller's request, as it would have gone out alone. */
+/** One caller's request, as it would go out alone. */
 interface Member<Data> {
   readonly key: string
   readonly wire: WireParams
@@ -30,188 +26,205 @@ interface Member<Data> {
 /** Members that leave with one request. */
 interface Group<Data> {
   members: Member<Data>[]
+  /** Aborts when the last member has left. */
   readonly gone: AbortController
-  /** Nobody joins any more. */
-  isClosed: boolean
-  /** Refusals that are left, for all that came out of one group. */
-  readonly patience: { left: number }
+  /** What all parts of one divided request know of each other; absent for a group that is whole. */
+  readonly division?: Division<Data>
 }
 
-/** Lets a request for one key travel with others of its kind; `undefined` for one that travels alone. */
-export function gather<Params, Data>(
-  carrier: Carrier,
+interface Division<Data> {
+  readonly parts: Set<Group<Data>>
+  failed: number
+  hasAnswered: boolean
+}
+
+/** Sends one request of an endpoint that reads, alone or with others of its kind. */
+export type Read = <Params, Data>(
   endpoint: Endpoint<Params, Data>,
   wire: WireParams,
   options: RequestOptions,
-): Promise<Data> | undefined {
-  const found = wayOf(endpoint, wire)
-  return found && join(carrier, endpoint, found.way, found.shared, { key: found.key, wire, options })
+) => Promise<Data>
+
+interface World {
+  readonly network: Network
+  readonly clock: Clock
+  readonly check: Check
 }
 
-function join<Params, Data>(
-  carrier: Carrier,
-  endpoint: Endpoint<Params, Data>,
-  way: BatchWay<Data>,
-  shared: WireParams,
-  asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>,
-): Promise<Data> {
-  const name = JSON.stringify([endpoint.name, way.key, shared])
-  const waiting = carrier.groups as Map<string, Group<Data>>
+/** Wraps a request function: requests for one key each, made at one time, travel together. */
+export function withBatches(ask: Ask, { network, clock, check }: World): Read {
+  /** Groups that can still be joined, by what their members have in common. */
+  const open = new Map<string, unknown>()
 
-  /** Sends a group when its turn has come, with what has joined it by then. Whoever does not fit in waits for another turn. */
-  async function send(group: Group<Data>) {
-    let sent: readonly Member<Data>[] = []
-    let wire: WireParams = {}
-    let sentAt: number | undefined
-    const take = () => {
-      if (!group.isClosed) close(group)
-      if (sentAt === undefined) carrier.underWay++
-      sentAt = carrier.clock.now()
-      sent = group.members
-      const [first] = sent as [Member<Data>]
-      const isOne = sent.every((member) => isEqual(member.wire, first.wire))
-      wire = isOne ? first.wire : way.join(shared, keysOf(sent))
-      return { wire, members: sent.length }
+  return (endpoint, wire, options) => {
+    const found = wayOf(endpoint, wire)
+    if (!found) {
+      const read = (answer: unknown) => check.owned(endpoint, check.shape(endpoint, answer), wire)
+      return ask({ endpoint, take: () => ({ wire, members: 1 }), read, options })
     }
-    type Part = { data: Data } | { error: unknown } | undefined
-    const read = (answer: unknown, check: (answer: unknown, wire: WireParams) => Data): Part[] => {
+    return join(endpoint, found.way, found.shared, { key: found.key, wire, options })
+  }
+
+  function join<Params, Data>(
+    endpoint: Endpoint<Params, Data>,
+    way: Batch<Data>,
+    shared: WireParams,
+    asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>,
+  ): Promise<Data> {
+    const name = JSON.stringify([endpoint.name, way.key, shared])
+    const joinable = open as Map<string, Group<Data>>
+
+    async function sendGroup(group: Group<Data>) {
+      const { division } = group
+      let sent: readonly Member<Data>[] = group.members
+      let wire: WireParams = {}
+      const isShared = () => keysOf(sent).length > 1
+      const call: Call<readonly Part<Data>[]> = {
+        endpoint,
+        take() {
+          if (joinable.get(name) === group) close(group)
+          sent = group.members
+          const [first] = sent as [Member<Data>]
+          const isOne = sent.every((member) => isEqual(member.wire, first.wire))
+          wire = isOne ? first.wire : way.join(shared, keysOf(sent))
+          return { wire, members: sent.length }
+        },
+        read: (answer) => partsOf(answer, sent, wire),
+        // A part is divided on, not asked again. What has nothing to do with its keys may pass.
+        isFinal: (error) => (division ? isDividable(error) : isShared() && isTooMuch(error)),
+        options: { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) },
+      }
       try {
-        const data = check(answer, wire)
-        if (isEqual(wire, sent[0]?.wire)) return sent.map(() => ({ data }))
-        return way.parts(data, sent).map((data) => (data === undefined ? undefined : { data }))
-      } catch (error) {
-        if (!isResponseMismatchError(error) || keysOf(sent).length < 2) throw error
-        // A broken row is the trouble of those alone who asked for it.
-        const parts = attempt(() => way.parts(answer as Data, sent))
-        if (!parts) throw error
-        return parts.map((part, index) => {
-          try {
-            return part && { data: check(part, (sent[index] as Member<Data>).wire) }
-          } catch (error) {
-            return { error }
-          }
+        const parts = await ask(call)
+        if (division) division.hasAnswered = true
+        // In one turn: who draws them can draw them together.
+        sent.forEach((member, index) => {
+          const part = parts[index]
+          // A member that has left hears of nothing.
+          if (!group.members.includes(member)) return
+          if (!part) start([member])
+          else if ('error' in part) member.reject(part.error)
+          else member.resolve(part.data)
         })
+      } catch (error) {
+        // It may have failed before its slot was there: nobody joins it any more.
+        if (joinable.get(name) === group) joinable.delete(name)
+        // Nobody waits for it: its members have left, which says nothing of the service, or have failed with the other parts.
+        if (!group.members.length) return
+        const isDivided = isShared() && isDividable(error)
+        // A service that names the bad key is well: the rest is asked without it.
+        if (!(isDivided && isNamed(error)) && isOutage(group, error)) return
+        if (isDivided) divideGroup(group, sent, error)
+        else for (const member of group.members) member.reject(error)
+      } finally {
+        division?.parts.delete(group)
       }
     }
-    const isDivisible = (error: unknown) => keysOf(sent).length > 1 && isRefusedTogether(error)
-    try {
-      const options = { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) }
-      const load = { take, read, isFinal: isDivisible }
-      const parts = await carrier.ask(endpoint, shared, load, options).finally(() => {
-        if (sentAt !== undefined) carrier.underWay--
+
+    /** What of an answer is whose. A row of nobody's fails those members that have no row of their own. */
+    function partsOf(answer: unknown, sent: readonly Member<Data>[], wire: WireParams): Part<Data>[] {
+      const data = check.shape(endpoint, answer)
+      const foreign = check.foreign(endpoint, data, wire)
+      const isOne = isEqual(wire, sent[0]?.wire)
+      const parts = isOne ? sent.map(() => data) : way.parts(data, sent)
+      return parts.map((part, index) => {
+        if (part === undefined) return undefined
+        const { wire, key } = sent[index] as Member<Data>
+        const error = way.entryOf
+          ? check.lostEntry(endpoint, data, answer, way.entryOf(key))
+          : way.isOneRow && check.lost(endpoint, part)
+        if (error) return { error }
+        if (!foreign.length || (!isOne && way.has(part))) return { data: part }
+        return { error: new OwnershipMismatchError(infoOf(endpoint, network), textsIn(wire), foreign) }
       })
-      sent.forEach((member, index) => {
-        const part = parts[index]
-        // Whoever has left in between hears of nothing.
-        if (!group.members.includes(member)) return
-        if (!part) open([member], group)
-        else if ('error' in part) member.reject(part.error)
-        else {
-          const { options } = member
-          const resolve = () => member.resolve(part.data)
-          const letGo = options.hold?.(resolve)
-          carrier.landing.push({ ...part, ...(letGo ? { resolve: letGo } : { ...options, resolve }) })
+    }
+
+    /** Counts a part that failed. After the last of many, with none answered, all parts fail at once. */
+    function isOutage({ division }: Group<Data>, error: unknown): boolean {
+      if (!division || division.hasAnswered || ++division.failed < OUTAGE) return false
+      for (const part of division.parts) {
+        for (const member of part.members.splice(0)) member.reject(error)
+        part.gone.abort()
+      }
+      return true
+    }
+
+    function divideGroup(group: Group<Data>, sent: readonly Member<Data>[], error: unknown) {
+      const division = group.division ?? { parts: new Set(), failed: 0, hasAnswered: false }
+      for (const keys of divide(keysOf(sent), error)) {
+        const members = group.members.filter(({ key }) => keys.includes(key))
+        if (members.length) start(members, division)
+      }
+    }
+
+    /** Ends the joining of a group. What exceeds the keys or the characters of one request becomes the next group. */
+    function close(group: Group<Data>) {
+      joinable.delete(name)
+      const fitting = new Set<string>()
+      let characters = 0
+      for (const { key } of group.members) {
+        if (fitting.has(key)) continue
+        characters += way.key.length + 2 + encodeURIComponent(key).length
+        if (fitting.size && (fitting.size === way.max || characters > MAX_CHARACTERS)) break
+        fitting.add(key)
+      }
+      const rest = group.members.filter(({ key }) => !fitting.has(key))
+      group.members = group.members.filter(({ key }) => fitting.has(key))
+      if (rest.length) joinable.set(name, start(rest))
+    }
+
+    function groupOf(members: Member<Data>[], division?: Division<Data>): Group<Data> {
+      const group: Group<Data> = { members, gone: new AbortController(), ...(division && { division }) }
+      for (const member of members) member.group = group
+      division?.parts.add(group)
+      return group
+    }
+
+    function start(members: Member<Data>[], division?: Division<Data>): Group<Data> {
+      const group = groupOf(members, division)
+      void sendGroup(group)
+      return group
+    }
+
+    return new Promise((resolve, reject) => {
+      const { signal } = asked.options
+      const leave = () => {
+        const { group } = member
+        group.members = group.members.filter((other) => other !== member)
+        if (!group.members.length) {
+          group.gone.abort()
+          if (joinable.get(name) === group) joinable.delete(name)
         }
-      })
-    } catch (error) {
-      const divided = isDivisible(error) && group.patience.left-- > 0
-      for (const keys of divided ? divide(keysOf(sent), error) : []) {
-        open(
-          group.members.filter(({ key }) => keys.includes(key)),
-          group,
+        reject(new AbortedError({ ...infoOf(endpoint, network), cause: signal?.reason }))
+      }
+      const settled =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value) => {
+          signal?.removeEventListener('abort', leave)
+          settle(value)
+        }
+      const member = { ...asked, resolve: settled(resolve), reject: settled(reject) } as Member<Data>
+      const group = joinable.get(name)
+      if (group) {
+        group.members.push(member)
+        member.group = group
+      } else {
+        const first = groupOf([member])
+        joinable.set(name, first)
+        // Not before a macrotask: what mounts together asks together, and what StrictMode mounts twice asks once.
+        clock.sleep(0, first.gone.signal).then(
+          () => sendGroup(first),
+          () => {},
         )
       }
-      if (!divided) for (const member of group.members) member.reject(error)
-    }
-    land(carrier, carrier.clock.now() - (sentAt ?? 0))
+      if (signal?.aborted) leave()
+      else signal?.addEventListener('abort', leave, { once: true })
+    })
   }
-
-  /** Takes a group off the road; what goes beyond the keys or the characters of one request becomes the next one. */
-  function close(group: Group<Data>) {
-    group.isClosed = true
-    waiting.delete(name)
-    const fitting = new Set<string>()
-    let characters = 0
-    for (const { key } of group.members) {
-      if (fitting.has(key)) continue
-      characters += way.key.length + 2 + encodeURIComponent(key).length
-      if (fitting.size && (fitting.size === way.max || characters > MAX_CHARACTERS)) break
-      fitting.add(key)
-    }
-    const rest = group.members.filter(({ key }) => !fitting.has(key))
-    group.members = group.members.filter(({ key }) => fitting.has(key))
-    if (rest.length) open(rest)
-  }
-
-  /** Begins a group. Nobody joins one that came out of another. */
-  function open(members: Member<Data>[], from?: Group<Data>) {
-    if (!members.length) return
-    const group = create(members, from)
-    if (!from) waiting.set(name, group)
-    void send(group)
-  }
-
-  const create = (members: Member<Data>[], from?: Group<Data>) => {
-    const patience = from?.patience ?? { left: PATIENCE }
-    const group: Group<Data> = { members, gone: new AbortController(), isClosed: !!from, patience }
-    for (const member of members) member.group = group
-    return group
-  }
-
-  return new Promise((resolve, reject) => {
-    const { signal } = asked.options
-    const leave = () => {
-      const { group } = member
-      group.members = group.members.filter((other) => other !== member)
-      if (!group.members.length) {
-        // What others wait for goes on; the wire is let go of with the last of them.
-        group.gone.abort()
-        if (waiting.get(name) === group) waiting.delete(name)
-      }
-      const info = { endpoint: `${endpoint.generation} ${endpoint.name}`, network: carrier.network }
-      reject(new AbortedError({ ...info, cause: signal?.reason }))
-    }
-    const settled =
-      <Value>(settle: (value: Value) => void) =>
-      (value: Value) => {
-        signal?.removeEventListener('abort', leave)
-        settle(value)
-      }
-    const member = { ...asked, resolve: settled(resolve), reject: settled(reject) } as Member<Data>
-    const group = waiting.get(name)
-    if (group) {
-      group.members.push(member)
-      member.group = group
-    } else {
-      const first = create([member])
-      waiting.set(name, first)
-      // Not before a macrotask: what mounts together asks together, and what StrictMode mounts twice asks once.
-      carrier.clock.sleep(0, first.gone.signal).then(
-        () => send(first),
-        () => {},
-      )
-    }
-    if (signal?.aborted) leave()
-    else signal?.addEventListener('abort', leave, { once: true })
-  })
 }
 
-/** Hands out answers together: when those that are under way have come too, or have let them wait for too long. */
-function land({ landing, clock, underWay }: Carrier, tookMs: number) {
-  const flush = () => {
-    const landed = landing.splice(0)
-    const write = () => {
-      for (const { land, data } of landed) land?.(data)
-    }
-    // One commit for all that is on screen: whoever waits for a promise is told after it.
-    const together = landed.find(({ together }) => together)?.together
-    if (together) together(write)
-    else write()
-    for (const { resolve } of landed) resolve()
-  }
-  if (!underWay) flush()
-  else if (landing.length) clock.sleep(Math.min(Math.max(tookMs, LEAST_MS), MOST_MS)).then(flush)
-}
+/** A member's part of an answer; `undefined` for one that has to be asked again alone. */
+type Part<Data> = { readonly data: Data } | { readonly error: unknown } | undefined
 
 const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
   priorityNow(priority)
@@ -220,15 +233,24 @@ const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) 
 
 const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
 
-/** Whether fewer keys at once may be answered: one of them is bad, the URL is too long, or the database took too long. */
-const isRefusedTogether = (error: unknown) =>
-  isBadRequestError(error) || (isServerError(error) && /deadline|timeout/i.test(error.serviceText ?? ''))
-
-/** What to ask next: the rest without the culprit, where the service names it, and else both halves. */
-function divide(keys: readonly string[], error: unknown): string[][] {
-  const named = /index (\d+) of/.exec((error as { serviceText?: string }).serviceText ?? '')?.[1]
-  const culprit = named && keys[Number(named)]
-  if (culprit) return [[culprit], keys.filter((key) => key !== culprit)]
-  const half = Math.ceil(keys.length / 2)
-  return [keys.slice(0, half), keys.slice(half)]
+/** The way of a request, and what all that travel with it have in common; `undefined` for one that travels alone. */
+export function wayOf<Params, Data>(
+  { batch, batchPages }: Endpoint<Params, Data>,
+  wire: WireParams,
+): { way: Batch<Data>; key: string; shared: WireParams } | undefined {
+  // Behind the one row of a key is nothing; and first pages only are sure to fit together.
+  if (wire.offset) return
+  const only = (name: string | undefined) => {
+    const [key, ...more] = [(name && wire[name]) ?? []].flat()
+    return more.length || key === undefined ? undefined : String(key)
+  }
+  const key = only(batch?.key)
+  // Of one key there is one row: how many of them to give is no question.
+  if (batch && key) return { way: batch, key, shared: without(wire, batch.key, 'limit', 'offset') }
+  const owner = only(batchPages?.key)
+  if (!batchPages || !owner || batchPages.alone?.(wire)) return
+  return { way: batchPages, key: owner, shared: without(wire, batchPages.key, 'limit', 'offset', 'sort') }
 }
+
+const without = (wire: WireParams, ...names: string[]): WireParams =>
+  membersWhere(wire, (_value, name) => !names.includes(name))

@@ -1,42 +1,72 @@
-import { cut, indexOf, splitRows } from './batchWays.ts'
-import type { BatchFacts, BatchWay } from './endpoint.ts'
+import { cut, finder, type KeysOf } from './cutAnswer.ts'
+import type { Batch, BatchFacts, BatchMember, WireParams } from './endpoint.ts'
 import { compareLt } from './lt.ts'
-import type { WireParams } from './params.ts'
+import { rowList, unreadableOf } from './rowList.ts'
 
 /** Keys in one request: a service in use answered some 300 in time, and timed out above (v3-notes, "Batching"). */
 const MAX_KEYS = 250
 
-type RowOf<Data, Name extends keyof Data> = NonNullable<Data[Name]> extends readonly (infer Row)[] ? Row : never
+/** What of an answer has no rows is found by its key alone. */
+type Split<Data> = (data: Data, key: string) => Data
 
-/** Requests for one key each travel together. `split` finds a key's part of an answer. */
-/* @__NO_SIDE_EFFECTS__ */
-export const byPart = <Params, Data>(
-  facts: Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit' | 'split'>,
-): BatchFacts<Params, Data> => ({ ...facts, max: MAX_KEYS })
+type Said<Params, Data> = Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'>
 
-/**
- * Requests for one key each travel together, where the answer has one row of a key in its member `rows`. `keysOf` are the keys
- * by which a row is found: addresses in any form, or hashes.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const byKey = <Params, Data extends object, Name extends keyof Data & string>(
-  facts: Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'> & {
-    readonly rows: Name
-    keysOf(row: RowOf<Data, Name>): readonly (string | null | undefined)[]
-  },
-): BatchFacts<Params, Data> => ({
-  ...facts,
+const joined = <Params, Data>({ key, sendLimit }: Said<Params, Data>) => ({
+  key,
+  sendLimit,
   max: MAX_KEYS,
-  split: (data, key) => splitRows(data, facts.rows, facts.keysOf)(key),
+  join: (shared: WireParams, keys: readonly string[]) => ({
+    ...shared,
+    [key]: keys,
+    ...(sendLimit && { limit: keys.length }),
+  }),
 })
 
-interface Owners<Data, Name extends keyof Data> {
+/** Requests for one key each travel together, where the answer is a map. `split` finds a key's part of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const byPart =
+  <Params, Data>({
+    split,
+    entryOf,
+    ...said
+  }: Said<Params, Data> & { split: Split<Data>; entryOf(key: string): string }) =>
+  (): BatchFacts<Params, Data> => ({
+    ...joined(said),
+    split,
+    entryOf,
+    parts: (data, members) => members.map(({ key }) => split(data, key)),
+    has: () => true,
+  })
+
+/** Requests for one key each travel together, where the answer has one row of a key. */
+/* @__NO_SIDE_EFFECTS__ */
+export const byKey =
+  <Params, Data, Row>({ keysOf, ...said }: Said<Params, Data> & { keysOf: KeysOf<Row> }) =>
+  (rowsName: string): BatchFacts<Params, Data> => {
+    const list = rowList<Data, Row>(rowsName)
+    function parts(data: Data, members: readonly { readonly key: string }[]): Data[] {
+      const found = members.map(finder(list, data, keysOf))
+      // The row of a key that has none may be among those that name no key of a member.
+      const named = new Set(found.flatMap(({ unreadable }) => unreadable))
+      const others = unreadableOf(data).filter((one) => !named.has(one))
+      return found.map(({ rows, unreadable }) =>
+        cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
+      )
+    }
+    return {
+      ...joined(said),
+      parts,
+      split: (data, key) => parts(data, [{ key }])[0] as Data,
+      has: (part) => list.received(part) > 0,
+      isOneRow: true,
+    }
+  }
+
+interface Owners<Row> {
   readonly key: string
-  /** The member of the answer that holds the rows. */
-  readonly rows: Name
-  ownerOf(row: RowOf<Data, Name>): string
+  ownerOf(row: Row): string
   /** What `sort` orders by, in decimal digits. Without `sort` the order of the answer is kept. */
-  orderOf(row: RowOf<Data, Name>): string
+  orderOf(row: Row): string
   readonly maxLimit: number
   /** Whether the service takes this with one owner only. */
   alone?(wire: WireParams): boolean
@@ -47,27 +77,28 @@ interface Owners<Data, Name extends keyof Data> {
  * order and up to its own limit. Where that many came, whoever may have more rows than it got is asked again alone.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const byOwner = <Data extends object, Name extends keyof Data & string>({
-  rows,
-  ownerOf,
-  orderOf,
-  maxLimit,
-  ...facts
-}: Owners<Data, Name>): BatchWay<Data> => ({
-  ...facts,
-  max: MAX_KEYS,
-  join: (shared, keys) => ({ ...shared, [facts.key]: keys, limit: maxLimit }),
-  parts(data, members) {
-    const list = data[rows] as readonly RowOf<Data, Name>[]
-    const find = indexOf(list, (row) => [ownerOf(row)])
-    return members.map(({ key, wire }): Data | undefined => {
-      const { limit = maxLimit, sort } = wire as { limit?: number; sort?: 'asc' | 'desc' }
-      const own = find(key)
-      // In the order of the answer a full page is the first one; in another order the first row may be missing.
-      if (list.length >= maxLimit && (sort || own.length < limit)) return undefined
-      const sign = sort === 'asc' ? 1 : -1
-      if (sort) own.sort((a, b) => sign * compareLt(orderOf(a), orderOf(b)))
-      return cut(data, rows, own.slice(0, limit))
-    })
-  },
-})
+export const byOwner =
+  <Data, Row>({ ownerOf, orderOf, maxLimit, ...facts }: Owners<Row>) =>
+  (rowsName: string): Batch<Data> => {
+    const list = rowList<Data, Row>(rowsName)
+    function parts(data: Data, members: readonly BatchMember[]) {
+      const isFull = list.received(data) >= maxLimit
+      const find = finder(list, data, (row) => [ownerOf(row)])
+      return members.map((member): Data | undefined => {
+        const { limit = maxLimit, sort } = member.wire as { limit?: number; sort?: 'asc' | 'desc' }
+        const { rows, unreadable } = find(member)
+        // In the order of the answer a full page is the first one; in another order the first row may be missing.
+        if (isFull && (sort || rows.length + unreadable.length < limit)) return undefined
+        const sign = sort === 'asc' ? 1 : -1
+        if (sort) rows.sort((a, b) => sign * compareLt(orderOf(a), orderOf(b)))
+        return cut(list, data, { rows: rows.slice(0, limit), unreadable })
+      })
+    }
+    return {
+      ...facts,
+      max: MAX_KEYS,
+      join: (shared, keys) => ({ ...shared, [facts.key]: keys, limit: maxLimit }),
+      has: (part) => list.received(part) > 0,
+      parts,
+    }
+  }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { type CallRecord, type ClientOptions, createClient, type RequestOptions } from '../../src/core/client.ts'
-import { systemClock } from '../../src/core/clock.ts'
+import type { Endpoint } from '../../src/core/endpoint.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
 import { metadata } from '../../src/endpoints/v3/accounts/metadata.ts'
@@ -196,12 +196,33 @@ describe('a refusal of what travels together', () => {
     expect(all.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([7])
   })
 
-  it('of everything ends soon, and everybody has the error', async () => {
-    const { url, seen } = await refuse(422, 'no', () => true)
+  it.each([422, 500])('of everything with %i ends soon, and everybody has the error', async (status) => {
+    const { url, seen } = await refuse(status, 'no', () => true)
     const { balance } = open({ baseUrl: url })
     const errors = await Promise.all(range(200).map((index) => failure(balance(index))))
-    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['bad-request']))
-    expect(seen.length).toBeLessThan(50)
+    expect(new Set(errors.map((error) => error.status))).toEqual(new Set([status]))
+    expect(seen.length).toBeLessThan(40)
+  })
+
+  it.each([
+    [1, 422, 0],
+    [5, 422, 0],
+    [1, 500, 2],
+    [5, 500, 2],
+  ])('with %i bad keys of 200, by %i after %i retries, fails these alone', async (count, status, retries) => {
+    const bad = range(count).map((index) => toFriendlyAddress(raw(index * 37)))
+    const { url, seen, fetch } = inProcess((url) => {
+      if (!asked({ url }).some((address) => bad.includes(address))) return states({ url })
+      return Response.json({ error: 'no' }, { status })
+    })
+    const clock = simulatedClock()
+    const { balance } = open({ baseUrl: url, fetch, clock, retries })
+    const all = Promise.allSettled(range(200).map((index) => balance(index)))
+    await clock.run()
+    const failed = (await all).flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))
+    expect(failed).toEqual(range(count).map((index) => index * 37))
+    // Each bad key halves at most eight times; only the whole request is tried again.
+    expect(seen.length).toBeLessThanOrEqual(1 + retries + 16 * count)
   })
 
   it('that has nothing to do with the keys is everybody’s, and one request', async () => {
@@ -228,19 +249,14 @@ describe('a refusal of what travels together', () => {
 })
 
 describe('an answer to many', () => {
-  it('with a broken row fails for that key only', async () => {
-    const { url, seen } = await serve((one) => {
-      const answer = states(one)
-      const row = answer.accounts.find(({ address }) => address === raw(3))
-      Object.assign(row ?? {}, { balance: 1.5 })
-      return answer
+  it('is split by the record itself, as if one key had been asked for alone', () => {
+    const url = new URL(`http://local.test/?address=${raw(1)}&address=${raw(2)}`)
+    const answer = states({ url }) as never
+    expect(accountStates.batch?.split(answer, toFriendlyAddress(raw(2)))).toEqual({
+      accounts: [accountState(raw(2))],
+      address_book: { [raw(2)]: { user_friendly: `f${raw(2)}`, domain: null } },
+      metadata: {},
     })
-    const { balance } = open({ baseUrl: url })
-    const all = await Promise.allSettled(range(9).map((index) => balance(index)))
-    expect(all.flatMap((one, index) => (one.status === 'rejected' ? [[index + 1, one.reason.code]] : []))).toEqual([
-      [3, 'response-mismatch'],
-    ])
-    expect(seen).toHaveLength(1)
   })
 
   it.each([[{}], [[]], ['x'], [{ accounts: 7 }], [{ accounts: [null], address_book: null }], [{ accounts: [{}] }]])(
@@ -253,119 +269,142 @@ describe('an answer to many', () => {
     },
   )
 
-  it('with rows of somebody else is refused for all of them', async () => {
+  it('with rows of nobody who asked is refused for all of them', async () => {
     const { url } = await serve(() => ({ accounts: [accountState(raw(99))], address_book: {}, metadata: {} }))
     const { balance } = open({ baseUrl: url })
     const errors = await Promise.all(range(5).map((index) => failure(balance(index))))
     for (const error of errors) expect(error.code).toBe('ownership-mismatch')
   })
 
-  it('lands for all at once, before anybody is told', async () => {
-    const clock = simulatedClock()
-    const { url, fetch, seen } = inProcess(async (url) => {
-      await clock.sleep(60)
-      return states({ url })
+  it('with one row of a stranger fails for the one whose row is missing', async () => {
+    const { url } = await serve((one) => {
+      const answer = states(one, (address) => address === raw(7))
+      answer.accounts.push(accountState(raw(99)))
+      return answer
     })
-    const { balance } = open({ baseUrl: url, fetch, clock })
-    const told: string[] = []
-    const together = (write: () => void) => {
-      told.push('begin')
-      write()
-      told.push('end')
-    }
-    const all = range(500).map((index) =>
-      balance(index, { together, land: () => told.push('land') }).then(() => told.push('told')),
-    )
-    await clock.run()
-    await Promise.all(all)
-    expect(seen.length).toBeGreaterThan(1)
-    expect(told).toEqual(['begin', ...Array(500).fill('land'), 'end', ...Array(500).fill('told')])
+    const { balance } = open({ baseUrl: url })
+    const all = await Promise.allSettled(range(50).map((index) => balance(index)))
+    expect(all.flatMap((one, index) => (one.status === 'rejected' ? [[index + 1, one.reason.code]] : []))).toEqual([
+      [7, 'ownership-mismatch'],
+    ])
   })
 })
 
-/** A client whose answers to `/addressBook` are held back, and whose clock stands still but for `wait`. */
-async function held() {
-  let now = 1_700_000_000_000
-  let release: (book: object) => void = () => {}
-  const book = new Promise<object>((resolve) => {
-    release = resolve
-  })
-  /** Sleeps that are not over: for how long, and what ends them. */
-  const sleeps: { ms: number; end(): void }[] = []
-  const { url, seen } = await serve((one) => {
-    if (one.url.pathname.endsWith('/addressBook')) return book
-    now += held.tookMs
-    return states(one)
-  })
-  const clock = {
-    now: () => now,
-    sleep: (ms: number, signal?: AbortSignal) =>
-      ms ? new Promise<void>((end) => sleeps.push({ ms, end })) : systemClock.sleep(0, signal),
-  }
-  const { balance, client } = open({ baseUrl: url, clock })
-  const told: string[] = []
-  const name = client.request(addressBook, { address: raw(1) }).then(() => told.push('name'))
-  await expect.poll(() => seen.length).toBe(1)
-  const state = balance(2).then(() => told.push('balance'))
-  await expect.poll(() => sleeps.length).toBe(1)
-  return { sleeps, told, both: Promise.all([name, state]), release: () => release({}) }
-}
-held.tookMs = 0
-
-describe('an answer that comes while another is under way', () => {
-  it.each([
-    [1, 50],
-    [300, 300],
-    [9_000, 1_000],
-  ])('after %i ms waits for it for %i ms: as long as it took itself, within bounds', async (tookMs, waitsMs) => {
-    held.tookMs = tookMs
-    const { sleeps, told, both, release } = await held()
-    expect(sleeps.map(({ ms }) => ms)).toEqual([waitsMs])
-    expect(told).toEqual([])
-    sleeps[0]?.end()
-    await expect.poll(() => told).toEqual(['balance'])
-    release()
-    await both
-    expect(told).toEqual(['balance', 'name'])
-  })
-
-  it('is handed out with it when it comes before that', async () => {
-    const { sleeps, told, both, release } = await held()
-    release()
-    await both
-    expect(told.sort()).toEqual(['balance', 'name'])
-    expect(sleeps).toHaveLength(1)
-  })
-
-  it('is given at once to who holds back by itself what is drawn, and hears when all have come', async () => {
-    let isFirst = true
-    let answerSecond = () => {}
-    const second = new Promise<void>((resolve) => {
-      answerSecond = resolve
-    })
-    const { url } = await serve(async (seen) => {
-      const waits = !isFirst
-      isFirst = false
-      if (waits) await second
-      return states(seen)
+describe('a row that is not as documented', () => {
+  /** What each of ten callers gets from a service that breaks the row of the third, and has none of the fifth. */
+  const ask = async (breaks: (row: object) => unknown) => {
+    const { url } = await serve((one) => {
+      const answer = states(one, (address) => address === raw(5))
+      return { ...answer, accounts: answer.accounts.map((row) => (row.address === raw(3) ? breaks(row) : row)) }
     })
     const { balance } = open({ baseUrl: url })
-    const told: string[] = []
-    const ask = (index: number) =>
-      balance(index, {
-        land: () => told.push('land'),
-        hold(give) {
-          give()
-          return () => void told.push('let go')
-        },
-      }).then(() => {
-        told.push('told')
-        if (told.length === 250) answerSecond()
-      })
-    await Promise.all(range(500).map(ask))
-    // The second answer does not come before all of the first are told.
-    expect(told.slice(0, 250)).toEqual(Array(250).fill('told'))
-    expect(told.toSorted()).toEqual([...Array(500).fill('let go'), ...Array(500).fill('told')])
+    return Promise.all(range(10).map((index) => balance(index).catch(({ code, path }) => ({ code, path }))))
+  }
+  const whole = (index: number) => [raw(index + 1)]
+  const isWhole = (index: number) => index !== 2 && index !== 4
+
+  it('fails for the one whose key it names: an account without a row would look empty', async () => {
+    const answers = await ask((row) => ({ ...row, balance: 5 }))
+    expect(answers[2]).toEqual({ code: 'response-mismatch', path: ['accounts', 0, 'balance'] })
+    expect(answers[4]).toEqual([])
+    answers.forEach((answer, index) => {
+      if (isWhole(index)) expect(answer).toEqual(whole(index))
+    })
+  })
+
+  it.each([null, 'sorry', { address: 7 }])('and names no key (%j) fails for those that have no row', async (row) => {
+    const answers = await ask(() => row)
+    for (const index of [2, 4]) expect(answers[index]).toMatchObject({ code: 'response-mismatch' })
+    answers.forEach((answer, index) => {
+      if (isWhole(index)) expect(answer).toEqual(whole(index))
+    })
+  })
+
+  it('fails for one who asks for one row alone, and is given beside the rows of one who asks for many', async () => {
+    const { url } = await serve((one) => ({ ...states(one), accounts: [{ address: raw(1) }] }))
+    const { client, balance } = open({ baseUrl: url })
+    expect((await failure(balance(1))).code).toBe('response-mismatch')
+    const many = await client.request(accountStates, { address: [raw(1), raw(2)] })
+    expect(many).toMatchObject({ accounts: [], unreadable: [{ index: 0, row: { address: raw(1) } }] })
+  })
+})
+
+describe('an entry of a map that is not as documented', () => {
+  const jetton = (extra: object) => ({ is_indexed: true, token_info: [{ type: 'jetton_wallets', extra }] })
+  // biome-ignore lint/suspicious/noExplicitAny: maps of two kinds, asked alike
+  const MAPS: [string, Endpoint<any, any>, object][] = [
+    ['addressBook', addressBook, { user_friendly: 'f', domain: null }],
+    ['metadata', metadata, jetton({ jetton: raw(9) })],
+  ]
+
+  describe.each(MAPS)('of %s', (_name, record, entry) => {
+    /** What the service answers: the entry of the second is `broken`, the third has none. */
+    const book = (broken: unknown) => ({ [raw(1)]: entry, [raw(2)]: broken, [raw(4)]: entry })
+    const ask = async (answer: object, options: ClientOptions = {}) => {
+      const { url, fetch, seen } = inProcess(() => answer)
+      const { client } = open({ baseUrl: url, fetch, ...options })
+      const one = (index: number) => client.request(record, { address: raw(index) }).catch((error) => error)
+      return { seen, all: await Promise.all(range(4).map(one)) }
+    }
+
+    it.each([
+      [null, 'null'],
+      [7, 'number 7'],
+      [{}, 'absent'],
+    ])('(%j) fails for who asked for it, and for nobody else', async (broken, got) => {
+      const { all, seen } = await ask(book(broken))
+      expect(seen).toHaveLength(1)
+      expect(all[1]).toMatchObject({ code: 'response-mismatch', path: expect.arrayContaining([raw(2)]), got })
+      expect([all[0], all[2], all[3]]).toEqual([{ [raw(1)]: entry }, {}, { [raw(4)]: entry }])
+    })
+
+    it('fails for who asks for it alone, and is left out for who asks for many', async () => {
+      const heard: unknown[] = []
+      const { url, fetch } = inProcess(() => book(null))
+      const { client } = open({ baseUrl: url, fetch, onMismatch: ({ path }) => heard.push(path) })
+      expect((await failure(client.request(record, { address: [raw(2)] }))).code).toBe('response-mismatch')
+      const many = await client.request(record, { address: [raw(1), raw(2), raw(4)] })
+      expect(many).toEqual({ [raw(1)]: entry, [raw(4)]: entry })
+      expect(heard).toEqual([[raw(2)], [raw(2)]])
+    })
+
+    it('fails nobody where nothing is checked', async () => {
+      const { all } = await ask(book(null), { onResponseMismatch: 'ignore' })
+      expect(all[1]).toEqual({})
+    })
+  })
+
+  it('is left out where it is a token that the one asked for names', async () => {
+    const { url, fetch } = inProcess(() => ({ [raw(1)]: jetton({ jetton: raw(9) }), [raw(9)]: 7 }))
+    const { client } = open({ baseUrl: url, fetch })
+    const [one] = await Promise.all([1, 2].map((index) => client.request(metadata, { address: raw(index) })))
+    expect(one).toEqual({ [raw(1)]: jetton({ jetton: raw(9) }) })
+  })
+})
+
+describe('an answer', () => {
+  it('is given at once, whatever else is sent', async () => {
+    let release = () => {}
+    const slow = new Promise<object>((resolve) => {
+      release = () => resolve({})
+    })
+    const { url } = await serve((one) => (one.url.pathname.endsWith('/addressBook') ? slow : states(one)))
+    const { balance, client } = open({ baseUrl: url })
+    const name = client.request(addressBook, { address: raw(1) })
+    expect(await balance(2)).toEqual([raw(2)])
+    release()
+    expect(await name).toEqual({})
+  })
+
+  it('is given to all of one request in one turn', async () => {
+    const { url } = await serve((one) => states(one))
+    const { balance } = open({ baseUrl: url })
+    let given = 0
+    const all = range(250).map((index) => balance(index).then(() => given++))
+    await all[0]
+    await turn()
+    expect(given).toBe(250)
+    await Promise.all(all)
   })
 })
 
@@ -502,6 +541,24 @@ describe('jetton wallets by owner', () => {
     expect(proven.jetton_wallets).toHaveLength(10)
     expect(ordered.jetton_wallets.map(({ balance }) => balance)).toEqual(['4', '4', '4', '4', '4'])
     expect(few.jetton_wallets).toHaveLength(3)
+  })
+
+  it('are counted as they came: one that is not as documented makes no full answer a short one', async () => {
+    const { url, seen } = await serve((one) => {
+      const owners = asked(one, 'owner_address').map(rawOf)
+      const answer = wallets(owners, [700, 700], Number(one.url.searchParams.get('limit')))
+      const rows = answer.jetton_wallets.map((row, n) => (n % 300 === 1 ? { ...row, balance: 5 } : row))
+      return { ...answer, jetton_wallets: rows }
+    })
+    const { client } = open({ baseUrl: url })
+    const ask = (owner_address: string, limit: number) => client.request(jettonWallets, { owner_address, limit })
+    const [all, ten] = await Promise.all([ask(raw(1), 600), ask(raw(2), 10)])
+    expect(seen.map((one) => asked(one, 'owner_address').length)).toEqual([2, 1])
+    expect(all.jetton_wallets.length + (all.unreadable?.length ?? 0)).toBe(600)
+    // Of its 500 rows in the answer, ten in the answer's order, and what of them could not be read.
+    expect(ten.jetton_wallets).toHaveLength(10)
+    expect(ten.unreadable?.map(({ index }) => index)).toEqual([10, 11, 12, 13])
+    for (const { row } of ten.unreadable ?? []) expect(row).toMatchObject({ owner: raw(2), balance: 5 })
   })
 
   it('travel alone beyond the first page, and where several jettons are asked for', async () => {
