@@ -19,19 +19,18 @@ export const whole = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEG
 export type OneOrMany<T> = T | readonly T[]
 
 /**
- * One or many values; gives a list. A list is a set, sorted and without repeats, unless its order has meaning. Empty is an
- * error: the service would take a filter without values for no filter, and answer with everybody's rows.
+ * One or many values; gives a list. Empty is an error: the service would take a filter without values for no filter, and answer
+ * with everybody's rows.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Output extends string | number, Input>(
   item: $ZodType<Output, Input>,
-  { max = 1000, ordered = false }: { max?: number; ordered?: boolean } = {},
+  { max = 1000 }: { max?: number } = {},
 ) {
   return z.unknown((payload) => {
     const given = Array.isArray(payload.value) ? payload.value : [payload.value]
     const values = given.map((value, index) => z.runPart(payload, item, value, given === payload.value ? [index] : []))
-    const kept = ordered ? values : [...new Set(values)].sort()
-    if (!given.length || kept.length > max) refuse(payload, `1 to ${max} values`)
-    payload.value = kept
+    if (!given.length || new Set(values).size > max) refuse(payload, `1 to ${max} values`)
+    payload.value = values
   }) as unknown as $ZodType<readonly Output[], OneOrMany<Input>>
 }

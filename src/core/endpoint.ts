@@ -1,14 +1,12 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { WireParams } from './params.ts'
+import type { RowList, RowsName } from './rowList.ts'
+import type { ParamsSchema } from './schema.ts'
+
+/** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
+export type WireParams = Readonly<Record<string, unknown>>
 
 /** How long an answer stays true: for ever, until the next block, for about an hour, not at all. */
 export type Cache = 'immutable' | 'block' | 'config' | 'never'
-
-/** A schema with a key for every key of `Params`, optional ones too, so that a forgotten one is a compile error. */
-export type ParamsSchema<Params> = $ZodType<unknown, Params> & { readonly shape: Record<keyof Params, unknown> }
-
-/** A schema with a key for every key of `Data`, optional ones too. */
-export type DataSchema<Data> = $ZodType<Data> & { readonly shape: Record<keyof Data, unknown> }
 
 /** What every endpoint record says, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
@@ -18,52 +16,74 @@ export interface Base<Params, Data> {
   readonly method: 'GET' | 'POST'
   /** Without the `/api/vN` prefix. */
   readonly path: `/${string}`
-  /** Checks params and brings them into their one spelling: what it gives goes on the wire and into the query key. */
+  /** Checks params and brings each into its one spelling, as it goes on the wire and into the query key. */
   readonly params: ParamsSchema<Params>
   /** Of the answer; for v2 of `result`, without the envelope. */
   readonly response: $ZodType<Data>
   /** Params that are sent and keyed as given, because their spelling is the question. */
   readonly verbatim?: readonly (keyof Params & string)[]
+  /**
+   * Sent as `supported_action_types` where neither the caller nor the client says otherwise. The same for everybody, so that a query
+   * key leaves it out.
+   */
+  readonly actionTypes?: readonly string[]
+  /** Rows of the answer that answer other queries: the member that holds them, and the member of a row that is its key. */
+  readonly brings?: Readonly<Record<string, string>>
   /** Lists whose order has meaning. Every other list is a set: sorted and de-duplicated. */
   readonly ordered?: readonly (keyof Params & string)[]
-}
-
-/** Asking for many keys in one request. */
-export interface BatchFacts<Params, Data> {
-  readonly key: keyof Params & string
-  /** Keys in one request at most. */
-  readonly max: number
-  /** Whether `limit` must be sent, equal to the number of keys. */
-  readonly sendLimit: boolean
-  /** The answer as if `key` had been asked for alone. */
-  split(data: Data, key: string): Data
-  /** The member of the answer that holds the rows, where it is a list of them. */
-  readonly rows?: keyof Data & string
-  /** The keys by which a row is found: addresses in any form, or hashes. */
-  keysOf?(row: never): readonly (string | null | undefined)[]
+  /** Whether this is a call by JSON-RPC as it is: `v2Transport` makes none of it. */
+  readonly isRpc?: true
+  /** Whether a 401 may mean a missing argument, whatever key was sent (v3-notes, "Errors"). */
+  readonly legacy401?: true
 }
 
 /** How requests for one key each travel together. */
-export interface BatchWay<Data> {
+export interface Batch<Data> {
   /** The param that names the key. */
   readonly key: string
   /** Keys in one request at most. */
   readonly max: number
   /** The params of one request for all keys. */
-  join(shared: WireParams, keys: string[]): WireParams
+  join(shared: WireParams, keys: readonly string[]): WireParams
   /** Everybody's part; `undefined` for those who have to be asked again alone. */
-  parts(data: Data, members: readonly { readonly key: string; readonly wire: WireParams }[]): (Data | undefined)[]
+  parts(data: Data, members: readonly BatchMember[]): (Data | undefined)[]
+  /** Whether a part has a row of its member. */
+  has(part: Data): boolean
+  /** Whether a member asks for one row: where it is not as documented, the member's request fails. */
+  readonly isOneRow?: boolean
+  /** The entry that a member asks for, of an answer that is a map: where it is not as documented, the member's request fails. */
+  entryOf?(key: string): string
   /** Whether the service takes this with one key only. */
   alone?(wire: WireParams): boolean
+}
+
+/** One caller's request, as it would go out alone. */
+export interface BatchMember {
+  readonly key: string
+  readonly wire: WireParams
+}
+
+/** Asking for many keys in one request. */
+export interface BatchFacts<Params, Data> extends Batch<Data> {
+  readonly key: keyof Params & string
+  /** Whether `limit` must be sent, equal to the number of keys. */
+  readonly sendLimit: boolean
+  /** The answer as if `key` had been asked for alone. */
+  split(data: Data, key: string): Data
 }
 
 /** An endpoint that reads. */
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly kind: 'query'
+  /**
+   * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as documented is taken
+   * out of the answer; so is an entry, where the answer itself is a map.
+   */
+  readonly rows?: string
   readonly cache: Cache | ((params: Params) => Cache)
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
   /** First pages of several owners in one request. */
-  readonly batchPages?: BatchWay<NoInfer<Data>>
+  readonly batchPages?: Batch<NoInfer<Data>>
   /** Addresses found in `data` that were not asked for. Empty when all rows belong. */
   readonly owns?: (params: NoInfer<Params>, data: NoInfer<Data>) => readonly string[]
 }
@@ -84,7 +104,7 @@ export interface Pin<Row> {
 }
 
 /** How to walk an endpoint page by page. `Cursor` names the params that paging owns. */
-export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
+export interface Pagination<Params, Data, Cursor extends keyof Params, Row> extends RowList<Data, Row> {
   readonly defaultLimit: number
   readonly maxLimit: number
   /** TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key. */
@@ -94,7 +114,6 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   readonly pin?: (params: Params) => Pin<Row> | undefined
   /** Rows in one request with these params, where that is less than `maxLimit`. */
   readonly most?: (params: Params) => number
-  rows(data: Data): readonly Row[]
   /** What makes a row that row: rows with one key are one row. */
   rowKey(row: Row): string
   /**
@@ -105,10 +124,11 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> {
   /** The cursor of the first page. */
   readonly first: Partial<Pick<Params, Cursor>>
   /**
-   * The cursor of the page after `page`, or `undefined` when `page` was the last. `params` are those that brought `page`; `own`
-   * are those of the list. The next page may begin with rows that this one ends with.
+   * The cursor of the page after `page`; `undefined` when `page` was the last, and `null` when more may follow and all rows that
+   * would lead there were taken out. `params` are those that brought `page`; `own` are those of the list. The next page may begin
+   * with rows that this one ends with.
    */
-  next(page: Data, params: Params, own?: Params): Partial<Pick<Params, Cursor>> | undefined
+  next(page: Data, params: Params, own?: Params): Partial<Pick<Params, Cursor>> | null | undefined
   /** An empty page, for a list whose page past the end is a 404 and not an empty list. */
   readonly pastTheEnd?: () => Data
   /** What a refetch asks for: only the first page again, or everything loaded in one request. */
@@ -124,14 +144,29 @@ export interface Mutation<Params, Data> extends Base<Params, Data> {
   readonly kind: 'mutation'
 }
 
+/** A part of a record that needs to know where the rows are: the record says it once. */
+export type OfRows<Part> = (rowsName: string) => Part
+
+/** What a record says of its endpoint. */
+type Stated<Params, Data> = Omit<Endpoint<Params, Data>, 'kind' | 'rows' | 'batch' | 'batchPages'> & {
+  readonly batch?: OfRows<BatchFacts<NoInfer<Params>, NoInfer<Data>>>
+  readonly batchPages?: OfRows<Batch<NoInfer<Data>>>
+}
+type StatedList<Params, Data> = Stated<Params, Data> & { readonly rows: RowsName<Data> }
+
 /** Declares an endpoint. With `pagination` the infinite hook and options become available for it. */
 export function defineEndpoint<Params, Data, Cursor extends keyof Params, Row>(
-  endpoint: Omit<PaginatedEndpoint<Params, Data, Cursor, Row>, 'kind'>,
+  endpoint: StatedList<Params, Data> & { readonly pagination: OfRows<Pagination<Params, Data, Cursor, Row>> },
 ): PaginatedEndpoint<Params, Data, Cursor, Row>
-export function defineEndpoint<Params, Data>(endpoint: Omit<Endpoint<Params, Data>, 'kind'>): Endpoint<Params, Data>
+export function defineEndpoint<Params, Data>(endpoint: StatedList<Params, Data>): Endpoint<Params, Data>
+export function defineEndpoint<Params, Data>(endpoint: Stated<Params, Data>): Endpoint<Params, Data>
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(endpoint: object) {
-  return { ...endpoint, kind: 'query' }
+  const record: Record<string, unknown> = { ...endpoint, kind: 'query' }
+  for (const name of ['batch', 'batchPages', 'pagination']) {
+    record[name] &&= (record[name] as OfRows<unknown>)(record.rows as string)
+  }
+  return record as never
 }
 
 /** Declares an endpoint that changes the chain: its hook is a mutation, and it is never sent twice. */

@@ -24,10 +24,15 @@ export interface Fault {
   readonly got: string
 }
 
-/** Issues of a schema as faults: where, what it should be, what it is. */
-export function toFaults(issues: readonly (Issue | $ZodIssue)[], value: unknown): Fault[] {
-  return issues.map((issue) => {
-    const path = issue.path as Path
-    return { path, expected: issue.message, got: describeValue(at(value, path)) }
-  })
-}
+/** An issue of a schema as a fault: where, what it should be, what it is. */
+export const toFault = ({ path, message }: Issue | $ZodIssue, value: unknown): Fault => ({
+  path: path as Path,
+  expected: message,
+  got: describeValue(at(value, path as Path)),
+})
+export const toFaults = (issues: readonly (Issue | $ZodIssue)[], value: unknown): Fault[] =>
+  issues.map((issue) => toFault(issue, value))
+
+/** A fault in a sentence. `whole` stands for what has it where it is in no part. */
+export const inWords = ({ path, expected, got }: Fault, whole: string): string =>
+  `${path.join('.') || whole} should be ${expected}, but is ${got}.`

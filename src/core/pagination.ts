@@ -1,9 +1,11 @@
-import { attempt } from './attempt.ts'
-import type { Order, Pagination, Pin } from './endpoint.ts'
+import type { $ZodType } from 'zod/v4/core'
+import type { OfRows, Order, Pagination, Pin } from './endpoint.ts'
+import { utime as seconds } from './params.ts'
+import { asReceived, type Received, type RowList, rowList } from './rowList.ts'
+import { run } from './schema.ts'
 import { sharing } from './sharing.ts'
 
-interface Paging<Data, Row> {
-  rows(data: Data): readonly Row[]
+interface Keyed<Row> {
   rowKey(row: Row): string
   /** Members that the hash in the key settles. */
   hashed?: readonly string[]
@@ -13,6 +15,57 @@ interface Paging<Data, Row> {
   maxLimit?: number
 }
 
+type Facts<Params, Data, Cursor extends keyof Params, Row> = Omit<
+  Pagination<Params, Data, Cursor, Row>,
+  keyof RowList<Data, Row> | 'share'
+>
+
+/** The pagination of a list, made when it is known where its rows are. */
+/* @__NO_SIDE_EFFECTS__ */
+export const paging =
+  <Params, Data, Cursor extends keyof Params, Row>(
+    factsOf: (list: RowList<Data, Row>) => Facts<Params, Data, Cursor, Row>,
+  ): OfRows<Pagination<Params, Data, Cursor, Row>> =>
+  (rowsName) => {
+    const list = rowList<Data, Row>(rowsName)
+    const made = { ...list, ...factsOf(list) }
+    return { ...made, share: sharing(made) }
+  }
+
+/** What `find` finds in a row. One that was taken out may be anything: what throws, or what `schema` refuses, is not found. */
+function findIn<Row, Found>(
+  { row, isRead }: Received<Row>,
+  schema: $ZodType<Found>,
+  find: (row: Row) => Found | undefined,
+): Found | undefined {
+  if (isRead) return find(row)
+  try {
+    const { value, issues } = run(schema, find(row))
+    return issues.length ? undefined : value
+  } catch {
+    return
+  }
+}
+
+/**
+ * The cursor that the last row gives; of rows that were taken out the last that has one. `null` where all of them were taken out, and
+ * none has one.
+ */
+export function cursorOfLast<Data, Row, Cursor>(
+  list: RowList<Data, Row>,
+  page: Data,
+  schema: $ZodType<Cursor>,
+  cursorOf: (row: Row, index: number) => Cursor | undefined,
+): Cursor | null | undefined {
+  const all = asReceived(list, page)
+  for (let index = all.length - 1; index >= 0; index--) {
+    const one = all[index] as Received<Row>
+    const found = findIn(one, schema, (row) => cursorOf(row, index))
+    if (found || one.isRead) return found
+  }
+  return all.length ? null : undefined
+}
+
 interface OffsetParams {
   limit?: number | undefined
   offset?: number | undefined
@@ -20,36 +73,26 @@ interface OffsetParams {
 
 /** Paging by `limit` and `offset`. A page shorter than `limit` is the last one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function offsetPages<Params extends OffsetParams, Data, Row>({
-  rows,
-  rowKey,
-  hashed = [],
-  order,
+export const offsetPages = <Params extends OffsetParams, Data, Row>({
   defaultLimit = 10,
   maxLimit = 1000,
-  pastTheEnd,
-}: Paging<Data, Row> & {
+  ...facts
+}: Keyed<Row> & {
   order: Order
   /** An empty page, where the service answers 404 past the end. */
   pastTheEnd?: () => Data
-}): Pagination<Params, Data, 'offset', Row> {
-  return {
-    rows,
-    rowKey,
-    hashed,
-    share: sharing({ rows, rowKey, hashed }),
-    order,
+}): OfRows<Pagination<Params, Data, 'offset', Row>> =>
+  paging((list) => ({
+    ...facts,
     defaultLimit,
     maxLimit,
     refetch: 'window',
-    ...(pastTheEnd && { pastTheEnd }),
     first: { offset: 0 } as Partial<Pick<Params, 'offset'>>,
     next(page, { limit = defaultLimit, offset = 0 }) {
-      if (rows(page).length < limit) return
+      if (list.received(page) < limit) return
       return { offset: offset + limit } as Partial<Pick<Params, 'offset'>>
     },
-  }
-}
+  }))
 
 interface WindowParams extends OffsetParams {
   start_lt?: string | undefined
@@ -59,7 +102,7 @@ interface WindowParams extends OffsetParams {
   sort?: 'asc' | 'desc' | undefined
 }
 
-interface Windows<Params, Data, Row> extends Paging<Data, Row> {
+interface Windows<Params, Row> extends Keyed<Row> {
   /** The logical time that `start_lt` and `end_lt` compare with; `null` while it may change. */
   lt?: (row: Row) => string | null
   /** The unix seconds that `start_utime` and `end_utime` compare with; `null` while they may change. */
@@ -78,10 +121,7 @@ interface Windows<Params, Data, Row> extends Paging<Data, Row> {
  * more are asked for. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function windowPages<Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
-  rows,
-  rowKey,
-  hashed = [],
+export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
   lt,
   utime,
   isLtFirst,
@@ -90,82 +130,78 @@ export function windowPages<Params extends WindowParams, Data, Row, Cursor exten
   maxLimit = 1000,
   most = () => maxLimit,
   first = { offset: 0 } as never,
-}: Windows<Params, Data, Row> & {
+  ...facts
+}: Windows<Params, Row> & {
   /** `{}` where the endpoint takes no offset. */
   first?: Partial<Pick<Params, Cursor & keyof Params>>
-}): Pagination<Params, Data, Cursor & keyof Params, Row> {
-  const pinOf = (params: Params): Pin<Row> | undefined => {
-    if (isUnbound?.(params)) return
-    const { start_lt, end_lt, start_utime, end_utime, sort } = params
-    const timed = (start_utime ?? end_utime) !== undefined && !(isLtFirst && (start_lt ?? end_lt) !== undefined)
-    const by = lt && !timed ? lt : utime
-    return {
-      // A row that is not as documented has no place.
-      place: (row) =>
-        attempt(() => {
-          const value = by(row)
-          return typeof value === 'string' ? BigInt(value) : value
-        }) ?? undefined,
-      from: (row) => ({ ...first, [`${sort === 'asc' ? 'start' : 'end'}_${by === lt ? 'lt' : 'utime'}`]: by(row) }),
-    }
-  }
-  return {
-    rows,
-    rowKey,
-    hashed,
-    share: sharing({ rows, rowKey, hashed }),
-    order: lt ? 'lt' : 'utime',
-    defaultLimit,
-    maxLimit,
-    refetch: 'window',
-    first,
-    most,
-    // Of the oldest first, new rows come at the end: nothing shifts.
-    pin: (params) => (params.sort === 'asc' ? undefined : pinOf(params)),
-    next(page, params, own = params) {
-      const list = rows(page)
-      const { limit = defaultLimit, offset = 0 } = params
-      if (list.length < limit) return
-      const pin = pinOf(own)
-      const isDown = own.sort !== 'asc'
-      // Not simply the last row: one that was pending may have found its place above.
-      let edge: { row: Row; at: bigint | number; tied: number } | undefined
-      for (const row of pin ? list : []) {
-        const at = pin?.place(row)
-        if (at === undefined) continue
-        if (edge?.at === at) edge.tied++
-        else if (!edge || at < edge.at === isDown) edge = { row, at, tied: 1 }
-      }
-      if (!pin || !edge) return { offset: offset + limit } as never
-      const { tied } = edge
-      const from = pin.from(edge.row)
-      const { limit: ownLimit = defaultLimit } = own
-      if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) } as never
-      // More rows of one time than a request can bring.
+}): OfRows<Pagination<Params, Data, Cursor & keyof Params, Row>> =>
+  paging((list) => {
+    const pinOf = (params: Params): Pin<Row> | undefined => {
+      if (isUnbound?.(params)) return
+      const { start_lt, end_lt, start_utime, end_utime, sort } = params
+      const timed = (start_utime ?? end_utime) !== undefined && !(isLtFirst && (start_lt ?? end_lt) !== undefined)
+      const by = lt && !timed ? lt : utime
       return {
-        ...from,
-        ...('offset' in first ? { limit, offset: offset + tied } : { end_utime: Number(edge.at) - 1 }),
-      } as never
-    },
-  }
-}
+        place(row) {
+          const value = by(row)
+          return typeof value === 'string' ? BigInt(value) : (value ?? undefined)
+        },
+        from: (row) => ({ ...first, [`${sort === 'asc' ? 'start' : 'end'}_${by === lt ? 'lt' : 'utime'}`]: by(row) }),
+      }
+    }
+    const hasOffset = 'offset' in first
+    return {
+      ...facts,
+      order: lt ? 'lt' : 'utime',
+      defaultLimit,
+      maxLimit,
+      refetch: 'window',
+      first,
+      most,
+      // Of the oldest first, new rows come at the end: nothing shifts.
+      pin: (params) => (params.sort === 'asc' ? undefined : pinOf(params)),
+      next(page, params, own = params) {
+        const { limit = defaultLimit, offset = 0 } = params
+        if (list.received(page) < limit) return
+        const pin = pinOf(own)
+        // Without a row that can be read an offset leads on; else it takes the times that the others still say.
+        const isBlind = !hasOffset && !list.rows(page).length
+        // Not simply the last row: one that was pending may have found its place above.
+        let edge: { row: Row; at: bigint | number; tied: number } | undefined
+        for (const one of asReceived(list, page)) {
+          const { row, isRead } = one
+          const rawTime = () => (isBlind ? findIn(one, seconds, utime as (row: Row) => number) : undefined)
+          const at = isRead ? pin?.place(row) : rawTime()
+          if (at === undefined) {
+            // Rows that were taken out, and came after the edge, come again too.
+            if (edge && !isRead) edge.tied++
+          } else if (edge?.at === at) edge.tied++
+          else if (!edge || at < edge.at === (own.sort !== 'asc')) edge = { row, at, tied: 1 }
+        }
+        if (!pin || !edge) return hasOffset ? ({ offset: offset + limit } as never) : null
+        const { row, at, tied } = edge
+        const { limit: ownLimit = defaultLimit } = own
+        const from = pin.from(row)
+        if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) } as never
+        // More rows of one time than a request can bring.
+        return { ...from, ...(hasOffset ? { limit, offset: offset + tied } : { end_utime: Number(at) - 1 }) } as never
+      },
+    }
+  })
 
 /** Paging by a cursor that the answer brings along, as `after`; `null` on the last page. By id, ascending. */
 /* @__NO_SIDE_EFFECTS__ */
-export function cursorPages<
+export const cursorPages = <
   Params extends { after?: string | undefined; offset?: number | undefined },
   Data extends { next_cursor: string | null },
   Row,
 >({
-  rows,
-  rowKey,
   defaultLimit = 100,
   maxLimit = 1000,
-}: Paging<Data, Row>): Pagination<Params, Data, 'after' | 'offset', Row> {
-  return {
-    rows,
-    rowKey,
-    share: sharing({ rows, rowKey }),
+  ...facts
+}: Keyed<Row>): OfRows<Pagination<Params, Data, 'after' | 'offset', Row>> =>
+  paging(() => ({
+    ...facts,
     order: 'id',
     defaultLimit,
     maxLimit,
@@ -173,5 +209,4 @@ export function cursorPages<
     first: {},
     next: ({ next_cursor }) =>
       next_cursor === null ? undefined : ({ after: next_cursor } as Partial<Pick<Params, 'after'>>),
-  }
-}
+  }))

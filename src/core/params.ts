@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
-import { formatFriendly, tryParseAddress } from './address.ts'
+import { type AnyAddress, addressText, formatFriendly, tryParseAddress } from './address.ts'
 import { expects, whole } from './checks.ts'
-import type { Base } from './endpoint.ts'
+import type { Base, WireParams } from './endpoint.ts'
 import { InvalidParamsError } from './errors.ts'
 import { tryNormalizeHash } from './hash.ts'
 import { toFaults } from './issues.ts'
@@ -11,22 +11,27 @@ import { remember } from './remember.ts'
 import * as z from './schema.ts'
 import { refuse } from './schema.ts'
 
-/** A string that `read` understands, in the spelling that `read` gives it. */
+/** A check: a text that `spell` understands, in the spelling that it gives. */
 /* @__NO_SIDE_EFFECTS__ */
-function spelled(expected: string, spell: (text: string) => string | undefined) {
+function spelling(expected: string, spell: (text: string) => string | undefined): z.Check<string> {
   const read = remember(spell)
-  return z.string((payload) => {
+  return (payload) => {
     const value = read(payload.value)
     if (value !== undefined) payload.value = value
     else refuse(payload, expected)
-  })
+  }
 }
+/* @__NO_SIDE_EFFECTS__ */
+const spelled = (...args: Parameters<typeof spelling>) => z.string(spelling(...args))
 
 /** An account in any form; goes out friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
-export const address = /* @__PURE__ */ spelled('an address (raw, or friendly with a right checksum)', (text) => {
-  const parsed = tryParseAddress(text)
-  return parsed && formatFriendly(parsed)
-})
+export const address = /* @__PURE__ */ z.stringFrom<AnyAddress>(
+  addressText,
+  /* @__PURE__ */ spelling('an address (raw, or friendly with a right checksum)', (text) => {
+    const parsed = tryParseAddress(text)
+    return parsed && formatFriendly(parsed)
+  }),
+)
 
 /** 32 bytes as hex, base64 or base64url; goes out as padded base64, the form of the answers. */
 export const hash = /* @__PURE__ */ spelled('a hash (32 bytes, hex or base64)', tryNormalizeHash)
@@ -82,14 +87,17 @@ export const text = /* @__PURE__ */ z.string(
 /** How the base64 of a bag of cells begins: the usual form, and the two old ones with an index. */
 const BOC = /^(?:te6cc|aP9l8|rMOnK)[\w+/-]*={0,2}$/
 
-/** A bag of cells as hex, base64 or base64url; goes out as padded base64. */
-export const boc = /* @__PURE__ */ spelled('a bag of cells (base64 or hex)', (value) => {
+/** Brings a bag of cells (hex, base64 or base64url) into padded base64; `undefined` when it does not begin as one. */
+export function tryNormalizeBoc(value: string): string | undefined {
   const bytes = /^(?:[\da-f]{2})+$/i.test(value) && value.match(/../g)
   const base64 = bytes ? btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')) : value
   if (!BOC.test(base64)) return
   const digits = base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
   return digits.length % 4 === 1 ? undefined : digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
-})
+}
+
+/** A bag of cells as hex, base64 or base64url; goes out as padded base64. */
+export const boc = /* @__PURE__ */ spelled('a bag of cells (base64 or hex)', tryNormalizeBoc)
 
 const given = (params: object, names: readonly string[]) =>
   names.filter((name) => (params as Record<string, unknown>)[name] !== undefined)
@@ -120,11 +128,12 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
   if (start_utime > end_utime) refuse(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
 }
 
-/** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
-export type WireParams = Readonly<Record<string, unknown>>
+/** Params in their one spelling, and whose they are: they need no second check. */
+const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
 
 /** Checks params and brings them into their one spelling. @throws {InvalidParamsError} */
 export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {
+  if (normalized.get(params as object) === endpoint) return params as WireParams
   const { value, issues: found } = z.run(endpoint.params as $ZodType<object>, params ?? {})
   if (found.length) {
     const issues = toFaults(found, params).map(({ path, expected, got }) => ({
@@ -135,5 +144,16 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
     }))
     throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
   }
-  return membersWhere(value, isGiven)
+  const wire = membersWhere(value, isGiven)
+  for (const name of endpoint.verbatim ?? []) {
+    const given = params?.[name]
+    if (isGiven(given))
+      wire[name] = Array.isArray(wire[name]) ? [given].flat().map((one) => addressText(one)) : addressText(given)
+  }
+  for (const name of Object.keys(wire)) {
+    const isSet = !(endpoint.ordered as readonly string[] | undefined)?.includes(name)
+    if (isSet && Array.isArray(wire[name])) wire[name] = [...new Set(wire[name])].sort()
+  }
+  normalized.set(wire, endpoint)
+  return wire
 }

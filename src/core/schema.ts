@@ -5,7 +5,13 @@
  */
 
 import type { $ZodType } from 'zod/v4/core'
-import type { DataSchema, ParamsSchema } from './endpoint.ts'
+import type { Listed } from './rowList.ts'
+
+/** A schema with a key for every key of `Params`, optional ones too, so that a forgotten one is a compile error. */
+export type ParamsSchema<Params> = $ZodType<unknown, Params> & { readonly shape: Record<keyof Params, unknown> }
+
+/** A schema with a key for every key of `Data`, optional ones too. */
+export type DataSchema<Data> = $ZodType<Data> & { readonly shape: Record<keyof Data, unknown> }
 
 /** What a schema found wrong: its message says what should be there. */
 export interface Issue {
@@ -84,6 +90,17 @@ const primitive = <T>(type: string, checks: readonly Check<T>[] = []) =>
   )
 /* @__NO_SIDE_EFFECTS__ */
 export const string = (...checks: Check<string>[]) => primitive('string', checks)
+/** A string, or what `toText` makes one of. */
+/* @__NO_SIDE_EFFECTS__ */
+export const stringFrom = <Input>(toText: (value: unknown) => unknown, ...checks: Check<string>[]) =>
+  create<string, Input>(
+    { type: 'string' },
+    (payload: Checked<unknown>) => {
+      payload.value = toText(payload.value)
+      if (typeof payload.value !== 'string') refuse(payload, 'a string')
+    },
+    checks as readonly Check<never>[],
+  )
 /* @__NO_SIDE_EFFECTS__ */
 export const number = (...checks: Check<number>[]) => primitive('number', checks)
 /* @__NO_SIDE_EFFECTS__ */
@@ -144,10 +161,11 @@ function membersOf(payload: Checked<unknown>) {
         ;(payload.value as Container)[key] = value
       }
     }
-    for (let issue = issues.shift(); issue; issue = issues.shift()) {
+    for (const issue of issues) {
       issue.path.unshift(key)
       payload.issues.push(issue)
     }
+    issues.length = 0
   }
 }
 
@@ -181,8 +199,8 @@ const fields = (shape: object, checks: readonly Check<never>[], others?: (payloa
   return Object.assign(create({ type: 'object', shape }, parse, checks), { shape })
 }
 
-/** What `object` and `params` are given: a schema for every key, optional ones too. */
-type OutputShape<T> = { readonly [Key in keyof T]-?: $ZodType<T[Key]> }
+/** What `object` and `params` are given: a schema for every key, optional ones too, but for what the check of an answer adds. */
+type OutputShape<T> = { readonly [Key in Exclude<keyof T, keyof Listed>]-?: $ZodType<T[Key]> }
 type InputShape<T> = { readonly [Key in keyof T]-?: $ZodType<unknown, T[Key]> }
 
 /**

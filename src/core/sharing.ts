@@ -1,29 +1,31 @@
-import { attempt } from './attempt.ts'
 import type { Pagination } from './endpoint.ts'
 
 type Members = Record<string, unknown>
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
-/** Lists and plain objects. A `select` may make a Map, a Date or a class instance: their members do not say what they hold. */
-function isPlain(value: unknown): value is Members {
-  if (!isObject(value)) return false
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === Array.prototype || prototype === null
-}
-
-/** Answers with their rows as they came. What a `select` makes of them is none. */
+/** Answers with their rows as they came, alone or as the pages of a list. What a `select` makes of them is none. */
 const answers = /* @__PURE__ */ new WeakSet<object>()
-/** Says of an answer that its rows are as they came, so that what their hash settles need not be compared. */
+
+/** Marks an answer: its rows are as they came, so that what their hash settles need not be compared. */
 export function asAnswer<Data>(data: Data): Data {
   if (isObject(data)) answers.add(data)
   return data
 }
 
+/** The pages of a list, or an answer that is alone. */
+const pagesOf = (data: unknown): readonly unknown[] =>
+  (isObject(data) && Array.isArray(data.pages) && data.pages) || [data]
+
+/** Whether `data` is an answer, or nothing but the pages of a list. */
+export const isAnswer = (data: unknown): boolean =>
+  isObject(data) &&
+  (answers.has(data) || (Object.keys(data).length === 2 && pagesOf(data).every((page) => answers.has(page as object))))
+
 /**
- * TanStack's `structuralSharing` for lists: what did not change keeps its identity, and rows are found by their key, wherever they
- * stand now. It is given an answer or the pages of an infinite list, and again what `select` makes of them. Nothing is copied but
- * the lists and objects in which some members have changed and others have not.
+ * For TanStack's `structuralSharing` of lists: what did not change keeps its identity, and rows are found by their key, wherever
+ * they are now. Takes an answer, or the pages of an infinite list. Nothing is copied but the lists and objects in which some
+ * members have changed and others have not.
  */
 export function sharing<Data, Row>({
   rows,
@@ -31,24 +33,22 @@ export function sharing<Data, Row>({
   hashed = [],
 }: Pick<Pagination<never, Data, never, Row>, 'rows' | 'rowKey' | 'hashed'>) {
   const settled = new Set(hashed)
-  const keyOf = (item: unknown) => attempt(() => rowKey(item as Row))
+  /** All lists of rows: those of the pages, and the one list that an infinite hook makes of them. */
+  const listsOf = (data: unknown): readonly (readonly Row[])[] =>
+    isObject(data) ? [(data.rows as Row[]) ?? [], ...(pagesOf(data) as Data[]).map(rows)] : []
 
   return (before: unknown, after: unknown): unknown => {
-    const known = new Map<string | undefined, unknown>()
-    let isKnown = true
-    for (const data of (isObject(before) && (before.pages as Data[])) || [before as Data]) {
-      isKnown &&= answers.has(data as object)
-      // What is no answer is what a `select` has made of one.
-      const list = Array.isArray(data) ? data : attempt(() => [...rows(data)])
-      for (const row of list ?? []) known.set(keyOf(row), row)
-    }
-    known.delete(undefined)
+    if (before === after) return after
+    // What is restored from a store, or written by the app, may say anything of what a hash settles.
+    const isKnown = isAnswer(before)
+    const known = new Map(listsOf(before).flatMap((list) => list.map((row) => [rowKey(row), row] as const)))
+    const lists = new Set<unknown>(listsOf(after))
 
-    /** In an answer what a hash settles is not even read: most of the time goes by waiting for memory. */
-    function keep(old: unknown, next: unknown, isAnswer?: boolean, isRow?: unknown): unknown {
-      if (old === next || !isPlain(old) || !isPlain(next)) return next
+    /** Of a row what its hash settles is not even read: most of the time goes by waiting for memory. */
+    function keep(old: unknown, next: unknown, isRow = false): unknown {
+      if (old === next || !isObject(old) || !isObject(next)) return next
       const isList = Array.isArray(next)
-      const isWhole = isKnown && answers.has(next)
+      const isRows = lists.has(next)
       let isOld = isList === Array.isArray(old)
       let left = 0
       let kept: Members | undefined
@@ -59,15 +59,16 @@ export function sharing<Data, Row>({
         if (isRow && settled.has(name)) continue
         const was = old[name]
         const item = next[name]
-        const row = isList && known.get(keyOf(item))
-        const value = keep(row || was, item, isWhole || isAnswer, row && isAnswer)
+        // A list of rows may have one more member: those that could not be read.
+        const row = isRows && name !== 'unreadable' ? known.get(rowKey(item as Row)) : undefined
+        const value = keep(row ?? was, item, row !== undefined && isKnown)
         isOld &&= value === was && name in old
         if (value === item) continue
-        kept ??= (isList ? [...next] : { ...next }) as Members
+        kept ??= (isList ? Object.assign([], next) : { ...next }) as Members
         kept[name] = value
       }
       const result = isOld && !left ? old : (kept ?? next)
-      return isWhole ? asAnswer(result) : result
+      return answers.has(next) ? asAnswer(result) : result
     }
     return keep(before, after)
   }

@@ -1,8 +1,7 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import {
   type AccountStatus,
-  accountStatus,
   address,
   boc,
   decimal,
@@ -10,6 +9,7 @@ import {
   extraCurrencies,
   hash,
   int,
+  openText,
 } from './scalars.ts'
 
 /** The latest state of an account. */
@@ -41,7 +41,7 @@ export const accountStateFull: DataSchema<AccountStateFull> = /* @__PURE__ */ z.
   account_state_hash: hash,
   balance: z.nullable(decimal),
   extra_currencies: z.nullable(extraCurrencies),
-  status: z.nullable(accountStatus),
+  status: z.nullable(openText),
   frozen_hash: z.optional(hash),
   last_transaction_hash: z.nullable(hash),
   last_transaction_lt: z.nullable(decimal),

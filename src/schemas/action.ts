@@ -1,9 +1,9 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { type ActionDetailsByType, detailsByType } from './actions/byType.ts'
 import { memberBy } from './memberBy.ts'
-import { address, decimal, hash, int } from './scalars.ts'
+import { address, decimal, hash, int, openText, type UnknownTag } from './scalars.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
 /** What all actions have: when they took place, in which trace. */
@@ -35,7 +35,7 @@ export interface ActionBase {
   /** Only with `include_transactions`; absent when there are none. */
   transactions_full?: Transaction[] | undefined
   /** Absent from services older than 2025; then the action is final. */
-  finality?: 'pending' | 'confirmed' | 'finalized' | undefined
+  finality?: 'pending' | 'confirmed' | 'finalized' | (string & {}) | undefined
 }
 
 /** Every type of action that this library knows by name. */
@@ -44,11 +44,8 @@ export type ActionType = keyof ActionDetailsByType
 /** An action of one type: `ActionOf<'jetton_transfer'>`. */
 export type ActionOf<Type extends ActionType> = ActionBase & { type: Type; details: ActionDetailsByType[Type] }
 
-/**
- * The type of an action that this library does not know: a string, marked so that comparing `type` with a known one leaves it
- * out. The mark is inside of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
- */
-export type UnknownActionType = `${string & { readonly __unknownActionType: true }}`
+/** The type of an action that this library does not know. */
+export type UnknownActionType = UnknownTag
 
 /** An action of a type that came after this library. */
 export interface UnknownAction extends ActionBase {
@@ -75,14 +72,14 @@ const base: DataSchema<Omit<UnknownAction, 'type'> & { type: string }> = /* @__P
     trace_mc_seqno_end: int,
     transactions: z.nullable(z.array(hash)),
     success: z.nullable(z.boolean()),
-    type: z.string(),
+    type: openText,
     details: z.mapOf(z.unknown()),
     raw_action: z.optional(z.mapOf(z.unknown())),
     trace_external_hash: z.optional(hash),
     trace_external_hash_norm: z.optional(hash),
     accounts: z.optional(z.array(address)),
     transactions_full: z.optional(z.array(transaction)),
-    finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
+    finality: z.optional(openText),
   },
   memberBy('type', 'details', detailsByType),
 )

@@ -1,6 +1,6 @@
 import { list, type OneOrMany } from '../core/checks.ts'
-import type { DataSchema, ParamsSchema } from '../core/endpoint.ts'
 import { boc, opcode } from '../core/params.ts'
+import type { DataSchema, ParamsSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 
 /** What to decode: names by opcode, trees by body. Answered by position. */
@@ -11,8 +11,8 @@ export interface DecodeParams {
   bodies?: OneOrMany<string> | undefined
 }
 export const decodeParams: ParamsSchema<DecodeParams> = /* @__PURE__ */ z.params({
-  opcodes: z.optional(list(opcode, { ordered: true })),
-  bodies: z.optional(list(boc, { ordered: true })),
+  opcodes: z.optional(list(opcode)),
+  bodies: z.optional(list(boc)),
 })
 
 export interface DecodeResponse {

@@ -1,4 +1,4 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { type NftItem, nftItem } from './nftItem.ts'
 import { address, decimal } from './scalars.ts'

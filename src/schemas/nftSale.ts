@@ -1,9 +1,9 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { memberBy } from './memberBy.ts'
 import { type NftItem, nftItem } from './nftItem.ts'
-import { address, decimal, hash, int } from './scalars.ts'
+import { address, decimal, hash, int, openText, type UnknownTag } from './scalars.ts'
 
 /** A sale at a fixed price. Details that the contract does not have are absent. */
 export interface GetgemsSaleDetails {
@@ -139,31 +139,31 @@ interface NftSaleBase {
   nft_item?: NftItem | undefined
 }
 
-/** An NFT item on offer. `type` tells what `details` there are. */
+/** An NFT item on offer. `type` tells what `details` there are. The set is open. */
 export type NftSale = NftSaleBase &
   (
     | { type: 'getgems_sale'; details: GetgemsSaleDetails }
     | { type: 'getgems_auction'; details: GetgemsAuctionDetails }
     | { type: 'telemint'; details: TelemintDetails }
+    | { type: UnknownTag; details: Record<string, unknown> }
   )
 
-const base: DataSchema<NftSaleBase & { type: NftSale['type']; details: Record<string, unknown> }> =
-  /* @__PURE__ */ z.object(
-    {
-      type: z.oneOf(['getgems_sale', 'getgems_auction', 'telemint']),
-      address,
-      nft_address: z.optional(address),
-      nft_owner_address: z.optional(address),
-      marketplace_address: z.optional(address),
-      created_at: z.optional(int),
-      last_transaction_lt: z.optional(decimal),
-      code_hash: z.optional(hash),
-      data_hash: z.optional(hash),
-      details: z.mapOf(z.unknown()),
-      nft_item: z.optional(nftItem),
-    },
-    memberBy('type', 'details', saleDetails),
-  )
+const base: DataSchema<NftSaleBase & { type: string; details: Record<string, unknown> }> = /* @__PURE__ */ z.object(
+  {
+    type: openText,
+    address,
+    nft_address: z.optional(address),
+    nft_owner_address: z.optional(address),
+    marketplace_address: z.optional(address),
+    created_at: z.optional(int),
+    last_transaction_lt: z.optional(decimal),
+    code_hash: z.optional(hash),
+    data_hash: z.optional(hash),
+    details: z.mapOf(z.unknown()),
+    nft_item: z.optional(nftItem),
+  },
+  memberBy('type', 'details', saleDetails),
+)
 
 // The check beside the fields is what makes it the union.
 export const nftSale = base as unknown as $ZodType<NftSale>

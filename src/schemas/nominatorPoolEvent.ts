@@ -1,6 +1,6 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
-import { address, decimal, hash, int } from './scalars.ts'
+import { address, decimal, hash, int, openText } from './scalars.ts'
 
 /** A change of a nominator's account in a pool. */
 export interface NominatorPoolEvent {
@@ -12,7 +12,7 @@ export interface NominatorPoolEvent {
   /** Raw, upper-case. */
   pool_address: string
   nominator_address: string
-  type: 'reward' | 'deposit' | 'withdrawal' | 'pending_deposit_activation' | 'withdrawal_request'
+  type: 'reward' | 'deposit' | 'withdrawal' | 'pending_deposit_activation' | 'withdrawal_request' | (string & {})
   /** Nanotons. */
   amount: string
   /** Nanotons, signed. */
@@ -37,7 +37,7 @@ export const nominatorPoolEvent: DataSchema<NominatorPoolEvent> = /* @__PURE__ *
   utime: int,
   pool_address: address,
   nominator_address: address,
-  type: z.oneOf(['reward', 'deposit', 'withdrawal', 'pending_deposit_activation', 'withdrawal_request']),
+  type: openText,
   amount: decimal,
   balance_delta: decimal,
   pending_balance_delta: decimal,

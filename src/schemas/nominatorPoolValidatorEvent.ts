@@ -1,6 +1,6 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
-import { address, decimal, hash, int } from './scalars.ts'
+import { address, decimal, hash, int, openText } from './scalars.ts'
 
 /** A change of the validator's account in a pool. */
 export interface NominatorPoolValidatorEvent {
@@ -12,7 +12,7 @@ export interface NominatorPoolValidatorEvent {
   /** Raw, upper-case. */
   pool_address: string
   validator_address: string
-  type: 'reward' | 'penalty' | 'deposit' | 'withdrawal'
+  type: 'reward' | 'penalty' | 'deposit' | 'withdrawal' | (string & {})
   /** Nanotons. */
   amount: string
   /** Nanotons, signed. */
@@ -34,7 +34,7 @@ export const nominatorPoolValidatorEvent: DataSchema<NominatorPoolValidatorEvent
   utime: int,
   pool_address: address,
   validator_address: address,
-  type: z.oneOf(['reward', 'penalty', 'deposit', 'withdrawal']),
+  type: openText,
   amount: decimal,
   balance_delta: decimal,
   balance_before: decimal,

@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { address, anyDecimal, decimal, int } from './scalars.ts'
 

@@ -1,9 +1,8 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
-import { decimal, type ExtraCurrencies, extraCurrencies, hash, int } from './scalars.ts'
+import { decimal, type ExtraCurrencies, extraCurrencies, hash, int, openText } from './scalars.ts'
 
-export type AccountStatusChange = 'unchanged' | 'frozen' | 'deleted'
-const statusChange = /* @__PURE__ */ z.oneOf(['unchanged', 'frozen', 'deleted'])
+export type AccountStatusChange = 'unchanged' | 'frozen' | 'deleted' | (string & {})
 
 export interface MessageSize {
   cells: string | null
@@ -23,7 +22,7 @@ export interface StoragePhase {
 export const storagePhase: DataSchema<StoragePhase> = /* @__PURE__ */ z.object({
   storage_fees_collected: z.optional(decimal),
   storage_fees_due: z.optional(decimal),
-  status_change: z.optional(statusChange),
+  status_change: z.optional(openText),
 })
 
 /** The message's value credited to the account, nanotons. */
@@ -41,7 +40,7 @@ export const creditPhase: DataSchema<CreditPhase> = /* @__PURE__ */ z.object({
 /** The run of the contract. Either `skipped` with a `reason`, or the rest. */
 export interface ComputePhase {
   skipped?: boolean | undefined
-  reason?: 'no_state' | 'bad_state' | 'no_gas' | 'suspended' | undefined
+  reason?: 'no_state' | 'bad_state' | 'no_gas' | 'suspended' | (string & {}) | undefined
   success?: boolean | undefined
   msg_state_used?: boolean | undefined
   account_activated?: boolean | undefined
@@ -60,7 +59,7 @@ export interface ComputePhase {
 }
 export const computePhase: DataSchema<ComputePhase> = /* @__PURE__ */ z.object({
   skipped: z.optional(z.boolean()),
-  reason: z.optional(z.oneOf(['no_state', 'bad_state', 'no_gas', 'suspended'])),
+  reason: z.optional(openText),
   success: z.optional(z.boolean()),
   msg_state_used: z.optional(z.boolean()),
   account_activated: z.optional(z.boolean()),
@@ -98,7 +97,7 @@ export const actionPhase: DataSchema<ActionPhase> = /* @__PURE__ */ z.object({
   success: z.optional(z.boolean()),
   valid: z.optional(z.boolean()),
   no_funds: z.optional(z.boolean()),
-  status_change: z.optional(statusChange),
+  status_change: z.optional(openText),
   total_fwd_fees: z.optional(decimal),
   total_action_fees: z.optional(decimal),
   result_code: z.optional(int),
@@ -113,14 +112,14 @@ export const actionPhase: DataSchema<ActionPhase> = /* @__PURE__ */ z.object({
 
 /** The message sent back after a failure. Fees in nanotons. */
 export interface BouncePhase {
-  type: 'negfunds' | 'nofunds' | 'ok' | null
+  type: 'negfunds' | 'nofunds' | 'ok' | (string & {}) | null
   msg_size?: MessageSize | undefined
   req_fwd_fees?: string | undefined
   msg_fees?: string | undefined
   fwd_fees?: string | undefined
 }
 export const bouncePhase: DataSchema<BouncePhase> = /* @__PURE__ */ z.object({
-  type: z.nullable(z.oneOf(['negfunds', 'nofunds', 'ok'])),
+  type: z.nullable(openText),
   msg_size: z.optional(messageSize),
   req_fwd_fees: z.optional(decimal),
   msg_fees: z.optional(decimal),

@@ -27,9 +27,20 @@ export const address = /* @__PURE__ */ z.string()
 /** A bag of cells in base64. */
 export const boc = /* @__PURE__ */ z.string()
 
+/**
+ * A text of a set that the service may add to at any time: the type has the names that are known, and any other passes. Not so
+ * amounts, addresses and logical times.
+ */
+export const openText = /* @__PURE__ */ z.string()
+
+/**
+ * A tag that this library does not know: a string, marked so that comparing with a known tag leaves it out. The mark is inside
+ * of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
+ */
+export type UnknownTag = `${string & { readonly __unknownTag: true }}`
+
 /** Extra-currency id (a decimal string) → amount (a decimal string). */
 export type ExtraCurrencies = Record<string, string>
 export const extraCurrencies = /* @__PURE__ */ z.mapOf(decimal)
 
-export type AccountStatus = 'uninit' | 'frozen' | 'active' | 'nonexist'
-export const accountStatus = /* @__PURE__ */ z.oneOf(['uninit', 'frozen', 'active', 'nonexist'])
+export type AccountStatus = 'uninit' | 'frozen' | 'active' | 'nonexist' | (string & {})

@@ -1,25 +1,25 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { type Action, action } from './action.ts'
 import { type Message, message } from './message.ts'
-import { decimal, hash, int } from './scalars.ts'
+import { decimal, hash, int, openText } from './scalars.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
 /** How far a trace has got. */
 export interface TraceInfo {
-  trace_state: 'complete' | 'pending' | 'broken'
+  trace_state: 'complete' | 'pending' | 'broken' | (string & {})
   messages: number
   transactions: number
   pending_messages: number
   /** Whether the service has told the trace's actions yet. */
-  classification_state: 'unclassified' | 'failed' | 'ok' | 'broken'
+  classification_state: 'unclassified' | 'failed' | 'ok' | 'broken' | (string & {})
 }
 const traceInfo: DataSchema<TraceInfo> = /* @__PURE__ */ z.object({
-  trace_state: z.oneOf(['complete', 'pending', 'broken']),
+  trace_state: openText,
   messages: int,
   transactions: int,
   pending_messages: int,
-  classification_state: z.oneOf(['unclassified', 'failed', 'ok', 'broken']),
+  classification_state: openText,
 })
 
 /** A transaction in the tree of a trace, and those that its messages caused. */

@@ -1,4 +1,4 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { type BlockId, blockId } from './blockId.ts'
 import { type Message, message } from './message.ts'
@@ -18,7 +18,6 @@ import {
 } from './phases.ts'
 import {
   type AccountStatus,
-  accountStatus,
   address,
   boc,
   decimal,
@@ -26,11 +25,20 @@ import {
   extraCurrencies,
   hash,
   int,
+  openText,
 } from './scalars.ts'
 
 /** What happened inside a transaction, phase by phase. Absent phases did not take place. */
 export interface TransactionDescription {
-  type: 'ord' | 'storage' | 'tick_tock' | 'split_prepare' | 'split_install' | 'merge_prepare' | 'merge_install'
+  type:
+    | 'ord'
+    | 'storage'
+    | 'tick_tock'
+    | 'split_prepare'
+    | 'split_install'
+    | 'merge_prepare'
+    | 'merge_install'
+    | (string & {})
   /** Not the same as failed: a transfer to an account without code is aborted, and its money arrives. */
   aborted?: boolean | undefined
   destroyed?: boolean | undefined
@@ -45,7 +53,7 @@ export interface TransactionDescription {
   split_info?: SplitInfo | undefined
 }
 const transactionDescription: DataSchema<TransactionDescription> = /* @__PURE__ */ z.object({
-  type: z.oneOf(['ord', 'storage', 'tick_tock', 'split_prepare', 'split_install', 'merge_prepare', 'merge_install']),
+  type: openText,
   aborted: z.optional(z.boolean()),
   destroyed: z.optional(z.boolean()),
   credit_first: z.optional(z.boolean()),
@@ -77,7 +85,7 @@ const accountState: DataSchema<AccountState> = /* @__PURE__ */ z.object({
   hash,
   balance: z.nullable(decimal),
   extra_currencies: z.optional(z.nullable(extraCurrencies)),
-  account_status: z.nullable(accountStatus),
+  account_status: z.nullable(openText),
   frozen_hash: z.nullable(hash),
   data_hash: z.nullable(hash),
   code_hash: z.nullable(hash),
@@ -118,7 +126,7 @@ export interface Transaction {
   /** `true` only from the pending endpoints; absent from services of 2024. */
   emulated?: boolean | undefined
   /** Absent from services older than 2025; then the transaction is final. */
-  finality?: 'pending' | 'confirmed' | 'finalized' | undefined
+  finality?: 'pending' | 'confirmed' | 'finalized' | (string & {}) | undefined
 }
 export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   account: address,
@@ -130,8 +138,8 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   trace_external_hash: z.optional(hash),
   prev_trans_hash: hash,
   prev_trans_lt: decimal,
-  orig_status: accountStatus,
-  end_status: accountStatus,
+  orig_status: openText,
+  end_status: openText,
   total_fees: decimal,
   total_fees_extra_currencies: z.optional(z.nullable(extraCurrencies)),
   description: transactionDescription,
@@ -141,7 +149,7 @@ export const transaction: DataSchema<Transaction> = /* @__PURE__ */ z.object({
   account_state_before: accountState,
   account_state_after: accountState,
   emulated: z.optional(z.boolean()),
-  finality: z.optional(z.oneOf(['pending', 'confirmed', 'finalized'])),
+  finality: z.optional(openText),
 })
 
 const later: readonly string[] = ['mc_block_seqno', 'trace_id', 'trace_external_hash', 'emulated', 'finality']

@@ -154,7 +154,7 @@ export type {
   SplitInfo,
   StoragePhase,
 } from './phases.ts'
-export type { AccountStatus, ExtraCurrencies } from './scalars.ts'
+export type { AccountStatus, ExtraCurrencies, UnknownTag } from './scalars.ts'
 export type { Trace, TraceInfo, TraceNode } from './trace.ts'
 export type { AccountState, Transaction, TransactionDescription } from './transaction.ts'
 export type { ValidatorComplaint, ValidatorComplaintVote } from './validatorComplaint.ts'

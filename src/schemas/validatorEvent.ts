@@ -1,6 +1,6 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
-import { address, decimal, hash, int } from './scalars.ts'
+import { address, decimal, hash, int, openText } from './scalars.ts'
 
 /** A stake sent to the elector, accepted or not, or taken back. */
 export interface ValidatorEvent {
@@ -9,7 +9,7 @@ export interface ValidatorEvent {
   tx_lt: string
   /** Unix seconds. */
   utime: number
-  type: 'stake_accepted' | 'stake_rejected' | 'stake_recovered'
+  type: 'stake_accepted' | 'stake_rejected' | 'stake_recovered' | (string & {})
   /** Raw, upper-case. */
   stake_holder_address: string
   /** 64 upper-case hex digits. */
@@ -29,7 +29,7 @@ export const validatorEvent: DataSchema<ValidatorEvent> = /* @__PURE__ */ z.obje
   tx_hash: hash,
   tx_lt: decimal,
   utime: int,
-  type: z.oneOf(['stake_accepted', 'stake_rejected', 'stake_recovered']),
+  type: openText,
   stake_holder_address: address,
   validator_pubkey: z.optional(z.string()),
   adnl_addr: z.optional(z.string()),

@@ -1,32 +1,30 @@
-import type { DataSchema } from '../core/endpoint.ts'
+import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import {
   type AccountStatus,
-  accountStatus,
   address,
   decimal,
   type ExtraCurrencies,
   extraCurrencies,
   hash,
   int,
+  openText,
 } from './scalars.ts'
 
-const WALLET_TYPES = [
-  'wallet v1 r1',
-  'wallet v1 r2',
-  'wallet v1 r3',
-  'wallet v2 r1',
-  'wallet v2 r2',
-  'wallet v3 r1',
-  'wallet v3 r2',
-  'wallet v4 r1',
-  'wallet v4 r2',
-  'wallet v5 beta',
-  'wallet v5 r1',
-] as const
 /** Versions of the standard wallet that the service tells apart; the Python service of v2 knows v1 to v4. */
-export type WalletType = (typeof WALLET_TYPES)[number]
-export const walletType = /* @__PURE__ */ z.oneOf(WALLET_TYPES)
+export type WalletType =
+  | 'wallet v1 r1'
+  | 'wallet v1 r2'
+  | 'wallet v1 r3'
+  | 'wallet v2 r1'
+  | 'wallet v2 r2'
+  | 'wallet v3 r1'
+  | 'wallet v3 r2'
+  | 'wallet v4 r1'
+  | 'wallet v4 r2'
+  | 'wallet v5 beta'
+  | 'wallet v5 r1'
+  | (string & {})
 
 /** An account read as a wallet. Without `is_wallet` the wallet's own members are absent. */
 export interface WalletState {
@@ -51,13 +49,13 @@ export interface WalletState {
 export const walletState: DataSchema<WalletState> = /* @__PURE__ */ z.object({
   address,
   is_wallet: z.boolean(),
-  wallet_type: z.optional(walletType),
+  wallet_type: z.optional(openText),
   seqno: z.optional(int),
   wallet_id: z.optional(int),
   balance: z.optional(decimal),
   extra_currencies: z.optional(extraCurrencies),
   is_signature_allowed: z.optional(z.boolean()),
-  status: z.optional(accountStatus),
+  status: z.optional(openText),
   code_hash: z.optional(hash),
   last_transaction_hash: z.nullable(hash),
   last_transaction_lt: z.nullable(decimal),

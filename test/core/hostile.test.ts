@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
+import type { TonCenterError } from '../../src/core/errors.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { serve } from '../support/server.ts'
 
@@ -13,7 +14,7 @@ async function failure(
   try {
     await call(createClient({ ...quick, ...options } as ClientOptions))
   } catch (error) {
-    return error
+    return error as TonCenterError
   }
   return expect.unreachable('it should have failed')
 }
@@ -118,15 +119,32 @@ describe('a service that asks for a very long pause', () => {
 describe('a key', () => {
   it('does not follow a redirect to another host', async () => {
     const thief = await serve(() => ({ transactions: [], address_book: {} }))
-    const { url } = await serve((_seen, response) => {
+    const { url, seen } = await serve((_seen, response) => {
       response.writeHead(302, { location: `${thief.url}/api/v3/transactions` })
       response.end()
     })
-    expect(await failure({ baseUrl: url, apiKey: 'secret-key' })).toMatchObject({ code: 'connection' })
+    const error = await failure({ baseUrl: url, apiKey: 'secret-key', retries: 3 })
+    expect(error).toMatchObject({ code: 'connection', status: 302, retryable: false })
+    expect(error.message).toContain(`redirects to ${thief.url}/api/v3/transactions`)
     expect(thief.seen).toEqual([])
+    expect(seen).toHaveLength(1)
     // Without a key there is nothing to lose, and moved services are found.
     await createClient({ ...quick, baseUrl: url }).request(transactions, {})
     expect(thief.seen).toHaveLength(1)
+  })
+
+  it('is left out of the target that the error of a redirect names', async () => {
+    const { url } = await serve(({ url }, response) => void response.writeHead(307, { location: url.href }).end())
+    const error = await failure({ baseUrl: url, apiKey: 'secret-key', apiKeyIn: 'query' })
+    expect(error).toMatchObject({ code: 'connection', status: 307 })
+    expect(error.message).toContain('api_key=[key]')
+  })
+
+  it('does not follow a redirect in a browser, which hides the target', async () => {
+    const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } })
+    const error = await failure({ apiKey: 'secret-key', fetch: async () => hidden })
+    expect(error).toMatchObject({ code: 'connection', status: 0, retryable: false })
+    expect(error.message).toContain('redirects to another place')
   })
 
   it('that no header can hold is a fault of the call, not of the network, and is not shown', async () => {

@@ -24,14 +24,13 @@ function answer(all: readonly Row[], params: Params) {
 /** Ids in the order in which paging meets them, each once, and the number of requests. */
 function walk(all: readonly Row[], params: Params, first: { offset?: 0 } = {}) {
   const pages = windowPages<Params, { rows: Row[] }, Row>({
-    rows: ({ rows }) => rows,
     rowKey: ({ id }) => String(id),
     utime: ({ utime }) => utime,
     maxLimit: 8,
     first,
-  })
+  })('rows')
   const seen = new Set<number>()
-  let cursor: Params | undefined = pages.first
+  let cursor: Params | null | undefined = pages.first
   const asked: Params[] = []
   while (cursor && asked.length < 50) {
     asked.push({ ...params, ...cursor })
@@ -102,11 +101,80 @@ describe('paging by windows of time', () => {
   })
 })
 
+/** A page whose rows at these places were taken out of it. */
+const without = <Data extends { rows: Row[] }>(page: Data, places: readonly number[]) => ({
+  ...page,
+  rows: page.rows.filter((_, index) => !places.includes(index)),
+  unreadable: places.map((index) => ({ index, row: page.rows[index], fault: 'x' })),
+})
+
+describe('rows that were taken out, because they are not as documented', () => {
+  const pages = windowPages<Params, { rows: Row[] }, Row>({
+    rowKey: ({ id }) => String(id),
+    utime: ({ utime }) => utime,
+    maxLimit: 8,
+  })('rows')
+  const nextOf = (utimes: number[], places: number[], params: Params = { limit: utimes.length }) =>
+    pages.next(without({ rows: rows(...utimes) }, places), params)
+
+  it('make no full page a short one', () => {
+    expect(nextOf([9, 8, 7], [0])).toEqual({ offset: 0, end_utime: 7, limit: 4 })
+  })
+
+  it('come again where they came after the last row that has a time: so many more are asked for', () => {
+    expect(nextOf([9, 8, 7], [1, 2])).toEqual({ offset: 0, end_utime: 9, limit: 6 })
+    expect(nextOf([9, 8, 8], [2])).toEqual({ offset: 0, end_utime: 8, limit: 5 })
+  })
+
+  it('are skipped by offset where they and the rows of one time are more than a request can bring', () => {
+    expect(nextOf([9, 8, 8, 8, 8, 8, 8, 8, 8, 8], [8, 9])).toEqual({ offset: 9, end_utime: 8, limit: 10 })
+  })
+
+  it('are skipped by offset where they are the whole page', () => {
+    expect(nextOf([9, 8], [0, 1])).toEqual({ offset: 2 })
+  })
+
+  describe('and are the whole page of a list without offsets', () => {
+    const { next } = windowPages<Params, { rows: Row[] }, Row>({
+      rowKey: ({ id }) => String(id),
+      utime: ({ utime }) => utime,
+      maxLimit: 8,
+      first: {},
+    })('rows')
+    const behind = (raw: unknown[], params: Params = { limit: raw.length }, own = params) =>
+      next({ rows: [], unreadable: raw.map((row, index) => ({ index, row, fault: 'x' })) } as never, params, own)
+
+    it.each([
+      ['no objects', [null, 'sorry', 7]],
+      ['without a time', [{ id: 1 }]],
+      ['with a time that is none', [{ utime: '7' }, { utime: -1 }, { utime: 7.5 }, { utime: 2 ** 32 }]],
+    ])('%s: there is no way on, and this is no end', (_what, raw) => {
+      expect(behind(raw)).toBeNull()
+      expect(behind(raw, { limit: raw.length + 1 })).toBeUndefined()
+    })
+
+    it('lead on by the times that they still say', () => {
+      expect(behind([{ utime: 9 }, { utime: 8 }])).toEqual({ end_utime: 8, limit: 3 })
+      expect(behind([{ utime: 9 }, { utime: 8 }, null, { utime: 8 }])).toEqual({ end_utime: 8, limit: 7 })
+    })
+
+    it('lead on to the second before where a request can bring no more of them', () => {
+      const eight = Array.from({ length: 8 }, (_, n) => (n ? null : { utime: 8 }))
+      expect(behind(eight, { limit: 8 }, { limit: 2 })).toEqual({ end_utime: 7 })
+    })
+  })
+
+  it('count for offsets too', () => {
+    const offsets = offsetPages<Params, { rows: Row[] }, Row>({ rowKey: ({ id }) => String(id), order: 'id' })('rows')
+    expect(offsets.next(without({ rows: rows(1, 2) }, [1]), { limit: 2 })).toEqual({ offset: 2 })
+    expect(offsets.next(without({ rows: rows(1) }, [0]), { limit: 2 })).toBeUndefined()
+  })
+})
+
 describe('paging by cursor', () => {
   const pages = cursorPages<{ after?: string; offset?: number }, { rows: Row[]; next_cursor: string | null }, Row>({
-    rows: ({ rows }) => rows,
     rowKey: ({ id }) => String(id),
-  })
+  })('rows')
 
   it('goes on while there is a cursor, even after a page without rows', () => {
     expect(pages.next({ rows: [], next_cursor: 'c' }, {})).toEqual({ after: 'c' })
@@ -116,10 +184,9 @@ describe('paging by cursor', () => {
 
 describe('paging by offset', () => {
   const pages = offsetPages<{ limit?: number; offset?: number }, Row[], Row>({
-    rows: (data) => data,
     rowKey: ({ id }) => String(id),
     order: 'balance',
-  })
+  })('itself')
 
   it('ends at a page shorter than the limit that was sent, or than the default', () => {
     expect(pages.next(rows(1), { limit: 2 })).toBeUndefined()

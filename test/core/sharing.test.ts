@@ -5,7 +5,9 @@ import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
 import { asAnswer, sharing } from '../../src/core/sharing.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import { topAccountsByBalance } from '../../src/endpoints/v3/stats/topAccountsByBalance.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
+import { sharingOf } from '../../src/query/options.ts'
 import { rowsOf } from '../../src/query/rows.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
@@ -26,13 +28,19 @@ const page = (from: number, to: number) => ({
   address_book: { A: { user_friendly: 'a' }, B: { user_friendly: 'b', interfaces: ['wallet'] } },
 })
 type Page = ReturnType<typeof page>
-const share = sharing(transactions.pagination)
-const shared = <T>(old: T, next: T) => share(old, next) as T
+const share = sharingOf(transactions) as (old: unknown, next: unknown) => unknown
+/** Marks what a request gives: an answer, or the pages of a list. */
+const asked = <T>(data: T): T => {
+  const { pages = [data] } = (data ?? {}) as { pages?: unknown[] }
+  for (const page of pages) asAnswer(page)
+  return data
+}
+const shared = <T>(old: T, next: T) => share(old, asked(next)) as T
 
 describe('an answer that comes again', () => {
   it('is the one that was there, when nothing changed', () => {
     const old = page(5, 1)
-    expect(share(old, copy(old))).toBe(old)
+    expect(shared(old, copy(old))).toBe(old)
   })
 
   it('keeps 999 of 1 000 rows after one insertion, and the address book', () => {
@@ -70,7 +78,7 @@ describe('an answer that comes again', () => {
       [{ a: [] }, { a: {} }],
       [{ a: undefined }, { b: undefined }],
     ]) {
-      expect(one(wallets(old as object), wallets(next as object))).toEqual(wallets(next as object))
+      expect(one(wallets(old as object), asked(wallets(next as object)))).toEqual(wallets(next as object))
     }
   })
 
@@ -92,7 +100,7 @@ describe('an answer that comes again', () => {
     }
     freeze(old)
     freeze(next)
-    expect(share(old, next)).toEqual(page(4, 2))
+    expect(shared(old, next)).toEqual(page(4, 2))
   })
 
   it('may be of another kind, or nothing at all', () => {
@@ -103,7 +111,7 @@ describe('an answer that comes again', () => {
       [1, 'a'],
       [null, page(1, 1)],
     ]) {
-      expect(share(old, next)).toBe(next)
+      expect(shared<unknown>(old, next)).toBe(next)
     }
   })
 })
@@ -165,32 +173,33 @@ describe('the pages of an infinite list', () => {
 })
 
 describe('what a select of the caller makes', () => {
-  const select = (data: Page) => data.transactions.map((one) => ({ ...one, note: { is: one.lt } }))
-
-  it('of rows keeps them by key, when it leaves the fields of the key', () => {
-    const old = page(5, 1)
-    const selected = select(old)
-    const next = shared(old, page(6, 2))
-    const after = shared(selected, select(next))
-    expect(after.filter((one) => selected.includes(one))).toHaveLength(4)
-    expect(after).toEqual(select(page(6, 2)))
-  })
-
-  it('is compared in full: what the hash settles in an answer it may have changed', () => {
-    const data = page(2, 1)
-    const selectWith = (word: string) => data.transactions.map((one) => ({ ...one, in_msg: { ...one.in_msg, word } }))
-    expect(shared(selectWith('a'), selectWith('b'))[0]?.in_msg.word).toBe('b')
-    const nested = (word: string) => data.transactions.map(({ hash }) => ({ hash, note: { word } }))
-    expect(shared(nested('a'), nested('b'))[0]?.note.word).toBe('b')
-  })
-
-  it('of no rows is kept by place, like TanStack does', () => {
+  it('is shared the way TanStack shares it', () => {
     const old = { names: [{ a: 1 }, { a: 2 }], count: 2 }
-    const next = shared(old, { names: [{ a: 1 }, { a: 3 }], count: 2 })
+    const next = share(old, { names: [{ a: 1 }, { a: 3 }], count: 2 }) as typeof old
     expect(next).toEqual({ names: [{ a: 1 }, { a: 3 }], count: 2 })
     expect(next.names[0]).toBe(old.names[0])
     expect(share(['a', 'b'], ['a', 'c'])).toEqual(['a', 'c'])
     expect(share([null, 1], [null, 1])).toEqual([null, 1])
+  })
+
+  it('is compared in full: what the hash settles in an answer it may have changed', () => {
+    const data = asked(page(2, 1))
+    const selectWith = (word: string) => data.transactions.map((one) => ({ ...one, in_msg: { ...one.in_msg, word } }))
+    expect((share(selectWith('a'), selectWith('b')) as ReturnType<typeof selectWith>)[0]?.in_msg.word).toBe('b')
+  })
+})
+
+describe('a list that is the answer itself', () => {
+  const shareList = sharingOf(topAccountsByBalance) as (old: unknown, next: unknown) => unknown
+  const balances = (...accounts: string[]) => accounts.map((account) => ({ account, balance: '1' }))
+  const unreadable = [{ index: 1, row: null, fault: 'the row should be an object, but is null.' }]
+
+  it('keeps what could not be read, beside rows that stay the same', () => {
+    const old = asAnswer(Object.assign(balances('A', 'B'), { unreadable }))
+    const next = shareList(old, asAnswer(Object.assign(balances('C', 'A', 'B'), { unreadable: copy(unreadable) })))
+    expect(next).toEqual(Object.assign(balances('C', 'A', 'B'), { unreadable }))
+    expect((next as object[])[1]).toBe(old[0])
+    expect(shareList(next, asAnswer(balances('C', 'A', 'B')))).not.toHaveProperty('unreadable')
   })
 })
 
@@ -201,8 +210,8 @@ describe('sharing of any value', () => {
   it('gives what came, to the last member', () => {
     fc.assert(
       fc.property(json, json, (old, next) => {
-        expect(share(old, next)).toEqual(next)
-        expect(share(copy(next), next)).toEqual(replaceEqualDeep(copy(next), next))
+        expect(shared(old, next)).toEqual(next)
+        expect(shared(copy(next), next)).toEqual(replaceEqualDeep(copy(next), next))
       }),
     )
   })

@@ -11,6 +11,7 @@ interface StatedParam {
   max?: number | null
   max_items?: number | null
   enum?: string[] | null
+  description?: string
 }
 
 /** What the contract states of an endpoint, the same for both generations. */

@@ -4,7 +4,7 @@ import { type StatedField, type StatedType, statedTypes } from './contract.ts'
 export type Shape =
   | { kind: 'text' | 'decimal' | 'int' | 'wide' | 'bool' | 'float' | 'any' }
   | { kind: 'const'; value: string }
-  | { kind: 'enum'; values: string[]; open: boolean }
+  | { kind: 'enum'; values: string[] }
   | { kind: 'list' | 'map'; of: () => Shape }
   | { kind: 'object'; name: string; fields: StatedField[] }
   | { kind: 'union'; variants: (() => Shape)[] }
@@ -41,7 +41,7 @@ export function shapeOf(generation: 'v2' | 'v3', type: string): Shape {
   if (map) return { kind: 'map', of: of(map) }
   const scalar = SCALARS[type]
   if (scalar) return { kind: scalar } as Shape
-  if (type.startsWith('enum:')) return { kind: 'enum', values: type.slice(5).split('|'), open: false }
+  if (type.startsWith('enum:')) return { kind: 'enum', values: type.slice(5).split('|') }
   if (type.startsWith('const:')) return { kind: 'const', value: type.slice(6) }
   if (type === 'string | object<string,string>')
     return { kind: 'union', variants: [of('string'), of('Map<string,string>')] }
@@ -62,7 +62,7 @@ function fromStated(generation: 'v2' | 'v3', name: string, stated: StatedType): 
     case 'alias':
       return shapeOf(generation, stated.of ?? 'any')
     case 'enum':
-      return { kind: 'enum', values: stated.values ?? [], open: !!stated.open }
+      return { kind: 'enum', values: stated.values ?? [] }
     case 'object':
       return { kind: 'object', name, fields: stated.fields ?? [] }
     case 'tuple2':

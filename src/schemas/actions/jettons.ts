@@ -1,4 +1,4 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
 import { nullableAddress, nullableBoc, nullableDecimal, nullableFlag, nullableText } from './nullable.ts'
 

@@ -1,9 +1,8 @@
-import type { $ZodType } from 'zod/v4/core'
-import { expects } from '../../core/checks.ts'
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { anyDecimal, boc, hash, int } from '../scalars.ts'
+import { anyDecimal, boc, hash, int, openText } from '../scalars.ts'
 import { byTag } from './choose.ts'
+import type { UnknownObject } from './common.ts'
 import { type PaymentChannelAccountState, paymentChannelAccountState } from './paymentChannel.ts'
 
 /** A contract that is none of the others; wallets v1, v2 and v5 too. */
@@ -29,14 +28,14 @@ export interface SeqnolessAccountState {
   wallet_id: string
 }
 export interface RestrictedWalletLimit {
-  '@type': 'rwallet.limit'
+  '@type': 'rwallet.limit' | (string & {})
   /** Since `start_at`. */
   seconds: number
   /** Nanotons; a JSON number on the wire of the C++ service. */
   value: string
 }
 export interface RestrictedWalletConfig {
-  '@type': 'rwallet.config'
+  '@type': 'rwallet.config' | (string & {})
   /** Unix seconds. */
   start_at: number
   limits: RestrictedWalletLimit[]
@@ -82,49 +81,30 @@ const restrictedWallet: DataSchema<RestrictedWalletAccountState> = /* @__PURE__ 
   seqno: int,
   unlocked_balance: anyDecimal,
   config: z.object<RestrictedWalletConfig>({
-    '@type': z.literal('rwallet.config'),
+    '@type': openText,
     start_at: int,
-    limits: z.array(
-      z.object<RestrictedWalletLimit>({ '@type': z.literal('rwallet.limit'), seconds: int, value: anyDecimal }),
-    ),
+    limits: z.array(z.object<RestrictedWalletLimit>({ '@type': openText, seconds: int, value: anyDecimal })),
   }),
 })
 
-/**
- * A tag that this library does not know: a string, marked so that comparing with a known one leaves it out. The mark is inside
- * of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
- */
-export type UnknownAccountStateType = `${string & { readonly __unknownAccountStateType: true }}`
-/** A kind of contract that the service came to know after this library. */
-export interface UnknownAccountState {
-  '@type': UnknownAccountStateType
-}
-const unknownAccountState = /* @__PURE__ */ z.object<{ '@type': string }>({
-  '@type': z.string(expects('the tag of an account state', (tag) => tag.endsWith('.accountState'))),
-}) as unknown as $ZodType<UnknownAccountState>
-
 /** `if (state['@type'] === 'wallet.v4.accountState')` tells which. The set is open. */
-export type AccountState = KnownAccountState | UnknownAccountState
-export const accountState = /* @__PURE__ */ byTag<AccountState>(
-  '@type',
-  {
-    'raw.accountState': z.object<RawAccountState>({
-      '@type': z.literal('raw.accountState'),
-      code: boc,
-      data: boc,
-      frozen_hash: hash,
-    }),
-    'wallet.v3.accountState': wallet,
-    'wallet.v4.accountState': wallet,
-    'wallet.highload.v1.accountState': wallet,
-    'wallet.highload.v2.accountState': seqnoless,
-    'dns.accountState': seqnoless,
-    'rwallet.accountState': restrictedWallet,
-    'pchan.accountState': paymentChannelAccountState,
-    'uninited.accountState': z.object<UninitedAccountState>({
-      '@type': z.literal('uninited.accountState'),
-      frozen_hash: hash,
-    }),
-  },
-  unknownAccountState,
-)
+export type AccountState = KnownAccountState | UnknownObject
+export const accountState = /* @__PURE__ */ byTag<AccountState>('@type', {
+  'raw.accountState': z.object<RawAccountState>({
+    '@type': z.literal('raw.accountState'),
+    code: boc,
+    data: boc,
+    frozen_hash: hash,
+  }),
+  'wallet.v3.accountState': wallet,
+  'wallet.v4.accountState': wallet,
+  'wallet.highload.v1.accountState': wallet,
+  'wallet.highload.v2.accountState': seqnoless,
+  'dns.accountState': seqnoless,
+  'rwallet.accountState': restrictedWallet,
+  'pchan.accountState': paymentChannelAccountState,
+  'uninited.accountState': z.object<UninitedAccountState>({
+    '@type': z.literal('uninited.accountState'),
+    frozen_hash: hash,
+  }),
+})

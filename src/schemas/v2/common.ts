@@ -1,11 +1,16 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { address, anyDecimal, decimal, hash, int } from '../scalars.ts'
+import { address, anyDecimal, decimal, hash, int, openText, type UnknownTag } from '../scalars.ts'
+
+/** An object of a kind that came after this library: more than its tag may be in it. */
+export interface UnknownObject {
+  '@type': UnknownTag
+}
 
 // Pure inside, too: esbuild does not look into another file, and would keep all of these where one is used.
 
 export interface BlockIdExt {
-  '@type': 'ton.blockIdExt'
+  '@type': 'ton.blockIdExt' | (string & {})
   workchain: number
   /** Signed decimal string: `-9223372036854775808` is the whole workchain. */
   shard: string
@@ -14,7 +19,7 @@ export interface BlockIdExt {
   file_hash: string
 }
 export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('ton.blockIdExt'),
+  '@type': openText,
   workchain: int,
   shard: decimal,
   seqno: int,
@@ -24,33 +29,33 @@ export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.object({
 
 /** Names a transaction of an account. `lt` `"0"` means none. */
 export interface TransactionId {
-  '@type': 'internal.transactionId'
+  '@type': 'internal.transactionId' | (string & {})
   lt: string
   hash: string
 }
 export const transactionId: DataSchema<TransactionId> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('internal.transactionId'),
+  '@type': openText,
   lt: decimal,
   hash,
 })
 
 export interface AccountAddress {
-  '@type': 'accountAddress'
+  '@type': 'accountAddress' | (string & {})
   /** Friendly, bounceable, base64url; `""` for no address. */
   account_address: string
 }
 export const accountAddress: DataSchema<AccountAddress> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('accountAddress'),
+  '@type': openText,
   account_address: address,
 })
 
 export interface ExtraCurrencyBalance {
-  '@type': 'extraCurrency'
+  '@type': 'extraCurrency' | (string & {})
   id: number
   amount: string
 }
 export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('extraCurrency'),
+  '@type': openText,
   id: int,
   amount: anyDecimal,
 })

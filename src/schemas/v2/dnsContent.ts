@@ -1,18 +1,19 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
 import { runPart } from '../../core/schema.ts'
-import { int } from '../scalars.ts'
+import { int, openText } from '../scalars.ts'
 import { byTag } from './choose.ts'
+import type { UnknownObject } from './common.ts'
 
 /** An account as DNS records name it. */
 export interface SmcAddr {
-  '@type': 'addr_std'
+  '@type': 'addr_std' | (string & {})
   workchain_id: number
   /** 64 lower-case hex digits, without the workchain. */
   address: string
 }
 const smcAddr: DataSchema<SmcAddr> = /* @__PURE__ */ z.object({
-  '@type': z.literal('addr_std'),
+  '@type': openText,
   workchain_id: int,
   address: z.string(),
 })
@@ -39,7 +40,12 @@ export interface DnsRecordNextResolver {
   '@type': 'dns_next_resolver'
   resolver: SmcAddr
 }
-export type V2DnsRecord = DnsRecordStorageAddress | DnsRecordSmcAddress | DnsRecordAdnlAddress | DnsRecordNextResolver
+export type V2DnsRecord =
+  | DnsRecordStorageAddress
+  | DnsRecordSmcAddress
+  | DnsRecordAdnlAddress
+  | DnsRecordNextResolver
+  | UnknownObject
 const dnsRecord = /* @__PURE__ */ byTag<V2DnsRecord>('@type', {
   dns_storage_address: z.object<DnsRecordStorageAddress>({
     '@type': z.literal('dns_storage_address'),

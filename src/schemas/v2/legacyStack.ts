@@ -1,12 +1,12 @@
 import type { $ZodType } from 'zod/v4/core'
 import { expects } from '../../core/checks.ts'
-import type { DataSchema } from '../../core/endpoint.ts'
 import { boc as bocParam } from '../../core/params.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
 import { refuse, runPart } from '../../core/schema.ts'
-import { boc, int } from '../scalars.ts'
+import { boc, int, type UnknownTag } from '../scalars.ts'
 import { choose } from './choose.ts'
-import { type TvmList, type TvmTuple, tvmList, tvmTuple } from './tvmStack.ts'
+import { type TvmList, type TvmTuple, tvmArgument, tvmResult } from './tvmStack.ts'
 
 /** The bits of a cell. */
 export interface LegacyCellData {
@@ -43,12 +43,12 @@ const legacyStackCell: DataSchema<LegacyStackCell> = /* @__PURE__ */ z.object({
   object: z.optional(legacyTvmCell),
 })
 
-/** A pair of a tag and a value, whose tag names the schema of the value. */
+/** A pair of a tag and a value, whose tag names the schema of the value; `other` is the schema where it names none. */
 /* @__NO_SIDE_EFFECTS__ */
-const pairOf = <Entry>(schemas: Readonly<Record<string, $ZodType>>) =>
+const pairOf = <Entry>(schemas: Readonly<Record<string, $ZodType>>, other?: $ZodType) =>
   z.unknown((payload) => {
     const [tag, value, ...more] = Array.isArray(payload.value) ? payload.value : []
-    const schema = typeof tag === 'string' && Object.hasOwn(schemas, tag) ? schemas[tag] : undefined
+    const schema = typeof tag === 'string' ? (Object.hasOwn(schemas, tag) ? schemas[tag] : other) : undefined
     if (!schema || more.length) return refuse(payload, `[one of ${Object.keys(schemas).join(', ')}; a value]`)
     payload.value = [tag, runPart(payload, schema, value, [1])]
   }) as unknown as $ZodType<Entry, Entry>
@@ -64,14 +64,19 @@ export type LegacyStackEntry =
   | ['list', TvmList]
   /** A value that has no form here, such as a continuation. */
   | ['unsupported', string]
-export const legacyStackEntry = /* @__PURE__ */ pairOf<LegacyStackEntry>({
-  num: z.string(expects('a number in hex (0x… or -0x…)', (text) => /^-?0x[\da-f]+$/i.test(text))),
-  cell: legacyStackCell,
-  slice: legacyStackCell,
-  tuple: tvmTuple,
-  list: tvmList,
-  unsupported: z.string(),
-})
+  /** A kind of value that came after this library. */
+  | [UnknownTag, unknown]
+export const legacyStackEntry = /* @__PURE__ */ pairOf<LegacyStackEntry>(
+  {
+    num: z.string(expects('a number in hex (0x… or -0x…)', (text) => /^-?0x[\da-f]+$/i.test(text))),
+    cell: legacyStackCell,
+    slice: legacyStackCell,
+    tuple: tvmResult.tuple,
+    list: tvmResult.list,
+    unsupported: z.string(),
+  },
+  z.unknown(),
+)
 
 /** A cell as an argument. */
 export type LegacyCellInput =
@@ -131,8 +136,8 @@ export const legacyStackInput = /* @__PURE__ */ pairOf<LegacyStackInput>({
   'tvm.Slice': bocParam,
   cell: cellInput,
   slice: cellInput,
-  tuple: tvmTuple,
-  'tvm.Tuple': tvmTuple,
-  list: tvmList,
-  'tvm.List': tvmList,
+  tuple: tvmArgument.tuple,
+  'tvm.Tuple': tvmArgument.tuple,
+  list: tvmArgument.list,
+  'tvm.List': tvmArgument.list,
 })

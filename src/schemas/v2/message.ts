@@ -1,11 +1,11 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { address, anyDecimal, boc, decimal, hash } from '../scalars.ts'
+import { address, anyDecimal, boc, decimal, hash, openText } from '../scalars.ts'
 import { byTag } from './choose.ts'
-import { type ExtraCurrencyBalance, extraCurrencyBalance } from './common.ts'
+import { type ExtraCurrencyBalance, extraCurrencyBalance, type UnknownObject } from './common.ts'
 
 /** The body of a message; by `@type` either a cell or a text, both in base64. */
-export type MessageData = RawMessageData | TextMessageData
+export type MessageData = RawMessageData | TextMessageData | UnknownObject
 export interface RawMessageData {
   '@type': 'msg.dataRaw'
   /** Base64 BoC. */
@@ -31,7 +31,7 @@ export const messageData = /* @__PURE__ */ byTag<MessageData>('@type', {
 
 export interface V2Message {
   /** `ext.message` from the C++ service, `raw.message` from the Python one. */
-  '@type': 'ext.message' | 'raw.message'
+  '@type': 'ext.message' | 'raw.message' | (string & {})
   /** Absent from the Python service before 2025. */
   hash?: string | undefined
   /** Friendly; `""` for a message from outside. */
@@ -54,7 +54,7 @@ export interface V2Message {
   message_decode_error?: string | undefined
 }
 export const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.object({
-  '@type': z.oneOf(['ext.message', 'raw.message']),
+  '@type': openText,
   hash: z.optional(hash),
   source: address,
   destination: address,

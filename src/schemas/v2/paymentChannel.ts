@@ -1,11 +1,11 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { anyDecimal, int } from '../scalars.ts'
+import { anyDecimal, int, openText } from '../scalars.ts'
 import { byTag } from './choose.ts'
-import { type AccountAddress, accountAddress } from './common.ts'
+import { type AccountAddress, accountAddress, type UnknownObject } from './common.ts'
 
 export interface PaymentChannelConfig {
-  '@type': 'pchan.config'
+  '@type': 'pchan.config' | (string & {})
   alice_public_key: string
   alice_address: AccountAddress
   bob_public_key: string
@@ -18,7 +18,7 @@ export interface PaymentChannelConfig {
   channel_id: string
 }
 const config: DataSchema<PaymentChannelConfig> = /* @__PURE__ */ z.object({
-  '@type': z.literal('pchan.config'),
+  '@type': openText,
   alice_public_key: z.string(),
   alice_address: accountAddress,
   bob_public_key: z.string(),
@@ -72,13 +72,13 @@ const payout: DataSchema<PaymentChannelPayout> = /* @__PURE__ */ z.object({
 export interface PaymentChannelAccountState {
   '@type': 'pchan.accountState'
   config: PaymentChannelConfig
-  state: PaymentChannelOpenOrClose | PaymentChannelPayout
+  state: PaymentChannelOpenOrClose | PaymentChannelPayout | UnknownObject
   description: string
 }
 export const paymentChannelAccountState: DataSchema<PaymentChannelAccountState> = /* @__PURE__ */ z.object({
   '@type': z.literal('pchan.accountState'),
   config,
-  state: byTag<PaymentChannelOpenOrClose | PaymentChannelPayout>('@type', {
+  state: byTag<PaymentChannelAccountState['state']>('@type', {
     'pchan.stateInit': openOrClose,
     'pchan.stateClose': openOrClose,
     'pchan.statePayout': payout,

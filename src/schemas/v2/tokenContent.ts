@@ -1,4 +1,5 @@
 import * as z from '../../core/schema.ts'
+import type { UnknownTag } from '../scalars.ts'
 import { byTag } from './choose.ts'
 
 export interface OffchainTokenContent {
@@ -15,7 +16,7 @@ export interface OnchainTokenContent {
   data: Record<string, string>
 }
 /** What a token says of itself, or where it says so. Anybody may have written it. */
-export type TokenContent = OffchainTokenContent | OnchainTokenContent
+export type TokenContent = OffchainTokenContent | OnchainTokenContent | { type: UnknownTag; data?: unknown }
 export const tokenContent = /* @__PURE__ */ byTag<TokenContent>('type', {
   offchain: z.object<OffchainTokenContent>({ type: z.literal('offchain'), data: z.string() }),
   onchain: z.object<OnchainTokenContent>({ type: z.literal('onchain'), data: z.mapOf(z.string()) }),

@@ -1,15 +1,15 @@
 import * as z from '../../core/schema.ts'
-import { address, anyDecimal, boc } from '../scalars.ts'
+import { address, anyDecimal, boc, openText, type UnknownTag } from '../scalars.ts'
 import { byTag, choose } from './choose.ts'
 import { type DnsContent, dnsContent } from './dnsContent.ts'
 import { type TokenContent, tokenContent } from './tokenContent.ts'
 
 export interface JettonMasterData {
   /** Absent from the Python service. */
-  '@type'?: 'ext.tokens.jettonMasterData' | undefined
+  '@type'?: 'ext.tokens.jettonMasterData' | (string & {}) | undefined
   contract_type: 'jetton_master'
-  /** As it was asked for. */
-  address: string
+  /** As it was asked for. Absent from some services. */
+  address?: string | undefined
   /** In smallest units; a JSON number on the wire of the Python service. */
   total_supply: string
   mintable: boolean
@@ -21,10 +21,10 @@ export interface JettonMasterData {
 }
 export interface JettonWalletData {
   /** Absent from the Python service. */
-  '@type'?: 'ext.tokens.jettonWalletData' | undefined
+  '@type'?: 'ext.tokens.jettonWalletData' | (string & {}) | undefined
   contract_type: 'jetton_wallet'
-  /** As it was asked for. */
-  address: string
+  /** As it was asked for. Absent from some services. */
+  address?: string | undefined
   /** In smallest units of the jetton; a JSON number on the wire of the Python service. */
   balance: string
   /** Friendly. */
@@ -38,10 +38,10 @@ export interface JettonWalletData {
 }
 export interface NftCollectionData {
   /** Absent from the Python service. */
-  '@type'?: 'ext.tokens.nftCollectionData' | undefined
+  '@type'?: 'ext.tokens.nftCollectionData' | (string & {}) | undefined
   contract_type: 'nft_collection'
-  /** As it was asked for. */
-  address: string
+  /** As it was asked for. Absent from some services. */
+  address?: string | undefined
   /** `"-1"` when items are not numbered one by one; a JSON number on the wire of the Python service. */
   next_item_index: string
   /** Friendly; absent when there is none. */
@@ -50,10 +50,10 @@ export interface NftCollectionData {
 }
 export interface NftItemData {
   /** Absent from the Python service. */
-  '@type'?: 'ext.tokens.nftItemData' | undefined
+  '@type'?: 'ext.tokens.nftItemData' | (string & {}) | undefined
   contract_type: 'nft_item'
-  /** As it was asked for. */
-  address: string
+  /** As it was asked for. Absent from some services. */
+  address?: string | undefined
   /** Whether the item has been filled. */
   init: boolean
   /** Up to 256 bits; a JSON number on the wire of the Python service. */
@@ -71,12 +71,17 @@ const nftContent = /* @__PURE__ */ choose<TokenContent | DnsContent>('the conten
 )
 
 /** `if (token.contract_type === 'nft_item')` tells which; both services send that field, `@type` only the C++ one. */
-export type TokenData = JettonMasterData | JettonWalletData | NftCollectionData | NftItemData
+export type TokenData =
+  | JettonMasterData
+  | JettonWalletData
+  | NftCollectionData
+  | NftItemData
+  | { contract_type: UnknownTag; address?: string | undefined }
 export const tokenData = /* @__PURE__ */ byTag<TokenData>('contract_type', {
   jetton_master: z.object<JettonMasterData>({
-    '@type': z.optional(z.literal('ext.tokens.jettonMasterData')),
+    '@type': z.optional(openText),
     contract_type: z.literal('jetton_master'),
-    address,
+    address: z.optional(address),
     total_supply: anyDecimal,
     mintable: z.boolean(),
     admin_address: z.optional(address),
@@ -84,9 +89,9 @@ export const tokenData = /* @__PURE__ */ byTag<TokenData>('contract_type', {
     jetton_wallet_code: boc,
   }),
   jetton_wallet: z.object<JettonWalletData>({
-    '@type': z.optional(z.literal('ext.tokens.jettonWalletData')),
+    '@type': z.optional(openText),
     contract_type: z.literal('jetton_wallet'),
-    address,
+    address: z.optional(address),
     balance: anyDecimal,
     owner: address,
     jetton: address,
@@ -94,17 +99,17 @@ export const tokenData = /* @__PURE__ */ byTag<TokenData>('contract_type', {
     jetton_wallet_code: boc,
   }),
   nft_collection: z.object<NftCollectionData>({
-    '@type': z.optional(z.literal('ext.tokens.nftCollectionData')),
+    '@type': z.optional(openText),
     contract_type: z.literal('nft_collection'),
-    address,
+    address: z.optional(address),
     next_item_index: anyDecimal,
     owner_address: z.optional(address),
     collection_content: tokenContent,
   }),
   nft_item: z.object<NftItemData>({
-    '@type': z.optional(z.literal('ext.tokens.nftItemData')),
+    '@type': z.optional(openText),
     contract_type: z.literal('nft_item'),
-    address,
+    address: z.optional(address),
     init: z.boolean(),
     index: anyDecimal,
     collection_address: z.optional(address),

@@ -1,12 +1,12 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { address, anyDecimal, boc, int } from '../scalars.ts'
+import { address, anyDecimal, boc, int, openText } from '../scalars.ts'
 import { type AccountAddress, accountAddress, type TransactionId, transactionId } from './common.ts'
 import { type V2Message, v2Message } from './message.ts'
 
 export interface V2Transaction {
   /** `ext.transaction` from the C++ service, `raw.transaction` from the Python one. */
-  '@type': 'ext.transaction' | 'raw.transaction'
+  '@type': 'ext.transaction' | 'raw.transaction' | (string & {})
   /** Absent from the Python service before 2023. */
   address?: AccountAddress | undefined
   /** Raw, upper-case; absent from the Python service. */
@@ -27,7 +27,7 @@ export interface V2Transaction {
   out_msgs: V2Message[]
 }
 export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.object({
-  '@type': z.oneOf(['ext.transaction', 'raw.transaction']),
+  '@type': openText,
   address: z.optional(accountAddress),
   account: z.optional(address),
   utime: int,

@@ -1,6 +1,6 @@
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { anyDecimal, boc, decimal, hash, int } from '../scalars.ts'
+import { anyDecimal, boc, decimal, hash, int, openText } from '../scalars.ts'
 import {
   type AccountAddress,
   accountAddress,
@@ -13,7 +13,7 @@ import { type MessageData, messageData } from './message.ts'
 
 /** A message as the node's own library has it: addresses are objects, comments are not decoded. */
 export interface MessageStd {
-  '@type': 'raw.message'
+  '@type': 'raw.message' | (string & {})
   /** Absent from the Python service before 2025. */
   hash?: string | undefined
   /** `account_address` is `""` for a message from outside. */
@@ -34,7 +34,7 @@ export interface MessageStd {
   msg_data: MessageData
 }
 const messageStd: DataSchema<MessageStd> = /* @__PURE__ */ z.object({
-  '@type': z.literal('raw.message'),
+  '@type': openText,
   hash: z.optional(hash),
   source: accountAddress,
   destination: accountAddress,

@@ -1,56 +1,43 @@
 import type { $ZodType } from 'zod/v4/core'
-import type { DataSchema } from '../../core/endpoint.ts'
+import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
-import { anyDecimal, boc } from '../scalars.ts'
+import { anyDecimal, boc, openText } from '../scalars.ts'
 import { byTag } from './choose.ts'
+import type { UnknownObject } from './common.ts'
 
 export interface TvmCell {
-  '@type': 'tvm.cell'
+  '@type': 'tvm.cell' | (string & {})
   /** Base64 BoC. */
   bytes: string
 }
-export const tvmCell: DataSchema<TvmCell> = /* @__PURE__ */ z.object({ '@type': z.literal('tvm.cell'), bytes: boc })
+export const tvmCell: DataSchema<TvmCell> = /* @__PURE__ */ z.object({ '@type': openText, bytes: boc })
 
 export interface TvmSlice {
-  '@type': 'tvm.slice'
+  '@type': 'tvm.slice' | (string & {})
   /** Base64 BoC of a cell that holds the slice. */
   bytes: string
 }
-const tvmSlice: DataSchema<TvmSlice> = /* @__PURE__ */ z.object({ '@type': z.literal('tvm.slice'), bytes: boc })
+const tvmSlice: DataSchema<TvmSlice> = /* @__PURE__ */ z.object({ '@type': openText, bytes: boc })
 
 export interface TvmNumber {
-  '@type': 'tvm.numberDecimal'
+  '@type': 'tvm.numberDecimal' | (string & {})
   /** Decimal, up to 257 bits with the sign. The legacy stack says numbers in hex. */
   number: string
 }
 const tvmNumber: DataSchema<TvmNumber> = /* @__PURE__ */ z.object({
-  '@type': z.literal('tvm.numberDecimal'),
+  '@type': openText,
   number: anyDecimal,
 })
 
 export interface TvmTuple {
-  '@type': 'tvm.tuple'
+  '@type': 'tvm.tuple' | (string & {})
   elements: TvmStackEntry[]
 }
-export const tvmTuple: DataSchema<TvmTuple> = /* @__PURE__ */ z.object({
-  '@type': z.literal('tvm.tuple'),
-  // A getter, because an element may be a tuple again.
-  get elements() {
-    return z.array(tvmStackEntry)
-  },
-})
-
 export interface TvmList {
-  '@type': 'tvm.list'
+  '@type': 'tvm.list' | (string & {})
   /** An empty list is `null` of the virtual machine. */
   elements: TvmStackEntry[]
 }
-export const tvmList: DataSchema<TvmList> = /* @__PURE__ */ z.object({
-  '@type': z.literal('tvm.list'),
-  get elements() {
-    return z.array(tvmStackEntry)
-  },
-})
 
 export interface TvmStackEntryNumber {
   '@type': 'tvm.stackEntryNumber'
@@ -85,14 +72,45 @@ export type TvmStackEntry =
   | TvmStackEntryTuple
   | TvmStackEntryList
   | TvmStackEntryUnsupported
-export const tvmStackEntry: $ZodType<TvmStackEntry, TvmStackEntry> = /* @__PURE__ */ byTag<TvmStackEntry>('@type', {
-  'tvm.stackEntryNumber': z.object<TvmStackEntryNumber>({
-    '@type': z.literal('tvm.stackEntryNumber'),
-    number: tvmNumber,
-  }),
-  'tvm.stackEntryCell': z.object<TvmStackEntryCell>({ '@type': z.literal('tvm.stackEntryCell'), cell: tvmCell }),
-  'tvm.stackEntrySlice': z.object<TvmStackEntrySlice>({ '@type': z.literal('tvm.stackEntrySlice'), slice: tvmSlice }),
-  'tvm.stackEntryTuple': z.object<TvmStackEntryTuple>({ '@type': z.literal('tvm.stackEntryTuple'), tuple: tvmTuple }),
-  'tvm.stackEntryList': z.object<TvmStackEntryList>({ '@type': z.literal('tvm.stackEntryList'), list: tvmList }),
-  'tvm.stackEntryUnsupported': z.object<TvmStackEntryUnsupported>({ '@type': z.literal('tvm.stackEntryUnsupported') }),
-})
+  | UnknownObject
+
+/** The kinds of values. One that is not listed passes in a result, not in an argument. */
+/* @__NO_SIDE_EFFECTS__ */
+function stack(isClosed: boolean) {
+  const tuple = z.object<TvmTuple>({
+    '@type': openText,
+    // A getter, because an element may be a tuple again.
+    get elements() {
+      return z.array(entry)
+    },
+  })
+  const list = z.object<TvmList>({
+    '@type': openText,
+    get elements() {
+      return z.array(entry)
+    },
+  })
+  const entry: $ZodType<TvmStackEntry, TvmStackEntry> = byTag<TvmStackEntry>(
+    '@type',
+    {
+      'tvm.stackEntryNumber': z.object<TvmStackEntryNumber>({
+        '@type': z.literal('tvm.stackEntryNumber'),
+        number: tvmNumber,
+      }),
+      'tvm.stackEntryCell': z.object<TvmStackEntryCell>({ '@type': z.literal('tvm.stackEntryCell'), cell: tvmCell }),
+      'tvm.stackEntrySlice': z.object<TvmStackEntrySlice>({
+        '@type': z.literal('tvm.stackEntrySlice'),
+        slice: tvmSlice,
+      }),
+      'tvm.stackEntryTuple': z.object<TvmStackEntryTuple>({ '@type': z.literal('tvm.stackEntryTuple'), tuple }),
+      'tvm.stackEntryList': z.object<TvmStackEntryList>({ '@type': z.literal('tvm.stackEntryList'), list }),
+      'tvm.stackEntryUnsupported': z.object<TvmStackEntryUnsupported>({
+        '@type': z.literal('tvm.stackEntryUnsupported'),
+      }),
+    },
+    isClosed,
+  )
+  return { tuple, list, entry }
+}
+export const tvmArgument = /* @__PURE__ */ stack(true)
+export const tvmResult = /* @__PURE__ */ stack(false)

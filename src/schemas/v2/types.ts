@@ -8,12 +8,10 @@ export type {
   RestrictedWalletLimit,
   SeqnolessAccountState,
   UninitedAccountState,
-  UnknownAccountState,
-  UnknownAccountStateType,
   WalletAccountState,
 } from './accountState.ts'
 export type { V2AccountStatus } from './accountStatus.ts'
-export type { AccountAddress, BlockIdExt, ExtraCurrencyBalance, TransactionId } from './common.ts'
+export type { AccountAddress, BlockIdExt, ExtraCurrencyBalance, TransactionId, UnknownObject } from './common.ts'
 export type { ConfigInfo } from './config.ts'
 export type {
   DnsContent,

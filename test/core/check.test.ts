@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCheck } from '../../src/core/check.ts'
+import type { AnyEndpoint, Endpoint } from '../../src/core/endpoint.ts'
+import { isOwnershipMismatchError, type ResponseMismatchError } from '../../src/core/errors.ts'
+import type { ClientOptions } from '../../src/core/options.ts'
+import { rowList, unreadableOf, withRows } from '../../src/core/rowList.ts'
+import * as v2 from '../../src/endpoints/v2.ts'
+import * as v3 from '../../src/endpoints/v3.ts'
+import { contract } from '../support/contract.ts'
+import { folderOf, loadRecordings } from '../support/recordings.ts'
+import { fieldShape, shapeOf } from '../support/shapes.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: records of every shape, asked alike
+type AnyRead = Endpoint<any, any>
+const reads = ([...Object.values(v2), ...Object.values(v3)] as AnyEndpoint[]).filter(
+  (record): record is AnyRead => record.kind === 'query',
+)
+const recordings = (await loadRecordings('local')).filter(({ isRefusal }) => !isRefusal)
+
+/** A recorded answer of an endpoint, as JSON brings it. */
+function recorded(record: AnyRead): Record<string, unknown> {
+  const body = recordings.find(({ folder }) => folder === folderOf(record))?.body
+  return structuredClone(record.generation === 'v2' ? (body as { result: never }).result : (body as never))
+}
+
+/** Checks an answer as a client with these options does. */
+function shape(record: AnyRead, answer: unknown, options: Pick<ClientOptions, 'onResponseMismatch'> = {}) {
+  const heard: ResponseMismatchError[] = []
+  const check = createCheck('local', { ...options, onMismatch: (report) => heard.push(report) })
+  return { heard, data: () => check.shape(record, answer) }
+}
+
+/** What is put off to a turn of its own. */
+const turns: (() => void)[] = []
+beforeEach(() => {
+  turns.length = 0
+  vi.stubGlobal('queueMicrotask', (run: () => void) => turns.push(run))
+})
+afterEach(() => vi.unstubAllGlobals())
+const nextTurn = () => {
+  for (const run of turns.splice(0)) run()
+}
+
+const ROWS = [
+  { account: 'A', balance: '1' },
+  { account: 'B', balance: 2 },
+  { account: 'C', balance: '3' },
+]
+
+describe('a row that is not as documented', () => {
+  it('is taken out of the answer, and given with its place, as it came, and with its fault', () => {
+    const answer = recorded(v3.transactions) as { transactions: Record<string, unknown>[] }
+    const [first, second] = answer.transactions as [Record<string, unknown>, Record<string, unknown>]
+    second.lt = 'yesterday'
+    const { data } = shape(v3.transactions, answer)
+    expect(data().transactions).toEqual([first, ...answer.transactions.slice(2)])
+    expect(data().unreadable).toEqual([
+      { index: 1, row: second, fault: 'lt should be a decimal number in a string, but is string yesterday.' },
+    ])
+    expect(JSON.parse(JSON.stringify(data()))).toEqual(data())
+  })
+
+  it.each([
+    [null, 'the row should be an object, but is null.'],
+    ['sorry', 'the row should be an object, but is string sorry.'],
+    [{ account: 'A' }, 'balance should be a string, but is absent.'],
+  ])('%j says: %s', (row, fault) => {
+    expect(unreadableOf(shape(v3.topAccountsByBalance, [row]).data())).toEqual([{ index: 0, row, fault }])
+  })
+
+  it('goes for one bad member inside of it, however deep', () => {
+    const answer = recorded(v3.traces) as { traces: { transactions: Record<string, { total_fees: unknown }> }[] }
+    const count = answer.traces.length
+    const [hash, transaction] = Object.entries(answer.traces[0]?.transactions ?? {})[0] as never as [
+      string,
+      { total_fees: unknown },
+    ]
+    transaction.total_fees = 5
+    const data = shape(v3.traces, answer).data()
+    expect(data.traces).toHaveLength(count - 1)
+    expect(data.unreadable[0].fault).toBe(`transactions.${hash}.total_fees should be a string, but is number 5.`)
+  })
+
+  it('leaves the others as the schema makes them', () => {
+    const [row] = recorded(v2.getTransactions) as never as [object]
+    const data = shape(v2.getTransactions, [{ ...row, fee: 7 }, null, { ...row, fee: '8' }]).data()
+    expect(data.map(({ fee }: { fee: string }) => fee)).toEqual(['7', '8'])
+  })
+
+  it('is a member of a list that is the answer itself, where JSON does not keep it', () => {
+    const data = shape(v3.topAccountsByBalance, ROWS).data()
+    expect([...data]).toEqual([ROWS[0], ROWS[2]])
+    expect(data.unreadable).toMatchObject([{ index: 1, row: ROWS[1] }])
+    expect(JSON.parse(JSON.stringify(data))).toEqual([ROWS[0], ROWS[2]])
+  })
+
+  it('may be every row: the list then is empty', () => {
+    const data = shape(v2.getShards, { '@type': 'blocks.shards', shards: [{ seqno: 1 }] }).data()
+    expect([data.shards, data.unreadable.length]).toEqual([[], 1])
+  })
+
+  it('is heard of once, with the first fault of the answer', () => {
+    const { data, heard } = shape(v3.topAccountsByBalance, [...ROWS, null])
+    data()
+    nextTurn()
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toMatchObject({
+      code: 'response-mismatch',
+      endpoint: 'v3 topAccountsByBalance',
+      network: 'local',
+      path: [1, 'balance'],
+      expected: 'a string',
+      got: 'number 2',
+    })
+  })
+
+  it('fails no request when who hears of it throws: that happens in a turn of its own', () => {
+    const onMismatch = () => {
+      throw new TypeError('the reporter is not ready')
+    }
+    const data = createCheck('local', { onMismatch }).shape(v3.topAccountsByBalance, ROWS as never)
+    expect(data).toHaveLength(2)
+    expect(nextTurn).toThrow('the reporter is not ready')
+  })
+
+  it('fails the answer when told to throw, and nobody hears of it', () => {
+    const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'throw' })
+    expect(data).toThrow('1.balance should be a string, but is number 2.')
+    nextTurn()
+    expect(heard).toEqual([])
+  })
+
+  it('is given as it came, without a word, when told to ignore it', () => {
+    const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'ignore' })
+    expect(data()).toEqual(ROWS)
+    nextTurn()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('whose rows are', () => {
+  const owned = (rows: unknown[], options: ClientOptions) => {
+    const data = { accounts: rows, address_book: {}, metadata: {} } as never
+    return () => createCheck('local', options).owned(v3.accountStates, data, { address: ['A'] })
+  }
+
+  it('is looked at with `ignore`, too, as far as they say it', () => {
+    const thrown = (run: () => unknown) => {
+      try {
+        return run()
+      } catch (error) {
+        return error
+      }
+    }
+    expect(isOwnershipMismatchError(thrown(owned([{ address: 'B' }], { onResponseMismatch: 'ignore' })))).toBe(true)
+    expect(owned([null, { address: 'B' }], { onResponseMismatch: 'ignore' })).not.toThrow()
+  })
+})
+
+describe('an entry of a map that is not as documented', () => {
+  const book = { A: { user_friendly: 'a' }, B: { user_friendly: 7 } }
+
+  it.each(['address_book', 'metadata'])('is taken out of %s, and takes no row with it', (name) => {
+    const answer = { accounts: [], address_book: {}, metadata: {}, [name]: { ...book, B: null } }
+    const fit = name === 'metadata' ? { A: { is_indexed: true, token_info: [] } } : { A: book.A }
+    Object.assign(answer[name] as object, fit)
+    const { data, heard } = shape(v3.accountStates, answer)
+    expect(data()).toEqual({ ...answer, [name]: fit })
+    nextTurn()
+    expect(heard).toMatchObject([{ path: [name, 'B'], got: 'null' }])
+  })
+
+  it('is taken out of an answer that is such a map', () => {
+    expect(shape(v3.addressBook, book).data()).toEqual({ A: book.A })
+    expect(shape(v3.metadata, { A: 5 }).data()).toEqual({})
+  })
+
+  it('goes beside rows that go', () => {
+    const data = shape(v3.accountStates, { accounts: [null], address_book: book, metadata: {} }).data()
+    expect(data).toMatchObject({ accounts: [], address_book: { A: book.A }, unreadable: [{ index: 0, row: null }] })
+    expect(data.unreadable).toHaveLength(1)
+  })
+})
+
+describe('a fault outside of any row', () => {
+  it('fails the answer, and is named although rows have faults too', () => {
+    const { data, heard } = shape(v3.accountStates, { accounts: [null], address_book: {} })
+    expect(data).toThrow('metadata should be an object, but is absent.')
+    nextTurn()
+    expect(heard).toMatchObject([{ path: ['metadata'] }])
+  })
+
+  it.each([
+    [{ accounts: {}, address_book: {}, metadata: {} }, 'accounts should be an array, but is an object.'],
+    [{ accounts: [], address_book: null, metadata: {} }, 'address_book should be an object, but is null.'],
+    [null, 'the answer should be an object, but is null.'],
+  ])('%j: %s', (answer, fault) => {
+    expect(shape(v3.accountStates, answer).data).toThrow(fault)
+  })
+
+  it('is any fault of a single object', () => {
+    const answer = recorded(v3.masterchainInfo) as { last: { seqno: unknown } }
+    answer.last.seqno = 'x'
+    expect(shape(v3.masterchainInfo, answer).data).toThrow('last.seqno should be a number')
+  })
+})
+
+/** Lists whose members are no rows: to lose one would change what the others mean. */
+const NO_ROWS: Record<string, string> = {
+  'v2 getBlockHeader': 'one block: it has one or two before it',
+  'v2 getShardBlockProof': 'a proof lacks nothing',
+  'v2 getAddressInformation': 'one account, with all of its money',
+  'v2 getExtendedAddressInformation': 'one account, with all of its money',
+  'v2 runGetMethod': 'a stack: the place says what a value is',
+  'v2 runGetMethodStd': 'a stack: the place says what a value is',
+  'v3 runGetMethod': 'a stack: the place says what a value is',
+  'v2 tryLocateTx': 'one transaction',
+  'v2 tryLocateResultTx': 'one transaction',
+  'v2 tryLocateSourceTx': 'one transaction',
+  'v2 estimateFee': 'a sum',
+  'v3 estimateFee': 'a sum',
+  'v3 decode': 'answers go by position',
+  'v3 decodePost': 'answers go by position',
+}
+
+describe('every record', () => {
+  it('names the rows of its answer, once, where there are rows', () => {
+    const lists = reads.filter((record) => {
+      const stated = shapeOf(record.generation, contract(record).response)
+      if (stated.kind === 'list' || stated.kind === 'map') return true
+      const variants = stated.kind === 'union' ? stated.variants.map((variant) => variant()) : [stated]
+      return variants.some(
+        (one) =>
+          one.kind === 'object' &&
+          one.fields.some((field) => fieldShape(record.generation, field, one.name).kind === 'list'),
+      )
+    })
+    const nameless = lists.filter(({ rows }) => rows === undefined)
+    expect(nameless.map(({ generation, name }) => `${generation} ${name}`).toSorted()).toEqual(
+      Object.keys(NO_ROWS).toSorted(),
+    )
+  })
+
+  const isRecorded = (record: AnyRead) => recordings.some(({ folder }) => folder === folderOf(record))
+  const lists = reads.filter((record) => record.rows !== undefined && isRecorded(record))
+
+  it.each(lists.map((record) => [record.name, record] as const))(
+    'gives the rows of %s beside one that is none, with their entries',
+    (_name, record) => {
+      const answer = recorded(record)
+      const list = rowList<unknown, unknown>(record.rows)
+      if (Array.isArray(list.rows(answer))) {
+        const rows = list.rows(answer)
+        const data = shape(record, withRows(list, answer, [7, ...rows])).data()
+        expect([...list.rows(data)]).toEqual(list.rows(shape(record, answer).data()))
+        expect(unreadableOf(data)).toMatchObject([{ index: 0, row: 7 }])
+        expect(list.received(data)).toBe(rows.length + 1)
+      } else expect(shape(record, { ...answer, broken: 7 }).data()).toEqual(shape(record, answer).data())
+    },
+  )
+})

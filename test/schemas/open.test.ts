@@ -1,0 +1,3 @@
+import { testOpenTexts } from './openTexts.ts'
+
+await testOpenTexts('local')
