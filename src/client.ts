@@ -1,4 +1,6 @@
 export {
+  type AddressLike,
+  type AnyAddress,
   type FriendlyForm,
   InvalidAddressError,
   isSameAddress,
@@ -9,7 +11,7 @@ export {
   tryParseAddress,
 } from './core/address.ts'
 export * from './core/amount.ts'
-export { InvalidBocError } from './core/cell.ts'
+export { InsecurePageError, InvalidBocError } from './core/cell.ts'
 export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
 export type { Clock } from './core/clock.ts'
 export type {
@@ -27,4 +29,5 @@ export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/ha
 export { compareLt } from './core/lt.ts'
 export { normalizedMessageHash } from './core/messageHash.ts'
 export type { Network } from './core/network.ts'
+export type { Listed, RowList, Unreadable } from './core/rowList.ts'
 export type { Budget, Priority } from './core/schedule.ts'

@@ -12,6 +12,20 @@ export interface ParsedAddress {
   readonly testOnly?: boolean
 }
 
+/** An `Address` of `@ton/core`, or whatever else gives its raw form. */
+export interface AddressLike {
+  toRawString(): string
+}
+
+/** An account: raw, friendly in either alphabet, or an `Address` of `@ton/core`. */
+export type AnyAddress = string | AddressLike
+
+/** The raw form of an address object; any other value as it is. */
+export function addressText<Value>(value: Value): Exclude<Value, AddressLike> | string {
+  const { toRawString } = Object(value)
+  return typeof toRawString === 'function' ? String(toRawString.call(value)).toUpperCase() : (value as never)
+}
+
 export interface FriendlyForm {
   /** `true` gives `EQ…`, `false` `UQ…`. Default `true`. */
   bounceable?: boolean
@@ -32,7 +46,10 @@ export class InvalidAddressError extends Error {
 }
 
 const RAW = /^(-?\d{1,10}):([\da-f]{64})$/i
-const FRIENDLY = /^(?:[\w-]{48}|[A-Za-z\d+/]{48})$/
+const FRIENDLY = /^([\w-]{48}|[a-z\d+/]{48})$/i
+
+/** The lowest byte of a number, signed. */
+const int8 = (value: number) => (value << 24) >> 24
 
 /** CRC-16/XMODEM, as the friendly form uses it. */
 function crc16(bytes: Iterable<number>): number {
@@ -44,8 +61,7 @@ function crc16(bytes: Iterable<number>): number {
   return crc & 0xffff
 }
 
-/** Reads an address in any form (raw, friendly in either alphabet), or `undefined` when it is none. */
-export const tryParseAddress: (text: string) => ParsedAddress | undefined = /* @__PURE__ */ remember((text) => {
+const parseText = /* @__PURE__ */ remember((text): ParsedAddress | undefined => {
   const raw = RAW.exec(text)
   if (raw) {
     const workchain = Number(raw[1])
@@ -56,21 +72,23 @@ export const tryParseAddress: (text: string) => ParsedAddress | undefined = /* @
   const flags = bytes[0] as number
   // 0x11 bounceable, 0x51 non-bounceable, 0x80 added for test networks; the sum over body and checksum of a right one is 0.
   if ((flags & 0x3f) !== 0x11 || crc16(bytes)) return
-  let hash = ''
-  for (const byte of bytes.subarray(2, 34)) hash += byte.toString(16).padStart(2, '0')
+  const hash = Array.from(bytes.subarray(2, 34), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return {
-    workchain: ((bytes[1] as number) << 24) >> 24,
+    workchain: int8(bytes[1] as number),
     hash: hash.toUpperCase(),
     bounceable: !(flags & 0x40),
     testOnly: flags > 0x7f,
   }
 })
 
+/** Reads an address in any form, or `undefined` when it is none. */
+export const tryParseAddress = (address: AnyAddress): ParsedAddress | undefined => parseText(addressText(address))
+
 /** Reads an address in any form. @throws {InvalidAddressError} when it is none. */
-export function parseAddress(text: string): ParsedAddress {
-  const address = tryParseAddress(text)
-  if (!address) throw new InvalidAddressError(text)
-  return address
+export function parseAddress(address: AnyAddress): ParsedAddress {
+  const parsed = tryParseAddress(address)
+  if (!parsed) throw new InvalidAddressError(addressText(address))
+  return parsed
 }
 
 /** The raw form of an address that is read already. */
@@ -79,7 +97,7 @@ export const formatRaw = ({ workchain, hash }: ParsedAddress): string => `${work
 /** The friendly form of an address that is read already; raw for a workchain outside −128…127, which has none. */
 export function formatFriendly(address: ParsedAddress, form: FriendlyForm = {}): string {
   const { workchain, hash } = address
-  if ((workchain << 24) >> 24 !== workchain) return formatRaw(address)
+  if (int8(workchain) !== workchain) return formatRaw(address)
   const flags = (form.bounceable === false ? 0x51 : 0x11) | (form.testOnly ? 0x80 : 0)
   const bytes = [flags, workchain & 0xff, ...(hash.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))]
   const crc = crc16(bytes)
@@ -88,23 +106,23 @@ export function formatFriendly(address: ParsedAddress, form: FriendlyForm = {}):
 }
 
 /** `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError} */
-export const toRawAddress = (text: string): string => formatRaw(parseAddress(text))
+export const toRawAddress = (address: AnyAddress): string => formatRaw(parseAddress(address))
 
 /**
  * The 48-character form with checksum and flags. A workchain outside −128…127 has none and stays raw.
  * @throws {InvalidAddressError}
  */
-export const toFriendlyAddress = (text: string, form?: FriendlyForm): string => formatFriendly(parseAddress(text), form)
+export const toFriendlyAddress = (address: AnyAddress, form?: FriendlyForm): string =>
+  formatFriendly(parseAddress(address), form)
 
 /** The raw form, to compare by; a text that is no address stands for itself. */
-export function rawForm(text: string): string {
-  const address = tryParseAddress(text)
-  return address ? formatRaw(address) : text
+export function rawForm(address: AnyAddress): string {
+  const parsed = tryParseAddress(address)
+  return parsed ? formatRaw(parsed) : addressText(address)
 }
 
-/** Whether both texts name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
-export function isSameAddress(a: string, b: string): boolean {
-  const left = tryParseAddress(a)
-  const right = tryParseAddress(b)
-  return !!left && !!right && left.workchain === right.workchain && left.hash === right.hash
+/** Whether both name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
+export function isSameAddress(a: AnyAddress, b: AnyAddress): boolean {
+  const parsed = tryParseAddress(a)
+  return !!parsed && formatRaw(parsed) === rawForm(b)
 }

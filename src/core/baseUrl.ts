@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { InvalidParamsError } from './errors.ts'
 import { HOSTED, type Network } from './network.ts'
 
@@ -21,11 +22,20 @@ export function resolveBaseUrl(network: Network, baseUrl?: string): string {
   return base.replace(/(?<!\/)\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
 }
 
-export const isHosted = (base: string): boolean => Object.values(HOSTED).includes(base)
+const hostOf = (url: string) => attempt(() => new URL(url).host)
 
-/** The page's origin, or `undefined` outside of a page. */
+/** Whether TON Center itself is asked, however its address is spelled. */
+export const isHosted = (base: string): boolean => {
+  const host = hostOf(base)
+  return host !== undefined && Object.values(HOSTED).some((hosted) => hostOf(hosted) === host)
+}
+
+/** The origin of the page or of its worker, or `undefined` elsewhere. Runtimes of servers know no `importScripts`. */
 export const pageOrigin = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : globalThis.location?.origin
+  typeof document !== 'undefined' || 'importScripts' in globalThis ? globalThis.location?.origin : undefined
+
+/** Whether `base` names a host. `URL.canParse` is absent before Safari 17 and Chrome 120. */
+export const isAbsolute = (base: string): boolean => attempt(() => new URL(base)) !== undefined
 
 /** Whether requests to `base` stay on the page's own origin: then no key is sent, a proxy there has it. */
 export function isSameOrigin(base: string): boolean {

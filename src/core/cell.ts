@@ -21,6 +21,16 @@ export class InvalidBocError extends Error {
   }
 }
 
+/** Thrown where nothing can be hashed: browsers give `crypto.subtle` to secure pages only. */
+export class InsecurePageError extends Error {
+  override name = 'InsecurePageError'
+  constructor() {
+    super(
+      'The hash of a message needs crypto.subtle, which browsers leave out of pages on plain http. Open the page over https or on localhost, or give the hash itself.',
+    )
+  }
+}
+
 const MAGIC = 0xb5ee9c72
 
 /** The first root of a base64 BoC. Layout: `serialized_boc#b5ee9c72` of boc.tlb. @throws {InvalidBocError} */
@@ -153,7 +163,8 @@ async function represent(cell: Cell): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', written))
 }
 
-/** The hash of a cell, padded base64. */
+/** The hash of a cell, padded base64. @throws {InsecurePageError} */
 export async function cellHash(cell: Cell): Promise<string> {
+  if (!globalThis.crypto?.subtle) throw new InsecurePageError()
   return btoa(String.fromCharCode(...(await represent(cell))))
 }

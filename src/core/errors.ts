@@ -1,3 +1,4 @@
+import { type Fault, inWords } from './issues.ts'
 import { isGiven, membersWhere } from './members.ts'
 import type { Network } from './network.ts'
 
@@ -130,15 +131,16 @@ export class TimeoutError extends TonCenterError {
 }
 export const isTimeoutError = (error: unknown): error is TimeoutError => brandOf(error) === 'timeout'
 
-/** The request did not reach the service, or the answer broke off; `cause` says why. Or the device is offline: then nothing was sent. */
+/**
+ * The request did not reach the service, or the answer broke off; `cause` says why. Or nothing was sent: the message says so. Or
+ * the service redirects a request with a key, which follows no redirect: the message names the target, which a browser hides.
+ */
 export class ConnectionError extends TonCenterError {
-  constructor(info: ErrorInfo, offline = false) {
-    super(
-      'connection',
-      info,
-      offline ? 'the device is offline. Nothing was sent.' : 'the service could not be reached. Is the base URL right?',
-      true,
-    )
+  /** `unsent`: why nothing was sent. `redirect`: the target of a redirect. */
+  constructor(info: ErrorInfo, unsent?: string, redirect?: string) {
+    const fault = redirect ? `redirects to ${redirect}, and a key follows no redirect` : 'could not be reached'
+    const message = unsent ? `${unsent}. Nothing was sent.` : `the service ${fault}. Is the base URL right?`
+    super('connection', info, message, !redirect)
   }
 }
 export const isConnectionError = (error: unknown): error is ConnectionError => brandOf(error) === 'connection'
@@ -165,15 +167,9 @@ export class ResponseMismatchError extends TonCenterError {
   declare readonly path: readonly (string | number)[]
   declare readonly expected: string
   declare readonly got: string
-  constructor(info: ErrorInfo, path: readonly (string | number)[], expected: string, got: string) {
-    super(
-      'response-mismatch',
-      info,
-      `the answer is not as documented: ${path.join('.') || 'the answer'} should be ${expected}, but is ${got}.`,
-    )
-    this.path = path
-    this.expected = expected
-    this.got = got
+  constructor(info: ErrorInfo, fault: Fault) {
+    super('response-mismatch', info, `the answer is not as documented: ${inWords(fault, 'the answer')}`)
+    Object.assign(this, fault)
   }
 }
 export const isResponseMismatchError = (error: unknown): error is ResponseMismatchError =>

@@ -1,27 +1,21 @@
-import type { Carrier, Client, Load } from './client.ts'
+import type { Ask, Call } from './ask.ts'
+import { ASK_MS } from './chainClock.ts'
 import type { Clock } from './clock.ts'
-import type { Endpoint } from './endpoint.ts'
+import { hear } from './hear.ts'
 import { isOffline } from './online.ts'
 
-/** Milliseconds between two blocks of the masterchain, about. */
-export const BLOCK_MS = 5_000
-
-interface Head {
-  readonly last?: { readonly seqno?: unknown }
+/** Only where the head is: the record of this endpoint, with all else that it says, would add to every client. */
+const head: Call<unknown> = {
+  endpoint: { kind: 'query', generation: 'v3', name: 'masterchainInfo', method: 'GET', path: '/masterchainInfo' },
+  take: () => ({ wire: {}, members: 1 }),
+  read: (answer) => (answer as { last?: { seqno?: unknown } } | null)?.last?.seqno,
+  options: {},
 }
-/** Only where the head is: the record of this endpoint, with all else that it tells, would come with every client. */
-const head = {
-  generation: 'v3',
-  name: 'masterchainInfo',
-  method: 'GET',
-  path: '/masterchainInfo',
-} as unknown as Endpoint<object, Head>
-const unchecked: Load<Head, Head | null> = { read: (answer) => answer as Head | null }
 
 const isPaused = () => isOffline() || globalThis.document?.visibilityState === 'hidden'
 
 /** Makes a client's `watchHead`. */
-export function createHeadWatch(ask: Carrier['ask'], clock: Clock, closed: AbortSignal): Client['watchHead'] {
+export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal) {
   const listeners = new Set<() => void>()
   let known: unknown
   let isWatching = false
@@ -29,17 +23,17 @@ export function createHeadWatch(ask: Carrier['ask'], clock: Clock, closed: Abort
     isWatching = true
     known = undefined
     for (;;) {
-      await clock.sleep(BLOCK_MS, closed)
+      await clock.sleep(ASK_MS, closed)
       if (!listeners.size) break
       if (isPaused()) continue
-      // A head that cannot be had is asked for again when the next block is due.
-      const seqno = (await ask(head, {}, unchecked, {}).catch(() => undefined))?.last?.seqno ?? known
-      if (seqno !== known) for (const onBlock of listeners) onBlock()
+      // After a failure the head is asked for again next time.
+      const seqno = (await ask(head).catch(() => undefined)) ?? known
+      if (seqno !== known) for (const onBlock of listeners) hear(onBlock)
       known = seqno
     }
     isWatching = false
   }
-  return (onBlock) => {
+  return (onBlock: () => void) => {
     listeners.add(onBlock)
     // A client that was closed has no more turns.
     if (!isWatching) watch().catch(() => {})

@@ -1,7 +1,7 @@
 /** A whole number of 16 digits or more somewhere outside of a name, cheaply found; most answers have none. */
 const MAY_BE_LONG = /[[:,]\s*-?\d{16}/
-/** Strings (to step over) and whole numbers of 16 digits or more. */
-const STRING_OR_LONG = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+/** Whole numbers of 16 digits or more; strings, fractions and exponents are matched to step over them. */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?/g
 
 /**
  * `JSON.parse`, but a whole number beyond 2^53 arrives as a decimal string with all its digits instead of as a nearby float.
@@ -10,8 +10,8 @@ const STRING_OR_LONG = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
 export function parseJson(text: string): unknown {
   if (!MAY_BE_LONG.test(text)) return JSON.parse(text)
   return JSON.parse(
-    text.replace(STRING_OR_LONG, (token) =>
-      token[0] === '"' || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
+    text.replace(STRING_OR_NUMBER, (token) =>
+      /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
     ),
   )
 }

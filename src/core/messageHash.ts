@@ -28,7 +28,7 @@ function readAddress(reader: CellReader): { value: bigint; bits: number } {
  * cell of its own.
  *
  * @param boc the message, base64, as it is sent
- * @throws {InvalidBocError} when it is no message from outside
+ * @throws {InvalidBocError} when it is no message from outside; {@link InsecurePageError} on a page that is neither https nor localhost
  */
 export async function normalizedMessageHash(boc: string): Promise<string> {
   const reader = readCell(parseBoc(boc))

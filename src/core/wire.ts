@@ -1,5 +1,4 @@
-import type { AnyEndpoint } from './endpoint.ts'
-import type { WireParams } from './params.ts'
+import type { AnyEndpoint, WireParams } from './endpoint.ts'
 
 /** How all requests of a client go out. */
 export interface WireOptions {
@@ -9,16 +8,22 @@ export interface WireOptions {
   v2Transport?: 'rest' | 'json-rpc'
   /** Parts of v3's answers that the service leaves empty, to save traffic. */
   omit?: readonly ('address_book' | 'metadata')[]
-  /** Which set of action types v3 tells apart (`X-Actions-Version`). Default: the service's newest. */
+  /**
+   * Which action types v3 tells apart: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`, unless the
+   * params say otherwise. Default: the newest version that the components draw.
+   */
   actionsVersion?: string
   /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */
   queryTimeoutMs?: number
 }
 
+const ACTION_TYPES = 'supported_action_types'
+
 export interface WireCall {
   base: string
-  /** `RPC`: a method of v2 that is named, through `/jsonRPC`. */
-  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'path'> & { method: AnyEndpoint['method'] | 'RPC' }
+  /** Without a path: a method of v2, by its name. */
+  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'actionTypes' | 'isRpc'> &
+    Partial<Pick<AnyEndpoint, 'method' | 'path'>>
   params: WireParams
   key: string | undefined
   signal: AbortSignal
@@ -26,10 +31,8 @@ export interface WireCall {
 
 /** The HTTP request of a call: lists as repeated keys, or a JSON body for POST, and the key where it belongs. */
 export function toRequest({ base, endpoint, params, key, signal }: WireCall, options: WireOptions): Request {
-  const { generation, name } = endpoint
-  // The record of /jsonRPC itself is such a call already.
-  const rpc =
-    endpoint.method === 'RPC' || (generation === 'v2' && options.v2Transport === 'json-rpc' && name !== 'jsonRPC')
+  const { generation, name, path, isRpc } = endpoint
+  const rpc = !path || (generation === 'v2' && options.v2Transport === 'json-rpc' && !isRpc)
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
@@ -42,7 +45,9 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
     // As params and not as headers where the service takes both: a page then needs no preflight.
     for (const part of options.omit ?? []) query.append(`x_no_${part}`, 'true')
     if (options.queryTimeoutMs) query.append('x_timeout', String(options.queryTimeoutMs))
-    if (options.actionsVersion) headers['x-actions-version'] = options.actionsVersion
+    const { actionTypes } = endpoint
+    if (actionTypes && !params[ACTION_TYPES])
+      for (const type of [options.actionsVersion ?? actionTypes].flat()) query.append(ACTION_TYPES, type)
   }
   if (key !== undefined) {
     if (options.apiKeyIn === 'query') query.append('api_key', key)
@@ -52,13 +57,12 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
   // A string id is the one form that both services of v2 take.
   const body = rpc ? { jsonrpc: '2.0', id: '1', method: name, params } : params
   const search = query.toString()
-  const path = rpc ? 'jsonRPC' : endpoint.path.slice(1)
-  return new Request(`${base}/api/${generation}/${path}${search && `?${search}`}`, {
+  return new Request(`${base}/api/${generation}/${rpc ? 'jsonRPC' : path.slice(1)}${search && `?${search}`}`, {
     method: post ? 'POST' : 'GET',
     headers,
     signal,
-    // A redirect would carry the key to wherever it points.
-    redirect: key === undefined ? 'follow' : 'error',
+    // A redirect would carry the key to wherever it points. Workers of Cloudflare refuse the value `error`.
+    redirect: key === undefined ? 'follow' : 'manual',
     ...(post && { body: JSON.stringify(body) }),
   })
 }

@@ -1,7 +1,7 @@
 import { Address, beginCell, Cell, external, type StateInit, storeMessage } from '@ton/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { cellHash, InvalidBocError, parseBoc } from '../../src/core/cell.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cellHash, InsecurePageError, InvalidBocError, parseBoc } from '../../src/core/cell.ts'
 import { normalizedMessageHash } from '../../src/core/messageHash.ts'
 
 /** Trees of cells of any size, up to four deep. */
@@ -94,6 +94,24 @@ const normalized = (to: Address, body: Cell) =>
     .hash()
 
 describe('the normalized hash of a message from outside', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['crypto.subtle', { getRandomValues: () => {} }],
+    ['crypto', undefined],
+  ])('is refused on a page without %s, with what to do', async (_name, crypto) => {
+    const to = Address.parse(`0:${'11'.repeat(32)}`)
+    const message = beginCell()
+      .store(storeMessage(external({ to, body: Cell.EMPTY })))
+      .endCell()
+    vi.stubGlobal('crypto', crypto)
+    const refused = normalizedMessageHash(message.toBoc().toString('base64'))
+    await expect(refused).rejects.toThrow(InsecurePageError)
+    await expect(refused).rejects.toThrow(/crypto\.subtle.*plain http.*https or on localhost/)
+  })
+
   it('is refused for what is no such message', async () => {
     await expect(normalizedMessageHash('x')).rejects.toThrow(InvalidBocError)
     const internal = beginCell().storeUint(0, 64).endCell().toBoc().toString('base64')

@@ -1,0 +1,20 @@
+import { HOSTED, type Network } from './network.ts'
+import type { WireOptions } from './wire.ts'
+
+export interface KeyOptions extends Pick<WireOptions, 'omit' | 'actionsVersion'> {
+  /**
+   * Tells the answers of this client apart from those of others of its network, or joins them: clients of one network and one
+   * `scope` share answers, whatever their base URLs. Default: none for `mainnet` and `testnet`, else the base URL. Part of the
+   * query key, where everybody can read it: give one where the base URL is private.
+   */
+  scope?: string
+}
+
+/** The network and all else that decides what a client is answered: the second member of its query keys. */
+export function keyName(network: Network, base: string, { scope, omit = [], actionsVersion }: KeyOptions): string {
+  // Not the base URL of a public chain: a server that asks directly and a page behind a proxy share answers.
+  const service = Object.hasOwn(HOSTED, network) ? '' : `@${base}`
+  const asked = [...new Set(omit)].sort().map((part) => `omit=${part}`)
+  if (actionsVersion) asked.push(`actions=${actionsVersion}`)
+  return `${network}${scope === undefined ? service : `#${scope}`}${asked.length ? `?${asked.join('&')}` : ''}`
+}

@@ -1,0 +1,63 @@
+import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
+import type { Clock } from './clock.ts'
+import { BrowserKeyError, type ResponseMismatchError } from './errors.ts'
+import type { KeyOptions } from './keyName.ts'
+import type { Network } from './network.ts'
+import type { WireOptions } from './wire.ts'
+
+export interface ClientOptions extends WireOptions, KeyOptions {
+  /** Default `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */
+  network?: Network
+  /** A proxy, a local or a self-hosted service. `/api/v2` and `/api/v3` are appended; if given, they are cut first. */
+  baseUrl?: string
+  /** For servers. A literal key in a browser throws: everybody could read it. Never sent to the page's own origin. */
+  apiKey?: string | (() => string | Promise<string>)
+  /** Allows a literal key in a browser, for keys that are meant to be seen. */
+  dangerouslyAllowBrowserKey?: boolean
+  /** Default: 1 without and 10 with a key at the hosted service, no limit elsewhere. */
+  requestsPerSecond?: number
+  /** Whether friendly addresses carry the mark of test networks. Default: on `testnet`. */
+  testOnly?: boolean
+  /** Milliseconds from sending, not from queueing. Default 15 000. */
+  timeoutMs?: number
+  /** How often a read is tried again. What changes the chain never is. Default 3. */
+  retries?: number
+  /**
+   * What to do with an answer that is not as documented. `report` (default): rows at fault are taken out of the list and given in
+   * its `unreadable`, entries at fault out of `address_book` and `metadata`, and `onMismatch` hears of it. The request fails where
+   * the fault is in no row, or in the one row or entry that was asked for. `throw`: the request fails. `ignore`: the answer is given
+   * as it came, unchecked; a row that is not as documented then breaks what reads it.
+   */
+  onResponseMismatch?: 'report' | 'throw' | 'ignore'
+  /**
+   * Hears, with `report`, of each such answer once: where its first fault is, what should be there, what is. What it throws fails
+   * no request.
+   */
+  onMismatch?: (report: ResponseMismatchError) => void
+  fetch?: (input: Request) => Promise<Response>
+  clock?: Clock
+}
+
+/** Where a client sends, how often, and whether with its key. */
+export interface Target {
+  /** The address up to, and without, `/api/vN`. */
+  readonly base: string
+  readonly withKey: boolean
+  /** Requests per second; `Infinity` where no limit is known. */
+  readonly limit: number
+}
+
+/** Checks the options of a client. @throws {BrowserKeyError} @throws {InvalidParamsError} */
+export function targetOf(network: Network, options: ClientOptions): Target {
+  const { apiKey, requestsPerSecond, timeoutMs = 1, retries = 0 } = options
+  if (!((requestsPerSecond ?? 1) > 0 && timeoutMs > 0 && retries >= 0)) {
+    throw badOption(network, 'requestsPerSecond, timeoutMs, retries', 'should be numbers, and not below 0')
+  }
+  const base = resolveBaseUrl(network, options.baseUrl)
+  if (typeof apiKey === 'string' && pageOrigin() !== undefined && !options.dangerouslyAllowBrowserKey) {
+    throw new BrowserKeyError(network)
+  }
+  const withKey = apiKey !== undefined && !isSameOrigin(base)
+  const perSecond = isHosted(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
+  return { base, withKey, limit: requestsPerSecond ?? perSecond }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ASK_MS } from '../../src/core/chainClock.ts'
+import { createClient } from '../../src/core/client.ts'
+import { inProcess } from '../support/inProcess.ts'
+import { simulatedClock } from '../support/simulatedClock.ts'
+
+/** A client of a chain whose head is another each time, and a clock that runs until nobody watches. */
+function chain() {
+  let seqno = 0
+  const { url, fetch, seen } = inProcess(() => ({ last: { seqno: seqno++ } }))
+  const clock = simulatedClock()
+  const client = createClient({ network: 'local', baseUrl: url, fetch, clock })
+  return { client, clock, seen }
+}
+
+/** What is thrown outside of everything from now on. The test runner would take it for a failure of its own. */
+function uncaught() {
+  const thrown: unknown[] = []
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (error) => thrown.push(error))
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException')
+    for (const other of others) process.on('uncaughtException', other)
+  })
+  return thrown
+}
+
+describe('watchHead', () => {
+  it('goes on for a thousand listeners when the first of them throws, and reports what it threw', async () => {
+    const thrown = uncaught()
+    const { client, clock } = chain()
+    const heard = new Array<number>(1_000).fill(0)
+    const broken = new Error('a listener of the app')
+    const ends = heard.map((_, index) =>
+      client.watchHead(() => {
+        heard[index] = (heard[index] as number) + 1
+        if (index === 0) throw broken
+        if (index === 999 && heard[index] === 3) for (const end of ends) end()
+      }),
+    )
+    await clock.run()
+    expect(new Set(heard)).toEqual(new Set([3]))
+    expect(thrown).toEqual([broken, broken, broken])
+  })
+
+  it('begins again for who listens after all others have left', async () => {
+    const { client, clock, seen } = chain()
+    for (const _time of [1, 2]) {
+      let heard = 0
+      const end = client.watchHead(() => {
+        heard++
+        end()
+      })
+      await clock.run()
+      expect(heard).toBe(1)
+    }
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  it('asks once in five seconds, however many blocks the chain has made', async () => {
+    const { client, clock, seen } = chain()
+    const from = clock.now()
+    const end = client.watchHead(() => {
+      if (seen.length === 3) end()
+    })
+    await clock.run()
+    expect(seen).toHaveLength(3)
+    expect(clock.now() - from).toBeGreaterThanOrEqual(3 * ASK_MS)
+  })
+})
