@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wayOf } from '../../src/core/batch.ts'
 import { foreignRows } from '../../src/endpoints/v3/foreignRows.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 
@@ -68,11 +69,13 @@ describe('the ownership of rows', () => {
 
 describe('one key’s part of a batch', () => {
   it('of messages is found by the plain and by the normalised hash', () => {
-    const split = v3.messages.batch?.split as NonNullable<typeof v3.messages.batch>['split']
+    const parts = wayOf(v3.messages, { msg_hash: ['plain'] })?.way.parts
     const rows = [{ hash: 'plain', hash_norm: 'norm' }, { hash: 'other' }] as never[]
-    for (const key of ['plain', 'norm']) {
-      expect(split({ messages: rows, ...more }, key)).toEqual({ messages: [rows[0]], ...more })
-    }
-    expect(split({ messages: rows, ...more }, 'none').messages).toEqual([])
+    const members = ['plain', 'norm', 'none'].map((key) => ({ key, wire: {} }))
+    expect(parts?.({ messages: rows, ...more }, members).map((part) => part?.messages)).toEqual([
+      [rows[0]],
+      [rows[0]],
+      [],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { tryParseAddress } from '../../core/address.ts'
+import { type AnyAddress, addressText, tryParseAddress } from '../../core/address.ts'
 import { expects, whole } from '../../core/checks.ts'
 import { tryNormalizeHash } from '../../core/hash.ts'
 import * as z from '../../core/schema.ts'
@@ -21,14 +21,15 @@ export const shard = /* @__PURE__ */ z.string((payload) => {
 })
 
 /** The 256 bits of an account, without its workchain: an address or a hash in any form; goes out as padded base64. */
-export const accountId = /* @__PURE__ */ z.string((payload) => {
+export const accountId = /* @__PURE__ */ z.stringFrom<AnyAddress>(addressText, (payload) => {
   const id = tryNormalizeHash(tryParseAddress(payload.value)?.hash ?? payload.value)
   if (id === undefined) return refuse(payload, 'an address, or its 32 bytes in hex or base64')
   payload.value = id
 })
 
 /** An account in any form, sent as given, because the spelling is the question. */
-export const addressAsGiven = /* @__PURE__ */ z.string(
+export const addressAsGiven = /* @__PURE__ */ z.stringFrom<AnyAddress>(
+  addressText,
   /* @__PURE__ */ expects(
     'an address (raw, or 48 characters with a right checksum)',
     (text) => tryParseAddress(text) !== undefined,

@@ -1,3 +1,5 @@
+import type { AnyAddress } from '../../core/address.ts'
+import type { OneOrMany } from '../../core/checks.ts'
 import { foreignAddresses } from '../../core/owns.ts'
 
 /**
@@ -5,13 +7,10 @@ import { foreignAddresses } from '../../core/owns.ts'
  * parties was asked for, and its first party stands for it. A row whose parties are unknown (`null`, empty) is nobody's.
  */
 export function foreignRows(
-  asked: string | readonly string[] | undefined,
+  asked: OneOrMany<AnyAddress> | undefined,
   rows: readonly (readonly (string | null | undefined)[])[],
 ): readonly string[] {
-  if (asked === undefined) return []
   const known = rows.map((row) => row.filter((party): party is string => !!party))
   const foreign = new Set(foreignAddresses(asked, known.flat()))
-  return known.flatMap(([first, ...others]) =>
-    first && foreign.has(first) && others.every((party) => foreign.has(party)) ? [first] : [],
-  )
+  return known.flatMap((row) => (row.every((party) => foreign.has(party)) ? row.slice(0, 1) : []))
 }

@@ -26,9 +26,8 @@ interface Transferred {
 
 /** One transaction of the sender is one transfer; rows of one logical time have no order, and a page can repeat them. */
 /* @__NO_SIDE_EFFECTS__ */
-export const transferPages = <Data, Row extends Transferred>(rows: (data: Data) => readonly Row[]) =>
+export const transferPages = <Data, Row extends Transferred>() =>
   windowPages<TransferWindow, Data, Row>({
-    rows,
     rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
     lt: (row) => row.transaction_lt,
     utime: (row) => row.transaction_now,

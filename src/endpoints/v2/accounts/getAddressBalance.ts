@@ -1,3 +1,4 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -6,7 +7,7 @@ import { blockSeqno } from '../params.ts'
 
 export interface GetAddressBalanceParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }

@@ -1,8 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { anyDecimal, boc, hash, int } from '../../../schemas/scalars.ts'
-import { type V2AccountStatus, v2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
+import { anyDecimal, boc, hash, int, openText } from '../../../schemas/scalars.ts'
+import type { V2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
 import {
   type BlockIdExt,
   blockIdExt,
@@ -15,12 +16,12 @@ import { blockSeqno } from '../params.ts'
 
 export interface GetAddressInformationParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
 export interface AddressInformation {
-  '@type': 'raw.fullAccountState'
+  '@type': 'raw.fullAccountState' | (string & {})
   /** Nanotons. */
   balance: string
   /** Absent from the Python service. */
@@ -49,7 +50,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
   path: '/getAddressInformation',
   params: z.params({ address, seqno: z.optional(blockSeqno) }),
   response: z.object({
-    '@type': z.literal('raw.fullAccountState'),
+    '@type': openText,
     balance: anyDecimal,
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),
     last_transaction_id: transactionId,
@@ -58,7 +59,7 @@ export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressIn
     data: boc,
     frozen_hash: hash,
     sync_utime: int,
-    state: v2AccountStatus,
+    state: openText,
     suspended: z.optional(z.boolean()),
   }),
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),

@@ -1,12 +1,14 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { type V2AccountStatus, v2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
+import { openText } from '../../../schemas/scalars.ts'
+import type { V2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
 import { blockSeqno } from '../params.ts'
 
 export interface GetAddressStateParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
@@ -19,6 +21,6 @@ export const getAddressState = /* @__PURE__ */ defineEndpoint<GetAddressStatePar
   method: 'GET',
   path: '/getAddressState',
   params: z.params({ address, seqno: z.optional(blockSeqno) }),
-  response: v2AccountStatus,
+  response: openText,
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
 })

@@ -1,8 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { anyDecimal, int } from '../../../schemas/scalars.ts'
+import { anyDecimal, int, openText } from '../../../schemas/scalars.ts'
 import { type AccountState, accountState } from '../../../schemas/v2/accountState.ts'
 import {
   type AccountAddress,
@@ -18,12 +19,12 @@ import { blockSeqno } from '../params.ts'
 
 export interface GetExtendedAddressInformationParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
 export interface ExtendedAddressInformation {
-  '@type': 'fullAccountState'
+  '@type': 'fullAccountState' | (string & {})
   address: AccountAddress
   /** Nanotons; the Python service says `"-1"` of an account that does not exist. */
   balance: string
@@ -49,7 +50,7 @@ export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint<
   path: '/getExtendedAddressInformation',
   params: z.params({ address, seqno: z.optional(blockSeqno) }),
   response: z.object({
-    '@type': z.literal('fullAccountState'),
+    '@type': openText,
     address: accountAddress,
     balance: anyDecimal,
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),

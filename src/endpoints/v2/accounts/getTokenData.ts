@@ -1,3 +1,4 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address } from '../../../core/params.ts'
@@ -7,7 +8,7 @@ import { blockSeqno } from '../params.ts'
 
 export interface GetTokenDataParams {
   /** A jetton, a jetton wallet, an NFT or a collection, in any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. Only the C++ service heeds it. */
   seqno?: number | undefined
 }
@@ -22,5 +23,5 @@ export const getTokenData = /* @__PURE__ */ defineEndpoint<GetTokenDataParams, T
   response: tokenData,
   // With a seqno too: the Python service passes over it and answers with the newest state.
   cache: 'block',
-  owns: (params, data) => foreignAddresses(params.address, [data.address]),
+  owns: (params, data) => foreignAddresses(params.address, [data.address ?? null]),
 })

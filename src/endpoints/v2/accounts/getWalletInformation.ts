@@ -1,27 +1,28 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { anyDecimal, int } from '../../../schemas/scalars.ts'
-import { type V2AccountStatus, v2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
+import { anyDecimal, int, openText } from '../../../schemas/scalars.ts'
+import type { V2AccountStatus } from '../../../schemas/v2/accountStatus.ts'
 import {
   type ExtraCurrencyBalance,
   extraCurrencyBalance,
   type TransactionId,
   transactionId,
 } from '../../../schemas/v2/common.ts'
-import { type WalletType, walletType } from '../../../schemas/wallet.ts'
+import type { WalletType } from '../../../schemas/wallet.ts'
 import { blockSeqno } from '../params.ts'
 
 export interface GetWalletInformationParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
 export type { WalletType }
 export interface WalletInformation {
   /** Absent from the Python service. */
-  '@type'?: 'ext.accounts.walletInformation' | undefined
+  '@type'?: 'ext.accounts.walletInformation' | (string & {}) | undefined
   /** Whether the code is that of a known wallet. */
   wallet: boolean
   /** Nanotons; a JSON number on the wire of the Python service where it is 0. */
@@ -48,13 +49,13 @@ export const getWalletInformation = /* @__PURE__ */ defineEndpoint<GetWalletInfo
   path: '/getWalletInformation',
   params: z.params({ address, seqno: z.optional(blockSeqno) }),
   response: z.object({
-    '@type': z.optional(z.literal('ext.accounts.walletInformation')),
+    '@type': z.optional(openText),
     wallet: z.boolean(),
     balance: anyDecimal,
     extra_currencies: z.optional(z.array(extraCurrencyBalance)),
-    account_state: v2AccountStatus,
+    account_state: openText,
     last_transaction_id: transactionId,
-    wallet_type: z.optional(walletType),
+    wallet_type: z.optional(openText),
     seqno: z.optional(int),
     wallet_id: z.optional(int),
     is_signature_allowed: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { hash, int32 } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { decimal, int } from '../../../schemas/scalars.ts'
+import { decimal, int, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { blockSeqno, shard, together } from '../params.ts'
 
@@ -17,7 +17,7 @@ export interface GetBlockHeaderParams {
   file_hash?: string | undefined
 }
 export interface BlockHeader {
-  '@type': 'blocks.header'
+  '@type': 'blocks.header' | (string & {})
   id: BlockIdExt
   /** −239 on mainnet, −3 on testnet. */
   global_id: number
@@ -64,7 +64,7 @@ export const getBlockHeader = /* @__PURE__ */ defineEndpoint<GetBlockHeaderParam
     together('root_hash', 'file_hash'),
   ),
   response: z.object({
-    '@type': z.literal('blocks.header'),
+    '@type': openText,
     id: blockIdExt,
     global_id: int,
     version: int,

@@ -1,11 +1,11 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
-import { int } from '../../../schemas/scalars.ts'
+import { int, openText } from '../../../schemas/scalars.ts'
 
 export type GetConsensusBlockParams = Record<never, never>
 export interface ConsensusBlock {
   /** Absent from the Python service. */
-  '@type'?: 'ext.blocks.consensusBlock' | undefined
+  '@type'?: 'ext.blocks.consensusBlock' | (string & {}) | undefined
   /** Seqno of the masterchain block. */
   consensus_block: number
   /** Unix seconds of the answer, not of the block; the Python service tells when it first saw the block, with a fraction. */
@@ -20,7 +20,7 @@ export const getConsensusBlock = /* @__PURE__ */ defineEndpoint<GetConsensusBloc
   path: '/getConsensusBlock',
   params: z.params({}),
   response: z.object({
-    '@type': z.optional(z.literal('ext.blocks.consensusBlock')),
+    '@type': z.optional(openText),
     consensus_block: int,
     timestamp: z.number(),
   }),

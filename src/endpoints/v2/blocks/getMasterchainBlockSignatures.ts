@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { hash, int } from '../../../schemas/scalars.ts'
+import { hash, int, openText } from '../../../schemas/scalars.ts'
 import { byTag } from '../../../schemas/v2/choose.ts'
-import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
+import { type BlockIdExt, blockIdExt, type UnknownObject } from '../../../schemas/v2/common.ts'
 import { blockSeqno } from '../params.ts'
 
 export interface GetMasterchainBlockSignaturesParams {
@@ -10,19 +11,19 @@ export interface GetMasterchainBlockSignaturesParams {
   seqno: number
 }
 export interface BlockSignature {
-  '@type': 'blocks.signature'
+  '@type': 'blocks.signature' | (string & {})
   /** Of the validator's key. */
   node_id_short: string
   /** Base64. */
   signature: string
 }
-export interface BlockSignatures {
+export interface BlockSignatures extends Listed {
   '@type': 'blocks.blockSignatures'
   id: BlockIdExt
   signatures: BlockSignature[]
 }
 /** Of a block that the Simplex consensus made. Services older than 2.1.11 do not know it. */
-export interface BlockSignaturesSimplex {
+export interface BlockSignaturesSimplex extends Listed {
   '@type': 'blocks.blockSignatures.simplex'
   id: BlockIdExt
   signatures: BlockSignature[]
@@ -31,10 +32,10 @@ export interface BlockSignaturesSimplex {
   /** Base64. */
   candidate: string
 }
-export type MasterchainBlockSignatures = BlockSignatures | BlockSignaturesSimplex
+export type MasterchainBlockSignatures = BlockSignatures | BlockSignaturesSimplex | UnknownObject
 
 const signatures = /* @__PURE__ */ z.array(
-  z.object<BlockSignature>({ '@type': z.literal('blocks.signature'), node_id_short: hash, signature: z.string() }),
+  z.object<BlockSignature>({ '@type': openText, node_id_short: hash, signature: z.string() }),
 )
 
 /** The validators' signatures of a masterchain block. */
@@ -47,6 +48,7 @@ export const getMasterchainBlockSignatures = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/getMasterchainBlockSignatures',
   params: z.params({ seqno: blockSeqno }),
+  rows: 'signatures',
   response: byTag<MasterchainBlockSignatures>('@type', {
     'blocks.blockSignatures': z.object<BlockSignatures>({
       '@type': z.literal('blocks.blockSignatures'),

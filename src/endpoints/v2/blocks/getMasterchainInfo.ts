@@ -1,11 +1,11 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
-import { hash } from '../../../schemas/scalars.ts'
+import { hash, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 
 export type GetMasterchainInfoParams = Record<never, never>
 export interface V2MasterchainInfo {
-  '@type': 'blocks.masterchainInfo'
+  '@type': 'blocks.masterchainInfo' | (string & {})
   last: BlockIdExt
   state_root_hash: string
   /** The zero state, seqno 0. */
@@ -20,7 +20,7 @@ export const getMasterchainInfo = /* @__PURE__ */ defineEndpoint<GetMasterchainI
   path: '/getMasterchainInfo',
   params: z.params({}),
   response: z.object({
-    '@type': z.literal('blocks.masterchainInfo'),
+    '@type': openText,
     last: blockIdExt,
     state_root_hash: hash,
     init: blockIdExt,

@@ -2,7 +2,7 @@ import { whole } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { int32 } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { boc } from '../../../schemas/scalars.ts'
+import { boc, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { blockSeqno, shard } from '../params.ts'
 
@@ -17,14 +17,14 @@ export interface GetShardBlockProofParams {
 }
 /** From one block of a shard to the next. */
 export interface ShardBlockLink {
-  '@type': 'blocks.shardBlockLink'
+  '@type': 'blocks.shardBlockLink' | (string & {})
   id: BlockIdExt
   /** Base64 BoC. */
   proof: string
 }
 /** From one masterchain block back to another. */
 export interface BlockLinkBack {
-  '@type': 'blocks.blockLinkBack'
+  '@type': 'blocks.blockLinkBack' | (string & {})
   to_key_block: boolean
   from: BlockIdExt
   to: BlockIdExt
@@ -36,7 +36,7 @@ export interface BlockLinkBack {
   state_proof: string
 }
 export interface ShardBlockProof {
-  '@type': 'blocks.shardBlockProof'
+  '@type': 'blocks.shardBlockProof' | (string & {})
   /** The masterchain block that the proof starts at, not the block asked for. */
   from: BlockIdExt
   /** The masterchain block that the links hang off. */
@@ -60,15 +60,13 @@ export const getShardBlockProof = /* @__PURE__ */ defineEndpoint<GetShardBlockPr
     from_seqno: z.optional(whole(0, 2 ** 31 - 1, 'a block number')),
   }),
   response: z.object({
-    '@type': z.literal('blocks.shardBlockProof'),
+    '@type': openText,
     from: blockIdExt,
     mc_id: blockIdExt,
-    links: z.array(
-      z.object<ShardBlockLink>({ '@type': z.literal('blocks.shardBlockLink'), id: blockIdExt, proof: boc }),
-    ),
+    links: z.array(z.object<ShardBlockLink>({ '@type': openText, id: blockIdExt, proof: boc })),
     mc_proof: z.array(
       z.object<BlockLinkBack>({
-        '@type': z.literal('blocks.blockLinkBack'),
+        '@type': openText,
         to_key_block: z.boolean(),
         from: blockIdExt,
         to: blockIdExt,

@@ -1,5 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
+import { openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { blockSeqno } from '../params.ts'
 
@@ -7,8 +9,8 @@ export interface GetShardsParams {
   /** Masterchain block. */
   seqno: number
 }
-export interface Shards {
-  '@type': 'blocks.shards'
+export interface Shards extends Listed {
+  '@type': 'blocks.shards' | (string & {})
   shards: BlockIdExt[]
 }
 
@@ -19,6 +21,7 @@ export const getShards = /* @__PURE__ */ defineEndpoint<GetShardsParams, Shards>
   method: 'GET',
   path: '/getShards',
   params: z.params({ seqno: blockSeqno }),
-  response: z.object({ '@type': z.literal('blocks.shards'), shards: z.array(blockIdExt) }),
+  rows: 'shards',
+  response: z.object({ '@type': openText, shards: z.array(blockIdExt) }),
   cache: 'immutable',
 })

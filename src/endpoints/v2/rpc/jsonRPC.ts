@@ -35,6 +35,7 @@ export const jsonRPC = /* @__PURE__ */ defineMutation<JsonRPCParams, unknown>({
   name: 'jsonRPC',
   method: 'POST',
   path: '/jsonRPC',
+  isRpc: true,
   params: z.params({
     jsonrpc: z.withDefault(z.literal('2.0'), '2.0'),
     id: z.withDefault(id, '1'),

@@ -1,7 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { int } from '../../../schemas/scalars.ts'
+import { int, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt, type TransactionId, transactionId } from '../../../schemas/v2/common.ts'
 import {
   type LegacyStackEntry,
@@ -14,7 +15,7 @@ import { method } from './method.ts'
 
 export interface RunGetMethodParams {
   /** The contract, in any form. */
-  address: string
+  address: AnyAddress
   /** Its name, or its id. */
   method: string | number
   /** The arguments, the last one on top; `[]` without any. */
@@ -23,7 +24,7 @@ export interface RunGetMethodParams {
   seqno?: number | undefined
 }
 export interface RunGetMethodResult {
-  '@type': 'smc.runResult' | 'ext.smc.runResult'
+  '@type': 'smc.runResult' | 'ext.smc.runResult' | (string & {})
   gas_used: number
   stack: LegacyStackEntry[]
   /** 0 and 1 are success; 11 says that there is no such method. Others are the contract's or the virtual machine's. */
@@ -46,7 +47,7 @@ export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, R
   params: z.params({ address, method, stack: z.array(legacyStackInput), seqno: z.optional(blockSeqno) }),
   ordered: ['stack'],
   response: z.object({
-    '@type': z.oneOf(['smc.runResult', 'ext.smc.runResult']),
+    '@type': openText,
     gas_used: int,
     stack: z.array(legacyStackEntry),
     exit_code: int,

@@ -1,14 +1,15 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { int } from '../../../schemas/scalars.ts'
-import { type TvmStackEntry, tvmStackEntry } from '../../../schemas/v2/tvmStack.ts'
+import { int, openText } from '../../../schemas/scalars.ts'
+import { type TvmStackEntry, tvmArgument, tvmResult } from '../../../schemas/v2/tvmStack.ts'
 import { blockSeqno } from '../params.ts'
 import { method } from './method.ts'
 
 export interface RunGetMethodStdParams {
   /** The contract, in any form. */
-  address: string
+  address: AnyAddress
   /** Its name, or its id. */
   method: string | number
   /** The arguments, the last one on top; `[]` without any. */
@@ -17,7 +18,7 @@ export interface RunGetMethodStdParams {
   seqno?: number | undefined
 }
 export interface RunGetMethodStdResult {
-  '@type': 'smc.runResult'
+  '@type': 'smc.runResult' | (string & {})
   gas_used: number
   stack: TvmStackEntry[]
   /** 0 and 1 are success; 11 says that there is no such method. Others are the contract's or the virtual machine's. */
@@ -33,12 +34,12 @@ export const runGetMethodStd = /* @__PURE__ */ defineEndpoint<RunGetMethodStdPar
   name: 'runGetMethodStd',
   method: 'POST',
   path: '/runGetMethodStd',
-  params: z.params({ address, method, stack: z.array(tvmStackEntry), seqno: z.optional(blockSeqno) }),
+  params: z.params({ address, method, stack: z.array(tvmArgument.entry), seqno: z.optional(blockSeqno) }),
   ordered: ['stack'],
   response: z.object({
-    '@type': z.literal('smc.runResult'),
+    '@type': openText,
     gas_used: int,
-    stack: z.array(tvmStackEntry),
+    stack: z.array(tvmResult.entry),
     exit_code: int,
   }),
   // With a seqno too: a method may ask for the time.

@@ -1,12 +1,13 @@
-import type { DataSchema } from '../../../core/endpoint.ts'
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, boc } from '../../../core/params.ts'
+import type { DataSchema } from '../../../core/schema.ts'
 import * as z from '../../../core/schema.ts'
-import { int } from '../../../schemas/scalars.ts'
+import { int, openText } from '../../../schemas/scalars.ts'
 
 export interface EstimateFeeParams {
   /** The account that the message goes to, in any form. */
-  address: string
+  address: AnyAddress
   /** Of the message; BoC in base64 or hex. */
   body: string
   /** For an account that is not deployed yet; BoC in base64 or hex. */
@@ -18,7 +19,7 @@ export interface EstimateFeeParams {
 }
 /** JSON numbers on the wire. */
 export interface Fees {
-  '@type': 'fees'
+  '@type': 'fees' | (string & {})
   /** Nanotons. */
   in_fwd_fee: number
   /** Nanotons. */
@@ -29,14 +30,14 @@ export interface Fees {
   fwd_fee: number
 }
 export interface QueryFees {
-  '@type': 'query.fees'
+  '@type': 'query.fees' | (string & {})
   source_fees: Fees
   /** Usually empty. */
   destination_fees: Fees[]
 }
 
 const fees: DataSchema<Fees> = /* @__PURE__ */ z.object({
-  '@type': z.literal('fees'),
+  '@type': openText,
   in_fwd_fee: int,
   storage_fee: int,
   gas_fee: int,
@@ -56,6 +57,6 @@ export const estimateFee = /* @__PURE__ */ defineEndpoint<EstimateFeeParams, Que
     init_data: z.optional(boc),
     ignore_chksig: z.optional(z.boolean()),
   }),
-  response: z.object({ '@type': z.literal('query.fees'), source_fees: fees, destination_fees: z.array(fees) }),
+  response: z.object({ '@type': openText, source_fees: fees, destination_fees: z.array(fees) }),
   cache: 'never',
 })

@@ -1,13 +1,14 @@
 import { defineMutation } from '../../../core/endpoint.ts'
 import { boc } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { openText } from '../../../schemas/scalars.ts'
 
 export interface SendBocParams {
   /** A message from outside, signed; BoC in base64 or hex. */
   boc: string
 }
 export interface SendBocResult {
-  '@type': 'ok'
+  '@type': 'ok' | (string & {})
 }
 
 /**
@@ -20,5 +21,5 @@ export const sendBoc = /* @__PURE__ */ defineMutation<SendBocParams, SendBocResu
   method: 'POST',
   path: '/sendBoc',
   params: z.params({ boc }),
-  response: z.object({ '@type': z.literal('ok') }),
+  response: z.object({ '@type': openText }),
 })

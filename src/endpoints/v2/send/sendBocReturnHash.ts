@@ -1,14 +1,14 @@
 import { defineMutation } from '../../../core/endpoint.ts'
 import { boc } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { hash } from '../../../schemas/scalars.ts'
+import { hash, openText } from '../../../schemas/scalars.ts'
 
 export interface SendBocReturnHashParams {
   /** A message from outside, signed; BoC in base64 or hex. */
   boc: string
 }
 export interface ExtMessageInfo {
-  '@type': 'raw.extMessageInfo'
+  '@type': 'raw.extMessageInfo' | (string & {})
   hash: string
   /**
    * The hash that the message is known by wherever it is shown (TEP-467). Services before 2025 do not send it, and the answer
@@ -27,5 +27,5 @@ export const sendBocReturnHash = /* @__PURE__ */ defineMutation<SendBocReturnHas
   method: 'POST',
   path: '/sendBocReturnHash',
   params: z.params({ boc }),
-  response: z.object({ '@type': z.literal('raw.extMessageInfo'), hash, hash_norm: z.optional(hash) }),
+  response: z.object({ '@type': openText, hash, hash_norm: z.optional(hash) }),
 })

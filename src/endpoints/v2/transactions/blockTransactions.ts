@@ -1,8 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { whole } from '../../../core/checks.ts'
-import type { Pagination } from '../../../core/endpoint.ts'
+import type { OfRows, Pagination } from '../../../core/endpoint.ts'
+import { cursorOfLast, paging } from '../../../core/pagination.ts'
 import { hash, int32, lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { sharing } from '../../../core/sharing.ts'
 import { accountId, blockSeqno, shard, together } from '../params.ts'
 
 /** The params of both forms of a block's transactions. */
@@ -19,7 +20,7 @@ export interface BlockTransactionsParams {
   /** Logical time of the last row read. Needs `after_hash`. */
   after_lt?: string | undefined
   /** Account of the last row read, in any form, and in spite of its name no hash of a transaction. Needs `after_lt`. */
-  after_hash?: string | undefined
+  after_hash?: AnyAddress | undefined
   /** 1 to 10 000, 40 when absent. The Python service returns the whole block. */
   count?: number | undefined
 }
@@ -39,27 +40,30 @@ export const blockTransactionsParams = /* @__PURE__ */ z.params<BlockTransaction
   together('after_lt', 'after_hash'),
 )
 
+const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }>({
+  after_lt: lt,
+  after_hash: accountId,
+})
+
 /** Paging by the last row read, while the service says that there are more. */
 /* @__NO_SIDE_EFFECTS__ */
-export function afterPages<Data extends { incomplete: boolean; transactions: readonly Row[] }, Row>(
+export const afterPages = <Data extends { incomplete: boolean }, Row>(
   idOf: (row: Row) => { account: string | null; lt: string; hash: string },
-): Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row> {
-  const rows = { rows: ({ transactions }: Data) => transactions, rowKey: (row: Row) => idOf(row).hash }
-  return {
-    ...rows,
-    share: sharing(rows),
+): OfRows<Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>> =>
+  paging<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>((list) => ({
+    rowKey: (row) => idOf(row).hash,
     defaultLimit: 40,
     maxLimit: 10_000,
     order: 'block',
     first: {},
-    next({ incomplete, transactions }) {
-      const last = transactions.at(-1)
-      if (!incomplete || !last) return
-      const { account, lt } = idOf(last)
-      // Without an account there is no way on; the services that leave it out return the whole block.
-      return account === null ? undefined : { after_lt: lt, after_hash: account }
+    next(page) {
+      if (!page.incomplete) return
+      return cursorOfLast(list, page, cursor, (row) => {
+        const { account, lt } = idOf(row)
+        // Without an account there is no way on; the services that leave it out return the whole block.
+        return account === null ? undefined : { after_lt: lt, after_hash: account }
+      })
     },
     // A block does not change.
     refetch: 'head',
-  }
-}
+  }))

@@ -1,12 +1,13 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { address, decimal, hash, int } from '../../../schemas/scalars.ts'
+import { address, decimal, hash, int, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { afterPages, type BlockTransactionsParams, blockTransactionsParams } from './blockTransactions.ts'
 
 export type GetBlockTransactionsParams = BlockTransactionsParams
 export interface ShortTxId {
-  '@type': 'blocks.shortTxId'
+  '@type': 'blocks.shortTxId' | (string & {})
   /** Which of the fields were asked for, as bits. */
   mode: number
   /** Raw, lower-case. */
@@ -14,8 +15,8 @@ export interface ShortTxId {
   lt: string
   hash: string
 }
-export interface BlockTransactions {
-  '@type': 'blocks.transactions'
+export interface BlockTransactions extends Listed {
+  '@type': 'blocks.transactions' | (string & {})
   id: BlockIdExt
   /** `count`. */
   req_count: number
@@ -36,14 +37,13 @@ export const getBlockTransactions = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/getBlockTransactions',
   params: blockTransactionsParams,
+  rows: 'transactions',
   response: z.object({
-    '@type': z.literal('blocks.transactions'),
+    '@type': openText,
     id: blockIdExt,
     req_count: int,
     incomplete: z.boolean(),
-    transactions: z.array(
-      z.object<ShortTxId>({ '@type': z.literal('blocks.shortTxId'), mode: int, account: address, lt: decimal, hash }),
-    ),
+    transactions: z.array(z.object<ShortTxId>({ '@type': openText, mode: int, account: address, lt: decimal, hash })),
   }),
   cache: 'immutable',
   pagination: afterPages((row) => row),

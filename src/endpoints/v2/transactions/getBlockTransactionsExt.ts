@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { address, int } from '../../../schemas/scalars.ts'
+import { address, int, openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../../../schemas/v2/common.ts'
 import { type TransactionStdBody, transactionStdBody } from '../../../schemas/v2/transactionStd.ts'
 import { accountOf } from './accountOf.ts'
@@ -9,12 +10,12 @@ import { afterPages, type BlockTransactionsParams, blockTransactionsParams } fro
 export type GetBlockTransactionsExtParams = BlockTransactionsParams
 export interface TransactionExt extends TransactionStdBody {
   /** `raw.transactionExt` from the C++ service, `raw.transaction` from the Python one. */
-  '@type': 'raw.transactionExt' | 'raw.transaction'
+  '@type': 'raw.transactionExt' | 'raw.transaction' | (string & {})
   /** Raw, upper-case; from the Python service lower-case, or absent. */
   account?: string | undefined
 }
-export interface BlockTransactionsExt {
-  '@type': 'blocks.transactionsExt'
+export interface BlockTransactionsExt extends Listed {
+  '@type': 'blocks.transactionsExt' | (string & {})
   id: BlockIdExt
   /** `count`. */
   req_count: number
@@ -35,14 +36,15 @@ export const getBlockTransactionsExt = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/getBlockTransactionsExt',
   params: blockTransactionsParams,
+  rows: 'transactions',
   response: z.object({
-    '@type': z.literal('blocks.transactionsExt'),
+    '@type': openText,
     id: blockIdExt,
     req_count: int,
     incomplete: z.boolean(),
     transactions: z.array(
       z.object<TransactionExt>({
-        '@type': z.oneOf(['raw.transactionExt', 'raw.transaction']),
+        '@type': openText,
         account: z.optional(address),
         ...transactionStdBody,
       }),

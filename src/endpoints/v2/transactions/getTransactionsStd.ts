@@ -1,8 +1,10 @@
-import type { DataSchema } from '../../../core/endpoint.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
+import type { Listed } from '../../../core/rowList.ts'
+import type { DataSchema } from '../../../core/schema.ts'
 import * as z from '../../../core/schema.ts'
+import { openText } from '../../../schemas/scalars.ts'
 import { type TransactionId, transactionId } from '../../../schemas/v2/common.ts'
 import { type TransactionStdBody, transactionStdBody } from '../../../schemas/v2/transactionStd.ts'
 import { accountOf } from './accountOf.ts'
@@ -10,17 +12,17 @@ import { type HistoryParams, historyPages, historyParams } from './history.ts'
 
 export type GetTransactionsStdParams = HistoryParams
 export interface TransactionStd extends TransactionStdBody {
-  '@type': 'raw.transaction'
+  '@type': 'raw.transaction' | (string & {})
 }
-export interface TransactionsStd {
-  '@type': 'raw.transactions'
+export interface TransactionsStd extends Listed {
+  '@type': 'raw.transactions' | (string & {})
   transactions: TransactionStd[]
   /** Where to go on; `lt` `"0"` at the end of the history. */
   previous_transaction_id: TransactionId
 }
 
 const transactionStd: DataSchema<TransactionStd> = /* @__PURE__ */ z.object({
-  '@type': z.literal('raw.transaction'),
+  '@type': openText,
   ...transactionStdBody,
 })
 
@@ -36,18 +38,16 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/getTransactionsStd',
   params: historyParams,
+  rows: 'transactions',
   response: z.object({
-    '@type': z.literal('raw.transactions'),
+    '@type': openText,
     transactions: z.array(transactionStd),
     previous_transaction_id: transactionId,
   }),
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, { transactions }) => foreignAddresses(params.address, transactions.map(accountOf)),
-  pagination: historyPages(
-    ({ transactions }: TransactionsStd) => transactions,
-    ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
-      // After a cut at to_lt the cursor lies beyond it, and would lead on through empty pages.
-      return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
-    },
-  ),
+  pagination: historyPages(() => ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
+    // After a cut at to_lt the cursor lies beyond it, and would lead on through empty pages.
+    return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
+  }),
 })

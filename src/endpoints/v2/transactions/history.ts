@@ -1,13 +1,15 @@
-import type { Pagination, Pin } from '../../../core/endpoint.ts'
+import type { AnyAddress } from '../../../core/address.ts'
+import type { OfRows, Pagination, Pin } from '../../../core/endpoint.ts'
+import { paging } from '../../../core/pagination.ts'
 import { address, hash, limit, lt } from '../../../core/params.ts'
+import type { RowList } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { sharing } from '../../../core/sharing.ts'
 import { together } from '../params.ts'
 
 /** The params of both forms of an account's history. */
 export interface HistoryParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** 1 to 1 000, 10 when absent. The Python service allows 100. */
   limit?: number | undefined
   /** Logical time of the first transaction to return. Needs `hash`. */
@@ -32,6 +34,9 @@ export const historyParams = /* @__PURE__ */ z.params<HistoryParams>(
   together('lt', 'hash'),
 )
 
+/** Where a page begins. */
+export const historyCursor = /* @__PURE__ */ z.object<{ lt: string; hash: string }>({ lt, hash })
+
 interface HistoryRow {
   readonly transaction_id: { readonly lt: string; readonly hash: string }
 }
@@ -46,25 +51,18 @@ type HistoryPages<Data, Row> = Pagination<HistoryParams, Data, 'lt' | 'hash', Ro
 
 /** Paging of both forms, newest first. */
 /* @__NO_SIDE_EFFECTS__ */
-export function historyPages<Data, Row extends HistoryRow>(
-  rows: (page: Data) => readonly Row[],
-  next: HistoryPages<Data, Row>['next'],
-): HistoryPages<Data, Row> {
-  const keyed = {
-    rows,
-    rowKey: ({ transaction_id }: Row) => `${transaction_id.lt}:${transaction_id.hash}`,
+export const historyPages = <Data, Row extends HistoryRow>(
+  nextOf: (list: RowList<Data, Row>) => HistoryPages<Data, Row>['next'],
+): OfRows<Pagination<HistoryParams, Data, 'lt' | 'hash', Row>> =>
+  paging<HistoryParams, Data, 'lt' | 'hash', Row>((list) => ({
+    rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
     hashed: ['in_msg', 'out_msgs'],
-  }
-  return {
     defaultLimit: 10,
     maxLimit: 1000,
-    ...keyed,
-    share: sharing(keyed),
     order: 'lt',
     pin: () => historyPin,
     first: {},
-    next,
+    next: nextOf(list),
     // What follows a transaction in the past never changes.
     refetch: 'head',
-  }
-}
+  }))

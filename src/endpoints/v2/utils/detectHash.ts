@@ -1,13 +1,14 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { hash } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
+import { openText } from '../../../schemas/scalars.ts'
 
 export interface DetectHashParams {
   /** 32 bytes in hex, base64 or base64url. */
   hash: string
 }
 export interface DetectHash {
-  '@type': 'ext.utils.detectedHash'
+  '@type': 'ext.utils.detectedHash' | (string & {})
   /** 44 characters, padded. */
   b64: string
   /** 43 characters, not padded. */
@@ -24,7 +25,7 @@ export const detectHash = /* @__PURE__ */ defineEndpoint<DetectHashParams, Detec
   path: '/detectHash',
   params: z.params({ hash }),
   response: z.object({
-    '@type': z.literal('ext.utils.detectedHash'),
+    '@type': openText,
     b64: z.string(),
     b64url: z.string(),
     hex: z.string(),

@@ -1,3 +1,4 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import * as z from '../../../core/schema.ts'
@@ -6,7 +7,7 @@ import { addressAsGiven } from '../params.ts'
 
 export interface PackAddressParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
 }
 /** Friendly, base64url; from the Python service in standard base64. */
 export type PackAddress = string

@@ -1,3 +1,4 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address as addressParam } from '../../../core/params.ts'
@@ -6,7 +7,7 @@ import { address } from '../../../schemas/scalars.ts'
 
 export interface UnpackAddressParams {
   /** In any form. */
-  address: string
+  address: AnyAddress
 }
 /** Raw, upper-case; from the Python service lower-case. */
 export type UnpackAddress = string

@@ -1,8 +1,10 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, hash } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AccountStateFull, accountStateFull } from '../../../schemas/account.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -10,13 +12,13 @@ import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface AccountStatesParams {
   /** One account or up to 1 000, in any form. */
-  address: OneOrMany<string>
+  address: OneOrMany<AnyAddress>
   /** Code and data as BoC; `true` when absent. */
   include_boc?: boolean | undefined
   /** Only accounts with one of these codes. */
   code_hash?: OneOrMany<string> | undefined
 }
-export interface AccountStatesResponse {
+export interface AccountStatesResponse extends Listed {
   /** Accounts that the chain has never seen are left out. The order is not that of the request. */
   accounts: AccountStateFull[]
   address_book: AddressBook
@@ -34,15 +36,15 @@ export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams,
     include_boc: z.optional(z.boolean()),
     code_hash: z.optional(list(hash)),
   }),
+  rows: 'accounts',
   response: z.object({
     accounts: z.array(accountStateFull),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<AccountStatesParams, AccountStatesResponse, 'accounts'>({
+  batch: byKey<AccountStatesParams, AccountStatesResponse, AccountStateFull>({
     key: 'address',
-    rows: 'accounts',
     keysOf: (row) => [row.address],
     sendLimit: false,
   }),

@@ -1,3 +1,4 @@
+import { type AnyAddress, addressText } from '../../../core/address.ts'
 import { byPart } from '../../../core/batchBy.ts'
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
@@ -6,7 +7,7 @@ import { type AddressBook, addressBook as response } from '../../../schemas/addr
 
 export interface AddressBookParams {
   /** One address or up to 1 024. The answer's keys are these very spellings. */
-  address: OneOrMany<string>
+  address: OneOrMany<AnyAddress>
 }
 
 /**
@@ -17,14 +18,27 @@ export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, Add
   name: 'addressBook',
   method: 'GET',
   path: '/addressBook',
-  params: z.params({ address: list(z.string(expects('a text', (text) => text !== '')), { max: 1024 }) }),
+  params: z.params({
+    address: list(
+      z.stringFrom<AnyAddress>(
+        addressText,
+        expects('a text', (text) => text !== ''),
+      ),
+      { max: 1024 },
+    ),
+  }),
   verbatim: ['address'],
+  rows: 'itself',
   response,
   // Names change by a transaction of their owner, months apart.
   cache: 'config',
   batch: byPart<AddressBookParams, AddressBook>({
     key: 'address',
-    split: (data, key) => (data[key] ? { [key]: data[key] } : {}),
+    entryOf: (key) => key,
+    split(data, key) {
+      const row = Object.hasOwn(data, key) && data[key]
+      return row ? { [key]: row } : {}
+    },
     sendLimit: false,
   }),
 })

@@ -1,4 +1,4 @@
-import { toRawAddress } from '../../../core/address.ts'
+import { type AnyAddress, toRawAddress } from '../../../core/address.ts'
 import { byPart } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
@@ -8,7 +8,7 @@ import { type Metadata, metadata as response } from '../../../schemas/metadata.t
 
 export interface MetadataParams {
   /** One address or up to 1 024, in any form. */
-  address: OneOrMany<string>
+  address: OneOrMany<AnyAddress>
 }
 
 /**
@@ -21,11 +21,13 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
   method: 'GET',
   path: '/metadata',
   params: z.params({ address: list(address, { max: 1024 }) }),
+  rows: 'itself',
   response,
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',
   batch: byPart<MetadataParams, Metadata>({
     key: 'address',
+    entryOf: toRawAddress,
     split(data, key) {
       const raw = toRawAddress(key)
       const row = data[raw]

@@ -1,17 +1,20 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, hash, seqno, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type Action, action } from '../../../schemas/action.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { rowWindow } from '../rowWindow.ts'
+import { actionTypes } from './actionTypes.ts'
 
 export interface ActionsParams {
   /** Takes part in the action. Any form. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
   /** Of a transaction in it: hex, base64 or base64url. */
   tx_hash?: OneOrMany<string> | undefined
   /** Plain or normalised hash of a message. */
@@ -36,8 +39,8 @@ export interface ActionsParams {
   /** All but these types. */
   exclude_action_type?: OneOrMany<string> | undefined
   /**
-   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
-   * absent. An action that is not among them comes as its parts.
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
+   * newest version that the components draw. An action that is not among them comes as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `accounts`. */
@@ -50,7 +53,7 @@ export interface ActionsParams {
   /** By the end of the trace; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface ActionsResponse {
+export interface ActionsResponse extends Listed {
   actions: Action[]
   address_book: AddressBook
   metadata: Metadata
@@ -67,6 +70,7 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
   name: 'actions',
   method: 'GET',
   path: '/actions',
+  actionTypes,
   params: z.params({
     account: z.optional(address),
     tx_hash: z.optional(list(hash)),
@@ -81,6 +85,7 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
     include_transactions: z.optional(z.boolean()),
     ...rowWindow(),
   }),
+  rows: 'actions',
   response: z.object({
     actions: z.array(action),
     address_book: addressBook,
@@ -95,7 +100,6 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
       actions.map((row) => row.accounts ?? []),
     ),
   pagination: windowPages({
-    rows: ({ actions }) => actions,
     rowKey: ({ action_id }) => action_id,
     lt: (row) => row.trace_end_lt,
     utime: (row) => row.trace_end_utime,

@@ -1,26 +1,29 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, atLeastOneOf, hash, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type Action, action } from '../../../schemas/action.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { foreignRows } from '../foreignRows.ts'
+import { actionTypes } from './actionTypes.ts'
 
 export interface PendingActionsParams {
   /** Takes part in the action. Wins when both are given. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
   /** Of the message from outside that started the trace. */
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
-   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
-   * absent. An action that is not among them comes as its parts.
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
+   * newest version that the components draw. An action that is not among them comes as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `transactions_full`. */
   include_transactions?: boolean | undefined
 }
-export interface PendingActionsResponse {
+export interface PendingActionsResponse extends Listed {
   actions: Action[]
   address_book: AddressBook
   metadata: Metadata
@@ -32,6 +35,7 @@ export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParam
   name: 'pendingActions',
   method: 'GET',
   path: '/pendingActions',
+  actionTypes,
   params: z.params(
     {
       account: z.optional(address),
@@ -41,6 +45,7 @@ export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParam
     },
     atLeastOneOf<PendingActionsParams>('account', 'ext_msg_hash'),
   ),
+  rows: 'actions',
   response: z.object({
     actions: z.array(action),
     address_book: addressBook,

@@ -1,23 +1,26 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, atLeastOneOf, hash, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { type Trace, trace } from '../../../schemas/trace.ts'
+import { actionTypes } from './actionTypes.ts'
 
 export interface PendingTracesParams {
   /** Takes part in the trace. Wins when both are given. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
   /** Of the message from outside that started the trace. */
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
-   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
-   * absent. An action that is not among them comes as its parts.
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
+   * newest version that the components draw. An action that is not among them comes as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
 }
-export interface PendingTracesResponse {
+export interface PendingTracesResponse extends Listed {
   traces: Trace[]
   address_book: AddressBook
   metadata: Metadata
@@ -29,6 +32,7 @@ export const pendingTraces = /* @__PURE__ */ defineEndpoint<PendingTracesParams,
   name: 'pendingTraces',
   method: 'GET',
   path: '/pendingTraces',
+  actionTypes,
   params: z.params(
     {
       account: z.optional(address),
@@ -37,6 +41,7 @@ export const pendingTraces = /* @__PURE__ */ defineEndpoint<PendingTracesParams,
     },
     atLeastOneOf<PendingTracesParams>('account', 'ext_msg_hash'),
   ),
+  rows: 'traces',
   response: z.object({
     traces: z.array(trace),
     address_book: addressBook,

@@ -1,18 +1,21 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, seqno, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 import { type Trace, trace } from '../../../schemas/trace.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { rowWindow } from '../rowWindow.ts'
+import { actionTypes } from './actionTypes.ts'
 
 export interface TracesParams {
   /** Has a transaction in the trace. Any form. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
   trace_id?: OneOrMany<string> | undefined
   /** Of a transaction in it: hex, base64 or base64url. */
   tx_hash?: OneOrMany<string> | undefined
@@ -31,8 +34,8 @@ export interface TracesParams {
   /** Fills `actions`. */
   include_actions?: boolean | undefined
   /**
-   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; `latest` when
-   * absent. An action that is not among them comes as its parts.
+   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
+   * newest version that the components draw. An action that is not among them comes as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** 1 to 1 000, 10 when absent. */
@@ -41,7 +44,7 @@ export interface TracesParams {
   /** By the end of the trace; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface TracesResponse {
+export interface TracesResponse extends Listed {
   traces: Trace[]
   address_book: AddressBook
   metadata: Metadata
@@ -58,6 +61,7 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
   name: 'traces',
   method: 'GET',
   path: '/traces',
+  actionTypes,
   params: z.params(
     {
       account: z.optional(address),
@@ -71,16 +75,17 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
     },
     atMostOneOf<TracesParams>('account', 'trace_id', 'tx_hash', 'msg_hash'),
   ),
+  rows: 'traces',
   response: z.object({
     traces: z.array(trace),
     address_book: addressBook,
     metadata,
   }),
+  brings: { traces: 'trace_id' },
   // Even those of a past block: actions are told some time after the transactions are indexed.
   cache: 'block',
-  batch: byKey<TracesParams, TracesResponse, 'traces'>({
+  batch: byKey<TracesParams, TracesResponse, Trace>({
     key: 'trace_id',
-    rows: 'traces',
     keysOf: (row) => [row.trace_id],
     sendLimit: true,
   }),
@@ -90,7 +95,6 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
       traces.map(({ transactions = {} }) => Object.values(transactions).map((row) => row.account)),
     ),
   pagination: windowPages({
-    rows: ({ traces }) => traces,
     rowKey: ({ trace_id, external_hash, start_lt }) => trace_id ?? external_hash ?? start_lt,
     // A trace that goes on moves up as it does: it has no place yet.
     lt: (row) => (isPending(row) ? null : row.end_lt),

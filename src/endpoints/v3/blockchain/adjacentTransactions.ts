@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { hash } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Transaction, transaction } from '../../../schemas/transaction.ts'
@@ -10,7 +11,7 @@ export interface AdjacentTransactionsParams {
   /** `in` the parent, `out` the children; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
-export interface AdjacentTransactionsResponse {
+export interface AdjacentTransactionsResponse extends Listed {
   transactions: Transaction[]
   address_book: AddressBook
 }
@@ -28,10 +29,12 @@ export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/adjacentTransactions',
   params: z.params({ hash, direction: z.optional(z.oneOf(['in', 'out'])) }),
+  rows: 'transactions',
   response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
   }),
+  brings: { transactions: 'hash' },
   // A transaction has one cause for ever; what it causes may still come.
   cache: ({ direction }) => (direction === 'in' ? 'immutable' : 'block'),
 })

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { hash, int32, seqno, shard } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 import { rowWindow } from '../rowWindow.ts'
@@ -29,7 +30,7 @@ export interface BlocksParams {
   /** By time; `desc` when absent, which is always sent: without it a self-hosted service has no order. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface BlocksResponse {
+export interface BlocksResponse extends Listed {
   blocks: Block[]
 }
 
@@ -48,11 +49,11 @@ export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksRespons
     mc_seqno: z.optional(seqno),
     ...rowWindow(),
   }),
+  rows: 'blocks',
   response: z.object({ blocks: z.array(block) }),
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.
   cache: 'block',
   pagination: windowPages({
-    rows: ({ blocks }) => blocks,
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
     utime: (row) => Number(row.gen_utime),
   }),

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { seqno } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 
@@ -7,7 +8,7 @@ export interface MasterchainBlockShardStateParams {
   /** Of the masterchain block. */
   seqno: number
 }
-export interface MasterchainBlockShardStateResponse {
+export interface MasterchainBlockShardStateResponse extends Listed {
   blocks: Block[]
 }
 
@@ -21,6 +22,7 @@ export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/masterchainBlockShardState',
   params: z.params({ seqno }),
+  rows: 'blocks',
   response: z.object({ blocks: z.array(block) }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',

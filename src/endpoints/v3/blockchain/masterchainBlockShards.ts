@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { limit, offset, seqno } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type Block, block } from '../../../schemas/block.ts'
 
@@ -11,7 +12,7 @@ export interface MasterchainBlockShardsParams {
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface MasterchainBlockShardsResponse {
+export interface MasterchainBlockShardsResponse extends Listed {
   blocks: Block[]
 }
 
@@ -27,13 +28,13 @@ export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/masterchainBlockShards',
   params: z.params({ seqno, limit: limit(), offset: z.optional(offset) }),
+  rows: 'blocks',
   response: z.object({ blocks: z.array(block) }),
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
   pagination: offsetPages({
     order: 'block',
-    rows: ({ blocks }) => blocks,
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
-    pastTheEnd: () => ({ blocks: [] }),
+    pastTheEnd: (): MasterchainBlockShardsResponse => ({ blocks: [] }),
   }),
 })

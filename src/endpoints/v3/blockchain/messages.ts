@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, opcode } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Message, message } from '../../../schemas/message.ts'
@@ -17,9 +19,9 @@ export interface MessagesParams {
   hash?: OneOrMany<string> | undefined
   body_hash?: string | undefined
   /** Sender in any form; `null` as a text for messages from outside. */
-  source?: string | undefined
+  source?: AnyAddress | undefined
   /** Receiver in any form; `null` as a text for messages to the outside (logs). */
-  destination?: string | undefined
+  destination?: AnyAddress | undefined
   /** `0x` and hex digits: the first 32 bits of the body. */
   opcode?: string | undefined
   /** Unix seconds, inclusive. */
@@ -42,7 +44,7 @@ export interface MessagesParams {
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface MessagesResponse {
+export interface MessagesResponse extends Listed {
   messages: Message[]
   address_book: AddressBook
   metadata: Metadata
@@ -81,15 +83,15 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
     },
     atMostOneOf<MessagesParams>('msg_hash', 'hash'),
   ),
+  rows: 'messages',
   response: z.object({
     messages: z.array(message),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<MessagesParams, MessagesResponse, 'messages'>({
+  batch: byKey<MessagesParams, MessagesResponse, Message>({
     key: 'msg_hash',
-    rows: 'messages',
     keysOf: (row) => [row.hash, row.hash_norm],
     sendLimit: true,
   }),
@@ -104,7 +106,6 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
     ),
   ],
   pagination: windowPages({
-    rows: ({ messages }) => messages,
     rowKey: ({ hash }) => hash,
     hashed: ['message_content', 'init_state'],
     lt: (row) => row.created_lt,

@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, hash, int32, lt, opcode, seqno, shard } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
@@ -19,9 +21,9 @@ export interface TransactionsParams {
   /** Of the masterchain block that brought the transaction in. */
   mc_seqno?: number | undefined
   /** One account or several, in any form. */
-  account?: OneOrMany<string> | undefined
+  account?: OneOrMany<AnyAddress> | undefined
   /** Accepted by the service, without effect in v1.3. */
-  exclude_account?: OneOrMany<string> | undefined
+  exclude_account?: OneOrMany<AnyAddress> | undefined
   /** Hex, base64 or base64url. With `hash` the rows are ordered by hash. */
   hash?: OneOrMany<string> | undefined
   /** Exactly this logical time. */
@@ -39,9 +41,9 @@ export interface TransactionsParams {
   /** Plain or normalised hash of a message. */
   msg_hash?: OneOrMany<string> | undefined
   /** Sender of a message. */
-  source?: string | undefined
+  source?: AnyAddress | undefined
   /** Receiver of a message. */
-  destination?: string | undefined
+  destination?: AnyAddress | undefined
   body_hash?: string | undefined
   /** Of a message: `0x` and hex digits. */
   opcode?: string | undefined
@@ -51,7 +53,7 @@ export interface TransactionsParams {
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface TransactionsResponse {
+export interface TransactionsResponse extends Listed {
   transactions: Transaction[]
   address_book: AddressBook
 }
@@ -84,15 +86,16 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
     opcode: z.optional(opcode),
     ...rowWindow(),
   }),
+  rows: 'transactions',
   response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
   }),
+  brings: { transactions: 'hash' },
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: ({ mc_seqno }) => (mc_seqno === undefined ? 'block' : 'immutable'),
-  batch: byKey<TransactionsParams, TransactionsResponse, 'transactions'>({
+  batch: byKey<TransactionsParams, TransactionsResponse, Transaction>({
     key: 'hash',
-    rows: 'transactions',
     keysOf: (row) => [row.hash],
     sendLimit: true,
   }),
@@ -102,7 +105,6 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
       transactions.map((row) => row.account),
     ),
   pagination: windowPages({
-    rows: ({ transactions }) => transactions,
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,
     lt: (row) => row.lt,

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { limit, offset, seqno, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
@@ -14,7 +15,7 @@ export interface TransactionsByMasterchainBlockParams {
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface TransactionsByMasterchainBlockResponse {
+export interface TransactionsByMasterchainBlockResponse extends Listed {
   transactions: Transaction[]
   address_book: AddressBook
 }
@@ -34,15 +35,16 @@ export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/transactionsByMasterchainBlock',
   params: z.params({ seqno, limit: limit(), offset: z.optional(offset), sort: z.withDefault(sort, 'desc') }),
+  rows: 'transactions',
   response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
   }),
+  brings: { transactions: 'hash' },
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
   pagination: offsetPages({
     order: 'block',
-    rows: ({ transactions }) => transactions,
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,
   }),

@@ -2,6 +2,7 @@ import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { atLeastOneOf, hash, limit, offset, opcode, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { hashedTransaction, type Transaction, transaction } from '../../../schemas/transaction.ts'
@@ -20,7 +21,7 @@ export interface TransactionsByMessageParams {
   /** By logical time. Not documented by the service; `desc` when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface TransactionsByMessageResponse {
+export interface TransactionsByMessageResponse extends Listed {
   transactions: Transaction[]
   address_book: AddressBook
 }
@@ -48,14 +49,15 @@ export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
     },
     atLeastOneOf<TransactionsByMessageParams>('msg_hash', 'body_hash', 'opcode'),
   ),
+  rows: 'transactions',
   response: z.object({
     transactions: z.array(transaction),
     address_book: addressBook,
   }),
+  brings: { transactions: 'hash' },
   cache: 'block',
   pagination: offsetPages({
     order: 'lt',
-    rows: ({ transactions }) => transactions,
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,
   }),

@@ -1,7 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { cursorPages } from '../../../core/pagination.ts'
 import { address, limit, offset, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -10,7 +12,7 @@ import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface DnsActiveAuctionsParams {
   /** Any form. */
-  bidder: string
+  bidder: AnyAddress
   /** `bidding` still open, `won` ended and not claimed; `all` when absent. */
   state?: 'all' | 'won' | 'bidding' | undefined
   /** Fills `nft_item`. */
@@ -21,7 +23,7 @@ export interface DnsActiveAuctionsParams {
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface DnsActiveAuctionsResponse {
+export interface DnsActiveAuctionsResponse extends Listed {
   auctions: DnsAuction[]
   address_book: AddressBook
   metadata: Metadata
@@ -59,6 +61,7 @@ export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
     },
     afterOrOffset,
   ),
+  rows: 'auctions',
   response: z.object({
     auctions: z.array(dnsAuction),
     address_book: addressBook,
@@ -71,5 +74,5 @@ export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
       bidder,
       rows.map((row) => row.max_bid_address),
     ),
-  pagination: cursorPages({ rows: ({ auctions }) => auctions, rowKey: ({ nft_item_address }) => nft_item_address }),
+  pagination: cursorPages({ rowKey: ({ nft_item_address }) => nft_item_address }),
 })

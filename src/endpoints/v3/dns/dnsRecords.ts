@@ -1,21 +1,23 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, atMostOneOf, limit, offset, text } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type DnsRecord, dnsRecord } from '../../../schemas/dnsRecord.ts'
 
 export interface DnsRecordsParams {
   /** Domains that point to this account. Any form. */
-  wallet?: string | undefined
+  wallet?: AnyAddress | undefined
   /** The exact name, with `.ton`. */
   domain?: string | undefined
   /** 1 to 1 000, 100 when absent. */
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface DnsRecordsResponse {
+export interface DnsRecordsResponse extends Listed {
   records: DnsRecord[]
   address_book: AddressBook
 }
@@ -31,6 +33,7 @@ export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRe
     atLeastOneOf<DnsRecordsParams>('wallet', 'domain'),
     atMostOneOf<DnsRecordsParams>('wallet', 'domain'),
   ),
+  rows: 'records',
   response: z.object({
     records: z.array(dnsRecord),
     address_book: addressBook,
@@ -43,7 +46,6 @@ export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRe
     ),
   pagination: offsetPages({
     order: 'id',
-    rows: ({ records }) => records,
     rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
     defaultLimit: 100,
   }),

@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonBurn, jettonBurn } from '../../../schemas/jettonBurn.ts'
@@ -11,15 +13,15 @@ import { type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface JettonBurnsParams extends TransferWindow {
   /** Owners, one or up to 1 000. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** One or up to 1 000. */
-  jetton_wallet?: OneOrMany<string> | undefined
+  jetton_wallet?: OneOrMany<AnyAddress> | undefined
   /** The jetton. */
-  jetton_master?: string | undefined
+  jetton_master?: AnyAddress | undefined
 }
-export interface JettonBurnsResponse {
+export interface JettonBurnsResponse extends Listed {
   jetton_burns: JettonBurn[]
   address_book: AddressBook
   metadata: Metadata
@@ -39,6 +41,7 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
       jetton_master: z.optional(address),
       ...rowWindow(),
     }),
+    rows: 'jetton_burns',
     response: z.object({
       jetton_burns: z.array(jettonBurn),
       address_book: addressBook,
@@ -63,6 +66,6 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
         rows.map((row) => [row.jetton_master]),
       ),
     ],
-    pagination: transferPages(({ jetton_burns }) => jetton_burns),
+    pagination: transferPages(),
   },
 )

@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonMaster, jettonMaster } from '../../../schemas/jettonMaster.ts'
@@ -11,14 +13,14 @@ import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface JettonMastersParams {
   /** Masters themselves, one or up to 1 024. */
-  address?: OneOrMany<string> | undefined
+  address?: OneOrMany<AnyAddress> | undefined
   /** Masters with these admins, one or up to 1 024. */
-  admin_address?: OneOrMany<string> | undefined
+  admin_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface JettonMastersResponse {
+export interface JettonMastersResponse extends Listed {
   jetton_masters: JettonMaster[]
   address_book: AddressBook
   metadata: Metadata
@@ -41,15 +43,15 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
     limit: limit(),
     offset: z.optional(offset),
   }),
+  rows: 'jetton_masters',
   response: z.object({
     jetton_masters: z.array(jettonMaster),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<JettonMastersParams, JettonMastersResponse, 'jetton_masters'>({
+  batch: byKey<JettonMastersParams, JettonMastersResponse, JettonMaster>({
     key: 'address',
-    rows: 'jetton_masters',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -65,7 +67,6 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
   ],
   pagination: offsetPages({
     order: 'id',
-    rows: ({ jetton_masters }) => jetton_masters,
     rowKey: ({ address }) => address,
   }),
 })

@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type JettonTransfer, jettonTransfer } from '../../../schemas/jettonTransfer.ts'
@@ -11,17 +13,17 @@ import { partiesOf, type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface JettonTransfersParams extends TransferWindow {
   /** Senders or receivers, one or up to 1 000. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** Senders' jetton wallets, one or up to 1 000. */
-  jetton_wallet?: OneOrMany<string> | undefined
+  jetton_wallet?: OneOrMany<AnyAddress> | undefined
   /** The jetton. */
-  jetton_master?: string | undefined
+  jetton_master?: AnyAddress | undefined
   /** As `owner_address` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
-export interface JettonTransfersResponse {
+export interface JettonTransfersResponse extends Listed {
   jetton_transfers: JettonTransfer[]
   /** Absent from services of mid-2024. */
   address_book?: AddressBook | undefined
@@ -51,6 +53,7 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
     direction: z.optional(z.oneOf(['in', 'out'])),
     ...rowWindow(),
   }),
+  rows: 'jetton_transfers',
   response: z.object({
     jetton_transfers: z.array(jettonTransfer),
     address_book: z.optional(addressBook),
@@ -75,5 +78,5 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
       ),
     ]
   },
-  pagination: transferPages(({ jetton_transfers }) => jetton_transfers),
+  pagination: transferPages(),
 })

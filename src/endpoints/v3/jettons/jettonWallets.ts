@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey, byOwner } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -12,11 +14,11 @@ import { type Metadata, metadata } from '../../../schemas/metadata.ts'
 
 export interface JettonWalletsParams {
   /** Jetton wallets themselves, one or up to 1 000. */
-  address?: OneOrMany<string> | undefined
+  address?: OneOrMany<AnyAddress> | undefined
   /** Wallets of these owners, one or up to 1 000. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** Wallets of these jettons. More than one needs exactly one owner. */
-  jetton_address?: OneOrMany<string> | undefined
+  jetton_address?: OneOrMany<AnyAddress> | undefined
   /** Leaves out empty wallets; an unclaimed mintless amount counts as not empty. */
   exclude_zero_balance?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
@@ -25,7 +27,7 @@ export interface JettonWalletsParams {
   /** By balance in smallest units, within each owner or jetton. When absent, the order is that of an internal id. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface JettonWalletsResponse {
+export interface JettonWalletsResponse extends Listed {
   jetton_wallets: JettonWallet[]
   address_book: AddressBook
   /** Of the wallets and of their masters. */
@@ -34,7 +36,7 @@ export interface JettonWalletsResponse {
 
 const oneOwnerForManyJettons: z.Check<JettonWalletsParams> = (payload) => {
   const { value } = payload
-  const many = (list: OneOrMany<string> | undefined) => (Array.isArray(list) ? list.length : 0)
+  const many = (list: OneOrMany<AnyAddress> | undefined) => (Array.isArray(list) ? list.length : 0)
   if (many(value.jetton_address) > 1 && many(value.owner_address) !== 1) {
     refuse(payload, 'one jetton alone, or several with exactly one owner_address', ['jetton_address'])
   }
@@ -63,21 +65,20 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
     },
     oneOwnerForManyJettons,
   ),
+  rows: 'jetton_wallets',
   response: z.object({
     jetton_wallets: z.array(jettonWallet),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<JettonWalletsParams, JettonWalletsResponse, 'jetton_wallets'>({
+  batch: byKey<JettonWalletsParams, JettonWalletsResponse, JettonWallet>({
     key: 'address',
-    rows: 'jetton_wallets',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
-  batchPages: byOwner<JettonWalletsResponse, 'jetton_wallets'>({
+  batchPages: byOwner<JettonWalletsResponse, JettonWallet>({
     key: 'owner_address',
-    rows: 'jetton_wallets',
     ownerOf: ({ owner }) => owner,
     orderOf: ({ balance }) => balance,
     maxLimit: 1000,
@@ -100,7 +101,6 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
   ],
   pagination: offsetPages({
     order: 'balance',
-    rows: ({ jetton_wallets }) => jetton_wallets,
     rowKey: ({ address }) => address,
   }),
 })

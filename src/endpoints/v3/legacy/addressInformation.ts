@@ -1,3 +1,4 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -5,7 +6,7 @@ import { boc, decimal, hash } from '../../../schemas/scalars.ts'
 
 export interface AddressInformationParams {
   /** Any form. */
-  address: string
+  address: AnyAddress
   /** Asks the v2 service instead of the index; `false` when absent. */
   use_v2?: boolean | undefined
 }
@@ -30,6 +31,7 @@ export const addressInformation = /* @__PURE__ */ defineEndpoint<AddressInformat
   name: 'addressInformation',
   method: 'GET',
   path: '/addressInformation',
+  legacy401: true,
   params: z.params({ address, use_v2: z.optional(z.boolean()) }),
   response: z.object({
     balance: decimal,

@@ -1,11 +1,13 @@
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import type { AnyAddress } from '../../../core/address.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, boc } from '../../../core/params.ts'
+import type { DataSchema } from '../../../core/schema.ts'
 import * as z from '../../../core/schema.ts'
 import { int } from '../../../schemas/scalars.ts'
 
 export interface EstimateFeeParams {
   /** The account that would receive the message. Any form. */
-  address: string
+  address: AnyAddress
   /** The message's body: BoC as base64. */
   body: string
   /** Of an account that is not deployed yet: BoC as base64. */
@@ -44,6 +46,7 @@ export const estimateFee = /* @__PURE__ */ defineEndpoint<EstimateFeeParams, Est
   name: 'estimateFee',
   method: 'POST',
   path: '/estimateFee',
+  legacy401: true,
   params: z.params({
     address,
     body: boc,

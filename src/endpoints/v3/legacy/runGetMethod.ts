@@ -1,8 +1,10 @@
 import type { $ZodType } from 'zod/v4/core'
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import type { AnyAddress } from '../../../core/address.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, text } from '../../../core/params.ts'
+import type { DataSchema } from '../../../core/schema.ts'
 import * as z from '../../../core/schema.ts'
-import { int } from '../../../schemas/scalars.ts'
+import { int, openText } from '../../../schemas/scalars.ts'
 
 /** An argument of a get-method. */
 export interface StackArgument {
@@ -12,7 +14,7 @@ export interface StackArgument {
 }
 export interface RunGetMethodParams {
   /** The contract. Any form. */
-  address: string
+  address: AnyAddress
   /** Name of the method, or its number in a text. */
   method: string
   /** First argument first; empty when absent. */
@@ -21,12 +23,12 @@ export interface RunGetMethodParams {
 
 /** A value on the stack. */
 export interface StackEntry {
-  type: 'num' | 'cell' | 'slice' | 'tuple' | 'list'
+  type: 'num' | 'cell' | 'slice' | 'tuple' | 'list' | (string & {})
   /** `num`: hex, `0x…` or `-0x…`; `cell` and `slice`: BoC as base64; `tuple` and `list`: their entries. */
   value: string | StackEntry[]
 }
 const stackEntry: DataSchema<StackEntry> = /* @__PURE__ */ z.object({
-  type: z.oneOf(['num', 'cell', 'slice', 'tuple', 'list']),
+  type: openText,
   value: z.unknown((payload) => {
     if (typeof payload.value === 'string') return
     z.runPart(payload, z.array(stackEntry), payload.value)
@@ -47,6 +49,7 @@ export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, R
   name: 'runGetMethod',
   method: 'POST',
   path: '/runGetMethod',
+  legacy401: true,
   params: z.params({
     address,
     method: text,

@@ -19,6 +19,7 @@ export const sendMessage = /* @__PURE__ */ defineMutation<SendMessageParams, Sen
   name: 'sendMessage',
   method: 'POST',
   path: '/message',
+  legacy401: true,
   params: z.params({ boc }),
   response: z.object({
     message_hash: z.optional(hash),

@@ -1,12 +1,13 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { decimal, hash, int } from '../../../schemas/scalars.ts'
-import { type WalletType, walletType } from '../../../schemas/wallet.ts'
+import { decimal, hash, int, openText } from '../../../schemas/scalars.ts'
+import type { WalletType } from '../../../schemas/wallet.ts'
 
 export interface WalletInformationParams {
   /** Any form. */
-  address: string
+  address: AnyAddress
   /** Asks the v2 service instead of the index; `false` when absent. */
   use_v2?: boolean | undefined
 }
@@ -33,10 +34,11 @@ export const walletInformation = /* @__PURE__ */ defineEndpoint<WalletInformatio
   name: 'walletInformation',
   method: 'GET',
   path: '/walletInformation',
+  legacy401: true,
   params: z.params({ address, use_v2: z.optional(z.boolean()) }),
   response: z.object({
     balance: decimal,
-    wallet_type: z.optional(walletType),
+    wallet_type: z.optional(openText),
     seqno: z.optional(int),
     wallet_id: z.optional(int),
     last_transaction_lt: decimal,

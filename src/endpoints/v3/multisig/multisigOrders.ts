@@ -1,18 +1,20 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, limit, offset, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type MultisigOrder, multisigOrder } from '../../../schemas/multisigOrder.ts'
 
 export interface MultisigOrdersParams {
   /** Orders themselves, one or up to 1 024. */
-  address?: OneOrMany<string> | undefined
+  address?: OneOrMany<AnyAddress> | undefined
   /** Orders of these wallets, one or up to 1 024. */
-  multisig_address?: OneOrMany<string> | undefined
+  multisig_address?: OneOrMany<AnyAddress> | undefined
   /** Fills `actions`: what the order does. */
   parse_actions?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
@@ -21,7 +23,7 @@ export interface MultisigOrdersParams {
   /** By an internal id, although documented as `last_transaction_lt`; `desc` when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface MultisigOrdersResponse {
+export interface MultisigOrdersResponse extends Listed {
   orders: MultisigOrder[]
   address_book: AddressBook
 }
@@ -48,14 +50,14 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
     },
     atLeastOneOf<MultisigOrdersParams>('address', 'multisig_address'),
   ),
+  rows: 'orders',
   response: z.object({
     orders: z.array(multisigOrder),
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: byKey<MultisigOrdersParams, MultisigOrdersResponse, 'orders'>({
+  batch: byKey<MultisigOrdersParams, MultisigOrdersResponse, MultisigOrder>({
     key: 'address',
-    rows: 'orders',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -69,5 +71,5 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.multisig_address),
     ),
   ],
-  pagination: offsetPages({ order: 'id', rows: ({ orders }) => orders, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
 })

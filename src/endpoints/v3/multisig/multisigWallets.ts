@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, limit, offset, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Multisig, multisig } from '../../../schemas/multisig.ts'
@@ -11,9 +13,9 @@ import { foreignRows } from '../foreignRows.ts'
 
 export interface MultisigWalletsParams {
   /** Wallets themselves, one or up to 1 024. */
-  address?: OneOrMany<string> | undefined
+  address?: OneOrMany<AnyAddress> | undefined
   /** Wallets with these signers or proposers, one or up to 1 024. */
-  wallet_address?: OneOrMany<string> | undefined
+  wallet_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
   offset?: number | undefined
@@ -22,7 +24,7 @@ export interface MultisigWalletsParams {
   /** All orders of each wallet, in one answer; `true` when absent. */
   include_orders?: boolean | undefined
 }
-export interface MultisigWalletsResponse {
+export interface MultisigWalletsResponse extends Listed {
   multisigs: Multisig[]
   address_book: AddressBook
 }
@@ -49,14 +51,14 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
     },
     atLeastOneOf<MultisigWalletsParams>('address', 'wallet_address'),
   ),
+  rows: 'multisigs',
   response: z.object({
     multisigs: z.array(multisig),
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: byKey<MultisigWalletsParams, MultisigWalletsResponse, 'multisigs'>({
+  batch: byKey<MultisigWalletsParams, MultisigWalletsResponse, Multisig>({
     key: 'address',
-    rows: 'multisigs',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -70,5 +72,5 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => [...(row.signers ?? []), ...(row.proposers ?? [])]),
     ),
   ],
-  pagination: offsetPages({ order: 'id', rows: ({ multisigs }) => multisigs, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
 })

@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -11,14 +13,14 @@ import { type NftCollection, nftCollection } from '../../../schemas/nftCollectio
 
 export interface NftCollectionsParams {
   /** Collections themselves, one or up to 1 024. */
-  collection_address?: OneOrMany<string> | undefined
+  collection_address?: OneOrMany<AnyAddress> | undefined
   /** Collections of these owners, one or up to 1 024. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface NftCollectionsResponse {
+export interface NftCollectionsResponse extends Listed {
   nft_collections: NftCollection[]
   address_book: AddressBook
   metadata: Metadata
@@ -41,15 +43,15 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
     limit: limit(),
     offset: z.optional(offset),
   }),
+  rows: 'nft_collections',
   response: z.object({
     nft_collections: z.array(nftCollection),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<NftCollectionsParams, NftCollectionsResponse, 'nft_collections'>({
+  batch: byKey<NftCollectionsParams, NftCollectionsResponse, NftCollection>({
     key: 'collection_address',
-    rows: 'nft_collections',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -65,7 +67,6 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
   ],
   pagination: offsetPages({
     order: 'id',
-    rows: ({ nft_collections }) => nft_collections,
     rowKey: ({ address }) => address,
   }),
 })

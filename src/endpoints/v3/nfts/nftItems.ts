@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { expects, list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, limit, offset, sort } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -13,11 +15,11 @@ import { foreignRows } from '../foreignRows.ts'
 
 export interface NftItemsParams {
   /** Items themselves, one or up to 1 000. */
-  address?: OneOrMany<string> | undefined
+  address?: OneOrMany<AnyAddress> | undefined
   /** Items of these owners, one or up to 1 000. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** Items of these collections. More than one needs exactly one owner. */
-  collection_address?: OneOrMany<string> | undefined
+  collection_address?: OneOrMany<AnyAddress> | undefined
   /** Decimal, one or up to 1 000. Only with `collection_address`. */
   index?: OneOrMany<string> | undefined
   /** With `owner_address`: items that sit in sale and auction contracts too; their `real_owner` is the owner. */
@@ -33,7 +35,7 @@ export interface NftItemsParams {
   /** Documented by the service; ignored by v1.3, which has `sort_by_last_transaction_lt` only. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface NftItemsResponse {
+export interface NftItemsResponse extends Listed {
   nft_items: NftItem[]
   address_book: AddressBook
   metadata: Metadata
@@ -43,7 +45,7 @@ const index = /* @__PURE__ */ z.string(expects('a decimal number', (text) => /^-
 
 const needs: z.Check<NftItemsParams> = (payload) => {
   const { owner_address, collection_address, index } = payload.value
-  const count = (list: OneOrMany<string> | undefined) => (Array.isArray(list) ? list.length : 0)
+  const count = (list: OneOrMany<AnyAddress> | undefined) => (Array.isArray(list) ? list.length : 0)
   if (count(collection_address) > 1 && count(owner_address) !== 1) {
     refuse(payload, 'one collection alone, or several with exactly one owner_address', ['collection_address'])
   }
@@ -73,15 +75,15 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
     },
     needs,
   ),
+  rows: 'nft_items',
   response: z.object({
     nft_items: z.array(nftItem),
     address_book: addressBook,
     metadata,
   }),
   cache: 'block',
-  batch: byKey<NftItemsParams, NftItemsResponse, 'nft_items'>({
+  batch: byKey<NftItemsParams, NftItemsResponse, NftItem>({
     key: 'address',
-    rows: 'nft_items',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -100,5 +102,5 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
       rows.map((row) => [row.collection_address]),
     ),
   ],
-  pagination: offsetPages({ order: 'id', rows: ({ nft_items }) => nft_items, rowKey: ({ address }) => address }),
+  pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
 })

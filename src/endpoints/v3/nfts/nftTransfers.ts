@@ -1,7 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type Metadata, metadata } from '../../../schemas/metadata.ts'
@@ -12,16 +14,16 @@ import { partiesOf, type TransferWindow, transferPages } from '../transfers.ts'
 
 export interface NftTransfersParams extends TransferWindow {
   /** Old or new owners, one or up to 1 000. */
-  owner_address?: OneOrMany<string> | undefined
+  owner_address?: OneOrMany<AnyAddress> | undefined
   /** Old name of `owner_address`, one value. The service ignores one that it cannot read. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** One or up to 1 000. */
-  item_address?: OneOrMany<string> | undefined
-  collection_address?: string | undefined
+  item_address?: OneOrMany<AnyAddress> | undefined
+  collection_address?: AnyAddress | undefined
   /** As `owner_address` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
-export interface NftTransfersResponse {
+export interface NftTransfersResponse extends Listed {
   nft_transfers: NftTransfer[]
   address_book: AddressBook
   metadata: Metadata
@@ -46,6 +48,7 @@ export const nftTransfers = /* @__PURE__ */ defineEndpoint<
     direction: z.optional(z.oneOf(['in', 'out'])),
     ...rowWindow(),
   }),
+  rows: 'nft_transfers',
   response: z.object({
     nft_transfers: z.array(nftTransfer),
     address_book: addressBook,
@@ -70,5 +73,5 @@ export const nftTransfers = /* @__PURE__ */ defineEndpoint<
       ),
     ]
   },
-  pagination: transferPages(({ nft_transfers }) => nft_transfers),
+  pagination: transferPages(),
 })

@@ -1,5 +1,7 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type ActiveNominator, activeNominator } from '../../../schemas/nominatorPool.ts'
@@ -7,9 +9,9 @@ import { decimal, int, address as rawAddress } from '../../../schemas/scalars.ts
 
 export interface NominatorPoolParams {
   /** Any form. */
-  pool: string
+  pool: AnyAddress
 }
-export interface NominatorPoolResponse {
+export interface NominatorPoolResponse extends Listed {
   /** Nanotons. */
   stake_amount_sent: string
   /** The validator's own money, nanotons. */
@@ -38,6 +40,7 @@ export const nominatorPool = /* @__PURE__ */ defineEndpoint<NominatorPoolParams,
   method: 'GET',
   path: '/staking/nominatorPools/pool',
   params: z.params({ pool: address }),
+  rows: 'active_nominators',
   response: z.object({
     stake_amount_sent: decimal,
     validator_amount: decimal,

@@ -1,15 +1,17 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, startBeforeEnd } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type NominatorPoolEvent, nominatorPoolEvent } from '../../../schemas/nominatorPoolEvent.ts'
 import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
 
 export interface NominatorPoolNominatorEventsParams extends PoolWindow {
-  pool: string
-  nominator?: string | undefined
+  pool: AnyAddress
+  nominator?: AnyAddress | undefined
 }
-export interface NominatorPoolNominatorEventsResponse extends PoolHistory {
+export interface NominatorPoolNominatorEventsResponse extends PoolHistory, Listed {
   events: NominatorPoolEvent[]
 }
 
@@ -32,6 +34,7 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     },
     startBeforeEnd,
   ),
+  rows: 'events',
   response: z.object({
     ...poolHistory(),
     events: z.array(nominatorPoolEvent),
@@ -48,8 +51,5 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     ),
   ],
   // A transaction can bring several events, for several nominators.
-  pagination: poolPages(
-    ({ events }) => events,
-    ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
-  ),
+  pagination: poolPages(({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`),
 })

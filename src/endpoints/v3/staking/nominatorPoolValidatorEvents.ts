@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { address, atLeastOneOf, startBeforeEnd } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import {
   type NominatorPoolValidatorEvent,
@@ -9,11 +11,11 @@ import {
 import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
 
 export interface NominatorPoolValidatorEventsParams extends PoolWindow {
-  validator?: string | undefined
-  pool?: string | undefined
+  validator?: AnyAddress | undefined
+  pool?: AnyAddress | undefined
   type?: 'reward' | 'penalty' | 'deposit' | 'withdrawal' | undefined
 }
-export interface NominatorPoolValidatorEventsResponse extends PoolHistory {
+export interface NominatorPoolValidatorEventsResponse extends PoolHistory, Listed {
   events: NominatorPoolValidatorEvent[]
 }
 
@@ -38,6 +40,7 @@ export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
     atLeastOneOf<NominatorPoolValidatorEventsParams>('validator', 'pool'),
     startBeforeEnd,
   ),
+  rows: 'events',
   response: z.object({
     ...poolHistory(),
     events: z.array(nominatorPoolValidatorEvent),
@@ -53,8 +56,5 @@ export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.pool_address),
     ),
   ],
-  pagination: poolPages(
-    ({ events }) => events,
-    ({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`,
-  ),
+  pagination: poolPages(({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`),
 })

@@ -1,5 +1,7 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { address, startBeforeEnd } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import {
   type NominatorPoolValidatorReward,
@@ -9,10 +11,10 @@ import { decimal } from '../../../schemas/scalars.ts'
 import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
 
 export interface NominatorPoolValidatorRewardsParams extends PoolWindow {
-  validator: string
-  pool: string
+  validator: AnyAddress
+  pool: AnyAddress
 }
-export interface NominatorPoolValidatorRewardsResponse extends PoolHistory {
+export interface NominatorPoolValidatorRewardsResponse extends PoolHistory, Listed {
   /** Of the rows of this page only, nanotons. */
   total_on_page: string
   rewards: NominatorPoolValidatorReward[]
@@ -37,14 +39,12 @@ export const nominatorPoolValidatorRewards = /* @__PURE__ */ defineEndpoint<
     },
     startBeforeEnd,
   ),
+  rows: 'rewards',
   response: z.object({
     ...poolHistory(),
     total_on_page: decimal,
     rewards: z.array(nominatorPoolValidatorReward),
   }),
   cache: 'block',
-  pagination: poolPages(
-    ({ rewards }) => rewards,
-    ({ tx_hash }) => tx_hash,
-  ),
+  pagination: poolPages(({ tx_hash }) => tx_hash),
 })

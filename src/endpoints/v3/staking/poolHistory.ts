@@ -37,12 +37,8 @@ export const poolHistory = () => ({
 
 /** Newest first, by windows alone: these endpoints take no offset. */
 /* @__NO_SIDE_EFFECTS__ */
-export const poolPages = <Data, Row extends { readonly utime: number }>(
-  rows: (data: Data) => readonly Row[],
-  rowKey: (row: Row) => string,
-) =>
+export const poolPages = <Data, Row extends { readonly utime: number }>(rowKey: (row: Row) => string) =>
   windowPages<PoolWindow, Data, Row, 'end_utime'>({
-    rows,
     rowKey,
     utime: (row) => row.utime,
     defaultLimit: 100,

@@ -1,6 +1,8 @@
-import { type DataSchema, defineEndpoint } from '../../../core/endpoint.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { limit, offset } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
+import type { DataSchema } from '../../../core/schema.ts'
 import * as z from '../../../core/schema.ts'
 import { address, decimal } from '../../../schemas/scalars.ts'
 
@@ -19,7 +21,7 @@ export interface AccountBalance {
 const accountBalance: DataSchema<AccountBalance> = /* @__PURE__ */ z.object({ account: address, balance: decimal })
 
 /** A bare list. */
-export type TopAccountsByBalanceResponse = AccountBalance[]
+export type TopAccountsByBalanceResponse = AccountBalance[] & Listed
 
 /** The accounts with the most coins. Richest first, always. */
 export const topAccountsByBalance = /* @__PURE__ */ defineEndpoint<
@@ -33,7 +35,8 @@ export const topAccountsByBalance = /* @__PURE__ */ defineEndpoint<
   method: 'GET',
   path: '/topAccountsByBalance',
   params: z.params({ limit: limit(10, 1024), offset: z.optional(offset) }),
+  rows: 'itself',
   response: z.array(accountBalance),
   cache: 'block',
-  pagination: offsetPages({ order: 'balance', rows: (data) => data, rowKey: ({ account }) => account, maxLimit: 1024 }),
+  pagination: offsetPages({ order: 'balance', rowKey: ({ account }) => account, maxLimit: 1024 }),
 })

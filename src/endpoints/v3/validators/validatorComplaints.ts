@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type ValidatorComplaint, validatorComplaint } from '../../../schemas/validatorComplaint.ts'
@@ -12,7 +14,7 @@ export interface ValidatorComplaintsParams {
   /** Unix seconds. */
   election_id?: number | undefined
   /** The account that staked, in any form. Not together with `adnl_address`. */
-  stake_holder_address?: string | undefined
+  stake_holder_address?: AnyAddress | undefined
   /** 32 bytes as hex, base64 or base64url. */
   adnl_address?: string | undefined
   /** 32 bytes as hex, base64 or base64url. */
@@ -27,7 +29,7 @@ export interface ValidatorComplaintsParams {
   /** By `created_at`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface ValidatorComplaintsResponse {
+export interface ValidatorComplaintsResponse extends Listed {
   complaints: ValidatorComplaint[]
   address_book: AddressBook
 }
@@ -59,6 +61,7 @@ export const validatorComplaints = /* @__PURE__ */ defineEndpoint<
     atMostOneOf<ValidatorComplaintsParams>('stake_holder_address', 'adnl_address'),
     startBeforeEnd,
   ),
+  rows: 'complaints',
   response: z.object({
     complaints: z.array(validatorComplaint),
     address_book: addressBook,
@@ -70,7 +73,6 @@ export const validatorComplaints = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => [row.stake_holder_address]),
     ),
   pagination: windowPages({
-    rows: ({ complaints }) => complaints,
     rowKey: ({ election_id, complaint_hash }) => `${election_id}:${complaint_hash}`,
     utime: (row) => row.created_at,
   }),

@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -12,7 +14,7 @@ export interface ValidatorCyclesParams {
   /** Unix seconds. */
   election_id?: number | undefined
   /** The account that staked, in any form. Not together with `adnl_address`. */
-  stake_holder_address?: string | undefined
+  stake_holder_address?: AnyAddress | undefined
   /** 32 bytes as hex, base64 or base64url. */
   adnl_address?: string | undefined
   /** 32 bytes as hex, base64 or base64url. */
@@ -29,7 +31,7 @@ export interface ValidatorCyclesParams {
   /** By `cycle_start`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface ValidatorCyclesResponse {
+export interface ValidatorCyclesResponse extends Listed {
   cycles: ValidatorCycle[]
   address_book: AddressBook
 }
@@ -68,6 +70,7 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
     startBeforeEnd,
     embeds,
   ),
+  rows: 'cycles',
   response: z.object({
     cycles: z.array(validatorCycle),
     address_book: addressBook,
@@ -76,7 +79,6 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
   cache: ({ return_validators }) => (return_validators ? 'block' : 'config'),
   // No `owns`: rows name accounts only where validators are embedded, and then those that were asked for.
   pagination: windowPages({
-    rows: ({ cycles }) => cycles,
     rowKey: ({ cycle_start }) => String(cycle_start),
     utime: (row) => row.cycle_start,
     most: ({ return_validators }) => (return_validators ? 100 : 1000),

@@ -1,6 +1,8 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { refuse } from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
@@ -10,7 +12,7 @@ export interface ValidatorElectionsParams {
   /** Unix seconds. */
   election_id?: number | undefined
   /** The account that staked, in any form. Not together with `adnl_address`. */
-  stake_holder_address?: string | undefined
+  stake_holder_address?: AnyAddress | undefined
   /** 32 bytes as hex, base64 or base64url. */
   adnl_address?: string | undefined
   /** 32 bytes as hex, base64 or base64url. */
@@ -29,7 +31,7 @@ export interface ValidatorElectionsParams {
   /** By `election_id`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface ValidatorElectionsResponse {
+export interface ValidatorElectionsResponse extends Listed {
   elections: ValidatorElection[]
   address_book: AddressBook
 }
@@ -68,6 +70,7 @@ export const validatorElections = /* @__PURE__ */ defineEndpoint<
     startBeforeEnd,
     embeds,
   ),
+  rows: 'elections',
   response: z.object({
     elections: z.array(validatorElection),
     address_book: addressBook,
@@ -75,7 +78,6 @@ export const validatorElections = /* @__PURE__ */ defineEndpoint<
   cache: 'block',
   // No `owns`: rows name accounts only where participants are embedded, and then those that were asked for.
   pagination: windowPages({
-    rows: ({ elections }) => elections,
     rowKey: ({ election_id }) => String(election_id),
     utime: (row) => row.election_id,
     most: ({ return_participants }) => (return_participants ? 100 : 1000),

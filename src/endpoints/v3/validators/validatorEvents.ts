@@ -1,7 +1,9 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { address, atMostOneOf, hash, limit, offset, sort, startBeforeEnd, utime } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { int } from '../../../schemas/scalars.ts'
@@ -9,7 +11,7 @@ import { type ValidatorEvent, validatorEvent } from '../../../schemas/validatorE
 
 export interface ValidatorEventsParams {
   /** The account that staked, in any form. Not together with `adnl_address`. */
-  stake_holder_address?: string | undefined
+  stake_holder_address?: AnyAddress | undefined
   /** 32 bytes as hex, base64 or base64url. */
   adnl_address?: string | undefined
   /** 32 bytes as hex, base64 or base64url. */
@@ -25,7 +27,7 @@ export interface ValidatorEventsParams {
   /** By time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
-export interface ValidatorEventsResponse {
+export interface ValidatorEventsResponse extends Listed {
   /** As asked. */
   start_utime?: number | undefined
   /** As asked. */
@@ -60,6 +62,7 @@ export const validatorEvents = /* @__PURE__ */ defineEndpoint<
     atMostOneOf<ValidatorEventsParams>('stake_holder_address', 'adnl_address'),
     startBeforeEnd,
   ),
+  rows: 'events',
   response: z.object({
     start_utime: z.optional(int),
     end_utime: z.optional(int),
@@ -73,7 +76,6 @@ export const validatorEvents = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.stake_holder_address),
     ),
   pagination: windowPages({
-    rows: ({ events }) => events,
     rowKey: ({ tx_hash, type }) => `${tx_hash}:${type}`,
     utime: (row) => row.utime,
   }),

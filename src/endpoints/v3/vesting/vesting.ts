@@ -1,9 +1,11 @@
+import type { AnyAddress } from '../../../core/address.ts'
 import { byKey } from '../../../core/batchBy.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { address, atLeastOneOf, atMostOneOf, limit, offset } from '../../../core/params.ts'
+import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
 import { type AddressBook, addressBook } from '../../../schemas/addressBook.ts'
 import { type VestingContract, vestingContract } from '../../../schemas/vesting.ts'
@@ -11,16 +13,16 @@ import { foreignRows } from '../foreignRows.ts'
 
 export interface VestingParams {
   /** Vesting wallets themselves, one or up to 1 000. */
-  contract_address?: OneOrMany<string> | undefined
+  contract_address?: OneOrMany<AnyAddress> | undefined
   /** Those of these owners or senders, one or up to 1 000. */
-  wallet_address?: OneOrMany<string> | undefined
+  wallet_address?: OneOrMany<AnyAddress> | undefined
   /** With `wallet_address`: those too that have the account on their whitelist. */
   check_whitelist?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
   offset?: number | undefined
 }
-export interface VestingResponse {
+export interface VestingResponse extends Listed {
   vesting_contracts: VestingContract[]
   address_book: AddressBook
 }
@@ -42,14 +44,14 @@ export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResp
     atLeastOneOf<VestingParams>('contract_address', 'wallet_address'),
     atMostOneOf<VestingParams>('contract_address', 'wallet_address'),
   ),
+  rows: 'vesting_contracts',
   response: z.object({
     vesting_contracts: z.array(vestingContract),
     address_book: addressBook,
   }),
   cache: 'block',
-  batch: byKey<VestingParams, VestingResponse, 'vesting_contracts'>({
+  batch: byKey<VestingParams, VestingResponse, VestingContract>({
     key: 'contract_address',
-    rows: 'vesting_contracts',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
@@ -65,7 +67,6 @@ export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResp
   ],
   pagination: offsetPages({
     order: 'id',
-    rows: ({ vesting_contracts }) => vesting_contracts,
     rowKey: ({ address }) => address,
   }),
 })
