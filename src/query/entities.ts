@@ -1,96 +1,83 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
 import { rawForm } from '../core/address.ts'
 import type { Client } from '../core/client.ts'
+import { cut } from '../core/cutAnswer.ts'
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import { rowList } from '../core/rowList.ts'
 
-/** Something that answers bring along, and when it was told. */
-export interface Known<Value> {
-  readonly value: Value
+/** A part of an answer in the cache, and the age of that answer. */
+export interface Known<Part> {
+  readonly value: Part
   /** Unix ms. */
   readonly at: number
 }
 
-/** Entities of one kind at most; the one that was told the longest ago makes room. */
-const MOST = 5_000
-
-/** What answers have told of single accounts, tokens, transactions …: bounded, and each with its age. */
-export interface Entities {
-  /**
-   * What is known by a key, an address in any form or a hash. Kinds are the members of answers that hold them: `address_book`,
-   * `metadata`, and the names of their rows, `accounts`, `transactions` …
-   */
-  get<Value>(kind: string, key: string): Known<Value> | undefined
-  /** Keeps a value unless a newer one is known. */
-  set(kind: string, key: string, value: unknown, at: number): void
-}
-
-export function createEntities(most = MOST): Entities {
-  const kinds = new Map<string, Map<string, Known<unknown>>>()
-  return {
-    get: <Value>(kind: string, key: string) => kinds.get(kind)?.get(rawForm(key)) as Known<Value> | undefined,
-    set(kind, key, value, at) {
-      const known = kinds.get(kind) ?? new Map<string, Known<unknown>>()
-      kinds.set(kind, known)
-      const form = rawForm(key)
-      const before = known.get(form)
-      if (before && before.at > at) return
-      // Deleted first: a map keeps the order of the first insertion.
-      known.delete(form)
-      known.set(form, { value, at })
-      const [eldest] = known.size > most ? known.keys() : []
-      if (eldest !== undefined) known.delete(eldest)
-    },
-  }
-}
+type Answer = Readonly<Record<string, unknown>>
+/** An endpoint by its record, as far as its answers are looked into. */
+type Reader = Pick<AnyEndpoint, 'generation' | 'name' | 'brings'>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Takes up what an answer tells beside and inside what was asked. */
-function absorb({ set }: Entities, name: unknown, data: object, at: number): void {
-  // Two endpoints answer with nothing but such a map.
-  const told = name === 'addressBook' ? { address_book: data } : name === 'metadata' ? { metadata: data } : data
-  for (const [kind, part] of Object.entries(told)) {
-    if (!Array.isArray(part)) {
-      if (kind === 'address_book' || kind === 'metadata') {
-        for (const [key, row] of Object.entries(part ?? {})) if (key) set(kind, key, row, at)
-      }
-      // What is emulated is not yet what it will be.
-    } else if (!String(name).startsWith('pending')) {
-      for (const row of part) {
-        const key = row?.hash ?? (kind === 'traces' ? row?.trace_id : row?.address)
-        if (typeof key === 'string') set(kind, key, row, at)
-      }
-    }
-  }
+/** Rows of an answer by key, made when somebody asks for the first of them. They live as long as the answer. */
+const indexes = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<string, unknown>>()
+
+function indexOf(part: unknown, by: string): ReadonlyMap<string, unknown> | undefined {
+  if (!isObject(part)) return
+  const known = indexes.get(part)
+  if (known) return known
+  const entries = Array.isArray(part) ? part.map((row) => [row?.[by], row] as const) : Object.entries(part)
+  const index = new Map(
+    entries.flatMap(([key, row]) => (typeof key === 'string' ? [[rawForm(key), row] as const] : [])),
+  )
+  indexes.set(part, index)
+  return index
 }
 
-// One store for each client, for as long as it lives.
-const stores = /* @__PURE__ */ new WeakMap<Client, { entities: Entities; fed: WeakSet<QueryCache> }>()
+/** The newest part that `look` finds in what the cache holds now, hydrated and persisted answers included. */
+function newest<Part>(
+  cache: QueryCache,
+  client: Client,
+  look: (answer: Answer, query: Query) => Part | undefined,
+): Known<Part> | undefined {
+  let found: Known<Part> | undefined
+  for (const query of cache.getAll()) {
+    const { data, dataUpdatedAt: at } = query.state
+    if (!isObject(data) || (found && found.at >= at)) continue
+    if (query.queryKey[0] !== 'toncenter' || query.queryKey[1] !== client.keyName) continue
+    const { pages } = data as { pages?: unknown }
+    for (const page of Array.isArray(pages) ? pages : [data]) {
+      const value = isObject(page) ? look(page as Answer, query) : undefined
+      if (value !== undefined) found = { value, at }
+    }
+  }
+  return found
+}
+
+const isOf = ({ queryKey }: Query, { generation, name }: Reader) => queryKey[2] === generation && queryKey[3] === name
 
 /**
- * What a client's answers have told, fed from a query cache: with what is in it, hydrated and persisted answers included, and
- * with what comes. Holds what the chain shows to everybody, and nothing of who asked.
+ * The answer of an endpoint for one key, cut from an answer that has that row: one of the endpoint itself, or of one whose record
+ * says that it `brings` the same rows.
  */
-export function entitiesOf(client: Client, cache: QueryCache): Entities {
-  const store = stores.get(client) ?? { entities: createEntities(), fed: new WeakSet() }
-  stores.set(client, store)
-  const { entities, fed } = store
-  if (fed.has(cache)) return entities
-  fed.add(cache)
-  // A page that was taken up is not told again by a later page of its list, which would make it look newer than it is.
-  const seen = new WeakSet<object>()
-  const take = ({ queryKey, state }: Query) => {
-    const [scope, network, , name] = queryKey as readonly unknown[]
-    if (scope !== 'toncenter' || network !== client.network || !isObject(state.data)) return
-    const { pages = [state.data] } = state.data as { pages?: unknown }
-    for (const page of Array.isArray(pages) ? pages : []) {
-      if (!isObject(page) || seen.has(page)) continue
-      seen.add(page)
-      absorb(entities, name, page, state.dataUpdatedAt)
-    }
-  }
-  for (const query of cache.getAll()) take(query)
-  cache.subscribe((event) => {
-    if (event.type === 'added' || event.type === 'updated') take(event.query)
+export function findAnswer<Data>(
+  cache: QueryCache,
+  client: Client,
+  endpoint: Reader,
+  key: string,
+): Known<Data> | undefined {
+  const [member, by] = Object.entries(endpoint.brings ?? {})[0] ?? ['', '']
+  const list = rowList<Answer, unknown>(member)
+  return newest(cache, client, (answer, query) => {
+    const { brings } = isOf(query, endpoint) ? endpoint : ((query.meta ?? {}) as Partial<Reader>)
+    const row = brings?.[member] === by ? indexOf(answer[member], by)?.get(key) : undefined
+    return row === undefined ? undefined : (cut(list, answer, { rows: [row], unreadable: [] }) as Data)
   })
-  return entities
 }
+
+/** The row of an address in an address book: every answer of v3 may hold one, and `books` answers with nothing else. */
+export const findName = <Row>(cache: QueryCache, client: Client, books: Reader, address: string) =>
+  newest(
+    cache,
+    client,
+    (answer, query) => indexOf(isOf(query, books) ? answer : answer.address_book, '')?.get(address) as Row | undefined,
+  )

@@ -5,7 +5,16 @@ import { isNotFoundError, type TonCenterError } from '../core/errors.ts'
 import { asAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 import { keepNewer } from './newer.ts'
-import { type Maybe, type MaybeParams, policy, prepare, type RequestHints, toRequestOptions } from './options.ts'
+import { nextAfter } from './nextAfter.ts'
+import {
+  type Maybe,
+  type MaybeParams,
+  policyOf,
+  prepare,
+  type RequestHints,
+  sharingOf,
+  toRequestOptions,
+} from './options.ts'
 import { refetchPages } from './refetch.ts'
 
 interface AskContext {
@@ -25,11 +34,24 @@ export interface EndpointInfiniteQueryOptions<Data, Cursor> {
   structuralSharing: ((before: unknown, after: unknown) => unknown) | true
   staleTime: number
   retry: false
-  refetchOnWindowFocus: false
+  networkMode?: 'always'
+}
+
+/** How many pages back a list with `maxPages` can go: page params are kept, dehydrated and persisted with the pages. */
+const MOST_BACK = 100
+
+/** A chain of page params that is no longer than that. */
+function shortened(link: object, left = MOST_BACK - 1): object {
+  const { before } = link as { before?: object | null }
+  if (!before) return link
+  return { ...link, before: left ? shortened(before, left - 1) : null }
 }
 
 export interface InfiniteHints extends RequestHints {
-  /** Pages kept at most: going on drops pages at the other end, and going back brings them again. */
+  /**
+   * Pages kept at most: going on drops pages at the other end, and going back brings the last hundred of them again. Part of the
+   * query key: a prefetch and its hook need the same value, and lists with different values load their pages separately.
+   */
   maxPages?: number | undefined
 }
 
@@ -56,13 +78,14 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   { maxPages, ...hints }: InfiniteHints = {},
 ): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>>> {
   type Page = Partial<Pick<Params, Cursor>>
-  /** With `maxPages` a page param holds the one before it, which brings that page again. */
-  type Linked = Page & { before?: Linked | undefined }
+  /** With `maxPages` a page param holds the one before it, which brings that page again; `null` where the way back ends. */
+  type Linked = Page & { before?: Linked | null | undefined }
   const { pagination } = endpoint
   const prepared = prepare(endpoint, client, params as MaybeParams<Params>)
   const own = prepared.wire as Params
-  const shared = policy(endpoint, prepared)
-  const key = [...queryKey(endpoint, client.network, prepared.wire), 'infinite'] as unknown as QueryKey
+  // Pages and page params depend on `maxPages`: lists with different ones share no entry.
+  const named = { ...prepared.wire, ...(maxPages && { maxPages }) }
+  const key = [...queryKey(endpoint, client.keyName, named), 'infinite'] as unknown as QueryKey
   // Compared as text, because persisted cursors are copies.
   const isFirst = (cursor: unknown) => JSON.stringify(cursor) === JSON.stringify(pagination.first)
   const at = ({ before, ...cursor }: Linked, from: object) => ({ ...from, ...cursor }) as Params
@@ -74,18 +97,18 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   async function ask({ signal, pageParam, client: queryClient }: AskContext): Promise<Data> {
     if (prepared.error) throw prepared.error
     const askPage = (cursor: object) =>
-      client.request(endpoint, at(cursor as Linked, params as object), toRequestOptions(hints, key, { signal }))
+      client.request(endpoint, at(cursor as Linked, prepared.wire), toRequestOptions(hints, key, { signal }))
+    const leadsOn = (page: Data, cursor: object) =>
+      nextAfter(endpoint, client, page, at(cursor as Linked, prepared.wire), own)
     const next = brought.get(signal)?.shift()
     if (next) return next
     const query = queryClient?.getQueryCache().find<InfiniteData<Data, Linked>>({ queryKey: key, exact: true })
     const data = query?.state.data
     // TanStack tells of the next and of the previous page only; whatever else happens to loaded pages is a refetch.
     if (query && data?.pages.length && !query.state.fetchMeta?.fetchMore && !brought.has(signal)) {
-      const hasHead = maxPages ? !data.pageParams[0]?.before : isFirst(data.pageParams[0])
-      const isForEver = shared.staleTime === Number.POSITIVE_INFINITY
-      const { pages, newer } = isForEver
-        ? { ...data, newer: undefined }
-        : await refetchPages({ endpoint, own, data, hasHead }, askPage)
+      const hasHead = maxPages ? data.pageParams[0]?.before === undefined : isFirst(data.pageParams[0])
+      const { pages, newer } = await refetchPages({ endpoint, own, data, hasHead }, askPage)
+      leadsOn(pages.at(-1) as Data, data.pageParams.at(-1) as object)
       if (hasHead) keepNewer(query, newer)
       if (pagination.pin?.(own)) again = { pages, pageParams: data.pageParams }
       brought.set(signal, pages.map(asAnswer).slice(1))
@@ -93,7 +116,9 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
     }
     if (query && !data) keepNewer(query, undefined)
     try {
-      return asAnswer(await askPage(pageParam as Page))
+      const page = await askPage(pageParam as Page)
+      leadsOn(page, pageParam as Page)
+      return asAnswer(page)
     } catch (error) {
       // Only a later page can be past the end.
       if (pagination.pastTheEnd && !isFirst(pageParam) && isNotFoundError(error)) return pagination.pastTheEnd()
@@ -102,9 +127,9 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   }
 
   return {
-    ...shared,
+    ...policyOf(endpoint, client, prepared),
     ...(maxPages && { maxPages }),
-    structuralSharing: pagination.share ?? true,
+    structuralSharing: sharingOf(endpoint),
     queryKey: key as DataTag<QueryKey, InfiniteData<Data, Page>, TonCenterError>,
     queryFn: prepared.ready ? ask : skipToken,
     initialPageParam: pagination.first,
@@ -112,12 +137,12 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       const kept = page === again?.pages[pages.length - 1] && again.pageParams[pages.length]
       if (kept) return kept
       const next = pagination.next(page, at(cursor, prepared.wire), own)
-      if (!next || !maxPages) return next
+      if (!next || !maxPages) return next ?? undefined
       // The head comes again as it is now, and not with what is newer by then.
-      const pin = cursor.before ? undefined : pagination.pin?.(own)
+      const pin = cursor.before === undefined ? pagination.pin?.(own) : undefined
       const top = pin && pagination.rows(page).find((row) => pin.place(row) !== undefined)
-      return { ...next, before: pin && top ? pin.from(top) : cursor } as Page
+      return { ...next, before: shortened(pin && top ? pin.from(top) : cursor) } as Page
     },
-    getPreviousPageParam: (_page, _pages, cursor: Linked) => cursor.before,
+    getPreviousPageParam: (_page, _pages, cursor: Linked) => cursor.before ?? undefined,
   }
 }

@@ -2,8 +2,8 @@ import type { Base } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 
 /**
- * The query key of every request: network, not base URL, so that a server that asks directly and a browser behind a proxy
- * share answers. Holds the params in their one spelling, JSON-safe, and never a key.
+ * The query key of every request. Its second member is the client's `keyName`: the network alone for `mainnet` and `testnet`, so
+ * that a server that asks directly and a browser behind a proxy share answers; more where the answers are others. Holds the params in their one spelling, JSON-safe, and never a key.
  */
 export type QueryKey = readonly [
   'toncenter',
@@ -14,11 +14,11 @@ export type QueryKey = readonly [
   ...(readonly ['infinite'] | readonly []),
 ]
 
-/** The key of an endpoint's answer for params that are already in their one spelling. */
+/** The key of an endpoint's answer, for a client's `keyName` and params that are already in their one spelling. */
 export function queryKey(
   endpoint: Pick<Base<never, unknown>, 'generation' | 'name'>,
-  network: Network,
+  keyName: string,
   params: Readonly<Record<string, unknown>>,
 ): QueryKey {
-  return ['toncenter', network, endpoint.generation, endpoint.name, params]
+  return ['toncenter', keyName, endpoint.generation, endpoint.name, params]
 }

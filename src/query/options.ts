@@ -2,24 +2,27 @@ import {
   type DataTag,
   type InfiniteData,
   type QueryFunctionContext,
+  replaceEqualDeep,
   type SkipToken,
   skipToken,
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import type { Client, RequestOptions } from '../core/client.ts'
-import type { Base, Cache, Endpoint } from '../core/endpoint.ts'
-import { isTonCenterError, type TonCenterError } from '../core/errors.ts'
-import { BLOCK_MS } from '../core/head.ts'
-import { normalizeParams, type WireParams } from '../core/params.ts'
+import { infoOf, type RequestOptions } from '../core/ask.ts'
+import { ASK_MS } from '../core/chainClock.ts'
+import type { Client } from '../core/client.ts'
+import type { Base, Cache, Endpoint, WireParams } from '../core/endpoint.ts'
+import { InvalidParamsError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import { HOSTED } from '../core/network.ts'
+import { normalizeParams } from '../core/params.ts'
 import type { Priority } from '../core/schedule.ts'
-import { asAnswer } from '../core/sharing.ts'
+import { asAnswer, isAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {
   immutable: Number.POSITIVE_INFINITY,
-  block: BLOCK_MS,
+  block: ASK_MS,
   config: 3_600_000,
   never: 0,
 }
@@ -27,21 +30,19 @@ const STALE_TIME: Record<Cache, number> = {
 /** The params of a request, or what stands for "not yet". */
 export type MaybeParams<Params> = Params | SkipToken | undefined
 
-export interface RequestHints extends Pick<RequestOptions, 'together' | 'hold'> {
+export interface RequestHints {
   /** Default `mounted`. A function is asked again for each slot, with the query's key. */
   priority?: Priority | ((queryKey: QueryKey) => Priority)
 }
 
-/** `client` is there since TanStack Query 5.66; without it answers land one by one. */
-type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client'>>
+type Context = Pick<QueryFunctionContext, 'signal'>
 
 /** What a query asks its client with. */
 export const toRequestOptions = (
-  { priority, ...hints }: RequestHints,
+  { priority }: RequestHints,
   queryKey: QueryKey,
-  { signal }: Pick<Context, 'signal'>,
+  { signal }: Context,
 ): RequestOptions => ({
-  ...hints,
   signal,
   ...(priority && { priority: typeof priority === 'function' ? () => priority(queryKey) : priority }),
 })
@@ -55,7 +56,8 @@ export interface EndpointQueryOptions<Data> {
   queryFn: (context: Context) => Promise<Data>
   staleTime: number
   retry: false
-  refetchOnWindowFocus: false
+  /** Of networks that are not hosted: the service may be this device, whatever the browser says of its network. */
+  networkMode?: 'always'
   /** Of lists: rows that did not change stay the same objects. */
   structuralSharing: Share | true
 }
@@ -79,22 +81,38 @@ export function prepare<Params>(
   params: MaybeParams<Params>,
 ): Prepared {
   // skipToken is TanStack's unique symbol; looking at its kind saves importing the library here.
-  if (params === undefined || typeof params === 'symbol') return { wire: {}, ready: false }
+  if (params === undefined || params === null || typeof params === 'symbol') return { wire: {}, ready: false }
   try {
     return { wire: normalizeParams(endpoint, params as Params, client.network), ready: true }
-  } catch (error) {
-    if (!isTonCenterError(error)) throw error
+  } catch (cause) {
+    // Whatever params do, such as an address object that throws, is a failure of the query.
+    const error = isTonCenterError(cause)
+      ? cause
+      : new InvalidParamsError(infoOf(endpoint, client.network), [{ path: [], message: String(cause) }])
     // Wrong params are a key too: as text, because they may hold what JSON cannot.
     return { wire: { invalid: error.message }, error, ready: true }
   }
 }
 
-export const policy = <Params>({ cache }: Pick<Endpoint<Params, never>, 'cache'>, { wire }: Prepared) => ({
+/** What a record knows better than the defaults of the app's own QueryClient. */
+export const policyOf = <Params>(
+  { cache, brings }: Pick<Endpoint<Params, never>, 'cache' | 'brings'>,
+  { network }: Client,
+  { wire }: Prepared,
+) => ({
   staleTime: STALE_TIME[typeof cache === 'function' ? cache(wire as Params) : cache],
   // The client has tried again already, within the budget of all.
   retry: false as const,
-  refetchOnWindowFocus: false as const,
+  // For hooks that look for rows in answers to other questions.
+  ...(brings && { meta: { brings } }),
+  ...(!Object.hasOwn(HOSTED, network) && { networkMode: 'always' as const }),
 })
+
+/** TanStack's `structuralSharing`: by row in answers, and TanStack's own way in what a `select` makes of them. */
+export const sharingOf = ({ pagination }: { readonly pagination?: { readonly share?: Share } }): Share | true => {
+  const share = pagination?.share
+  return share ? (before, after) => (isAnswer(after) ? share(before, after) : replaceEqualDeep(before, after)) : true
+}
 
 /**
  * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `getQueryData(options.queryKey)`. `skipToken` or `undefined`
@@ -119,25 +137,14 @@ export function queryOptions<Params, Data>(
   hints: RequestHints = {},
 ): Maybe<EndpointQueryOptions<Data>> {
   const prepared = prepare(endpoint, client, params)
-  const key = queryKey(endpoint, client.network, prepared.wire)
-  const shared = policy(endpoint, prepared)
+  const key = queryKey(endpoint, client.keyName, prepared.wire)
   async function ask(context: Context): Promise<Data> {
     if (prepared.error) throw prepared.error
-    // What cannot change is not asked for again, even when told to.
-    const known = shared.staleTime === Number.POSITIVE_INFINITY && context.client?.getQueryData<Data>(key)
-    if (known) return known
-    return asAnswer(
-      await client.request(endpoint, params as Params, {
-        ...toRequestOptions(hints, key, context),
-        // The query resolves with it too; written before, it is drawn with all others that came in one answer.
-        land: (data) => context.client?.setQueryData(key, data),
-      }),
-    )
+    return asAnswer(await client.request(endpoint, prepared.wire as Params, toRequestOptions(hints, key, context)))
   }
   return {
-    ...shared,
-    // `true` is TanStack's own.
-    structuralSharing: (endpoint as { pagination?: { share?: Share } }).pagination?.share ?? true,
+    ...policyOf(endpoint, client, prepared),
+    structuralSharing: sharingOf(endpoint as { pagination?: { share?: Share } }),
     queryKey: key as DataTag<QueryKey, Data, TonCenterError>,
     queryFn: prepared.ready ? ask : skipToken,
   }
@@ -157,6 +164,8 @@ export type QuerySettings =
   | 'initialDataUpdatedAt'
   | 'throwOnError'
   | 'retry'
+  | 'networkMode'
+  | 'structuralSharing'
   | 'meta'
 
 export type QueryHookOptions<Data, Selected> = Pick<

@@ -1,10 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
-import { byKey, keyOf, withRows } from './rows.ts'
+import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/rowList.ts'
+import { byKey, unreadableIn } from './rows.ts'
 
 /** What a refetch found above the rows of a pinned list. */
 export interface Newer<Data = unknown> {
-  /** Rows that are not on the screen. */
+  /** Rows that are not on the screen, unreadable ones included. */
   readonly count: number
   /** The answer that has them, and below them, as far as it reaches, what is on the screen. */
   readonly answer: Data
@@ -21,18 +22,19 @@ interface Loaded<Params, Data, Cursor extends keyof Params, Row> {
 
 /**
  * Asks for loaded pages again: in one request where they are within the limit, else for the first of them. The rows of a pinned
- * list stay where they are, each as the answer has it; `newer` is what the answer has above them, when it begins at the head.
+ * list stay where they are, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
+ * answer has above them, when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
   { endpoint: { pagination }, own, data: { pages, pageParams }, hasHead }: Loaded<Params, Data, Cursor, Row>,
   ask: (cursor: object) => Promise<Data>,
 ): Promise<{ pages: Data[]; newer?: Newer<Data> }> {
-  const { rows, first, defaultLimit } = pagination
+  const { received, first, defaultLimit } = pagination
   const { limit = defaultLimit } = own as { limit?: number }
   const cursor: { limit?: number } = hasHead ? first : (pageParams[0] as object)
   const pin = pagination.pin?.(own)
   const loaded = byKey(pagination, pages)
-  const count = pin ? loaded.size : pages.reduce((sum, page) => sum + rows(page).length, 0)
+  const count = pin ? loaded.size + unreadableIn(pages).length : pages.reduce((sum, page) => sum + received(page), 0)
   const most = pagination.most?.(own) ?? pagination.maxLimit
   const isWhole = pagination.refetch === 'window' && count <= most
   // The last page may have been short, and have grown; a page inside of the list begins with rows of the one before it.
@@ -44,17 +46,15 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
     let end = 0
     const cut = pages.map((page, index) => {
       const start = end
-      end += index < pages.length - 1 ? rows(page).length : Number.POSITIVE_INFINITY
-      return withRows(pagination, answer, rows(answer).slice(start, end))
+      end += index < pages.length - 1 ? received(page) : Number.POSITIVE_INFINITY
+      return slice(pagination, answer, start, end)
     })
     return { pages: cut }
   }
 
-  const fresh = byKey(pagination, [answer])
-  const now = pages.map((page, index) => {
-    const list = rows(page).map((row) => fresh.get(keyOf(pagination, row)) ?? row)
-    return withRows(pagination, withMaps(page, answer, index === 0), list)
-  })
+  const bringAgain = pageFrom(pagination, answer)
+  const again = pages.map(bringAgain)
+  const now = again.map(({ page }, index) => withMaps(page, answer, index === 0))
   if (!hasHead) return { pages: now }
   // An empty list has nothing to keep in its place.
   if (!loaded.size) return { pages: [answer] }
@@ -62,12 +62,70 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const bottom = places.reduce((low, place) => (place < low ? place : low))
   // Of the lowest time more rows may be on the next page. A list that has ended has none: there they are new.
   const last = pages.at(-1) as Data
-  const hasEnded = !pagination.next(last, { ...own, ...(pageParams.at(-1) as object) }, own)
-  const newer = [...fresh].filter(([key, row]) => {
+  const hasEnded = pagination.next(last, { ...own, ...(pageParams.at(-1) as object) }, own) === undefined
+  const shown = byKey(pagination, now)
+  const newer = [...byKey(pagination, [answer])].filter(([key, row]) => {
     const place = pin.place(row) ?? Number.POSITIVE_INFINITY
-    return !loaded.has(key) && (place > bottom || (place === bottom && hasEnded))
+    return !shown.has(key) && (place > bottom || (place === bottom && hasEnded))
   })
-  return { pages: now, newer: { count: newer.length, answer } }
+  // A page without a readable row is as far above the next page as it has rows.
+  const top = again.reduceRight((next, { page, start = next - received(page) }) => start, Number.POSITIVE_INFINITY)
+  return { pages: now, newer: { count: newer.length + unreadableWithin(answer, 0, top).length, answer } }
+}
+
+type Keyed<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
+
+/** Makes the function that brings a page of a pinned list from an answer, and says where in the answer the page starts. */
+function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
+  const fresh = byKey(list, [answer])
+  const came = keysOf(list, answer)
+  const places = new Map(came.map((key, place) => [key, place]))
+  places.delete(undefined)
+
+  return (page: Data): { page: Data; start?: number } => {
+    const rows = list.rows(page).map((row) => fresh.get(list.rowKey(row)) ?? row)
+    const same = withRows(list, page, rows)
+    const keys = keysOf(list, page)
+    const isFound = (key: string | undefined) => places.has(key)
+    const found = keys.filter(isFound).map((key) => places.get(key) as number)
+    if (!found.length) return { page: same }
+    // Unreadable rows have no key: those at an end of the page are found by their distance from the nearest row that has one.
+    const start = Math.min(...found) - keys.findIndex(isFound)
+    const end = Math.max(...found) + keys.length - keys.findLastIndex(isFound)
+
+    const before = unreadableOf(page)
+    const outOfReach = before.filter(({ index }) => start + index >= came.length)
+    const unreadable = [...unreadableWithin(answer, start, end), ...outOfReach]
+    const gone = before.length - unreadable.length
+    const mended = gone > 0 ? came.slice(Math.max(start, 0), end).filter((key) => key && !keys.includes(key)) : []
+    // The service dropped an unreadable row. It stays: a page with fewer rows than asked for would end the list.
+    if (mended.length < gone) return { page: same, start }
+    for (const key of mended as string[]) {
+      const place = places.get(key) as number
+      const above = rows.findLastIndex((row) => (places.get(list.rowKey(row)) ?? place) < place)
+      rows.splice(above + 1, 0, fresh.get(key) as Row)
+    }
+    return { page: withRows(list, page, rows, unreadable), start }
+  }
+}
+
+/** The keys of rows as they came: `undefined` for an unreadable row. */
+function keysOf<Data, Row>(list: Keyed<Data, Row>, data: Data): (string | undefined)[] {
+  return asReceived(list, data).map(({ row, isRead }) => (isRead ? list.rowKey(row) : undefined))
+}
+
+/** The unreadable rows of a part of an answer, with their places in that part. */
+const unreadableWithin = (answer: unknown, start: number, end: number): Unreadable[] =>
+  unreadableOf(answer)
+    .filter(({ index }) => index >= start && index < end)
+    .map((one) => ({ ...one, index: one.index - start }))
+
+/** A part of an answer, from one place in what came to another. */
+function slice<Data, Row>(list: RowList<Data, Row>, answer: Data, start: number, end: number): Data {
+  const unreadable = unreadableOf(answer)
+  const readBefore = (place: number) => place - unreadable.filter(({ index }) => index < place).length
+  const rows = list.rows(answer).slice(readBefore(start), readBefore(end))
+  return withRows(list, answer, rows, unreadableWithin(answer, start, end))
 }
 
 /** A page with what an answer says of the addresses it knows (`address_book`, `metadata`); the first page keeps all of it. */

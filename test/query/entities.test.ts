@@ -1,33 +1,122 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
-import { createEntities } from '../../src/query/entities.ts'
+import { type Client, createClient } from '../../src/core/client.ts'
+import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
+import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
+import { traces } from '../../src/endpoints/v3/actions/traces.ts'
+import { pendingTransactions } from '../../src/endpoints/v3/blockchain/pendingTransactions.ts'
+import { type TransactionsResponse, transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionsByMessage } from '../../src/endpoints/v3/blockchain/transactionsByMessage.ts'
+import { findAnswer, findName } from '../../src/query/entities.ts'
+import { infiniteQueryOptions } from '../../src/query/infiniteOptions.ts'
+import { queryOptions } from '../../src/query/options.ts'
+import { address } from '../support/accounts.ts'
 
-const raw = (digit: number) => `0:${String(digit).repeat(64)}`
-
-it('the newest that was told is what is known, in whatever order and under whatever form it was told', () => {
-  const told = fc.array(fc.record({ key: fc.integer({ min: 0, max: 9 }), at: fc.nat(20), isFriendly: fc.boolean() }))
-  fc.assert(
-    fc.property(told, (all) => {
-      const entities = createEntities()
-      all.forEach(({ key, at, isFriendly }, index) => {
-        entities.set('accounts', isFriendly ? toFriendlyAddress(raw(key)) : raw(key), index, at)
-      })
-      for (let key = 0; key < 10; key++) {
-        const newest = Math.max(...all.flatMap((one) => (one.key === key ? [one.at] : [])))
-        const known = entities.get<number>('accounts', toFriendlyAddress(raw(key)))
-        expect(known?.at).toBe(Number.isFinite(newest) ? newest : undefined)
-        if (known) expect(all[known.value]).toMatchObject({ key, at: newest })
-      }
-    }),
-  )
+const hash = (index: number) => Buffer.from(address(index).slice(2), 'hex').toString('base64')
+const row = (index: number, text = '') => ({ hash: hash(index), account: address(index), text })
+const named = (...indexes: number[]) =>
+  Object.fromEntries(indexes.map((index) => [address(index), { user_friendly: `name ${index}`, domain: null }]))
+/** An answer with rows of these numbers, and with the names of their accounts. */
+const answer = (...indexes: number[]) => ({
+  transactions: indexes.map((index) => row(index)),
+  address_book: named(...indexes),
 })
 
-it('kinds are kept apart, and each is bounded: what was told the longest ago makes room', () => {
-  const entities = createEntities(3)
-  for (const digit of [1, 2, 3, 1, 4]) entities.set('accounts', raw(digit), digit, digit)
-  entities.set('wallets', raw(2), 'wallet', 1)
-  const known = [1, 2, 3, 4].map((digit) => entities.get('accounts', raw(digit))?.value)
-  expect(known).toEqual([1, undefined, 3, 4])
-  expect(entities.get('wallets', raw(2))?.value).toBe('wallet')
+function open() {
+  const queryClient = new QueryClient()
+  onTestFinished(() => queryClient.clear())
+  const client = createClient({ network: 'local', baseUrl: 'http://x' })
+  const cache = queryClient.getQueryCache()
+  return {
+    client,
+    queryClient,
+    set: (options: { queryKey: readonly unknown[] }, data: object, updatedAt?: number) =>
+      queryClient.setQueryData(options.queryKey, data, updatedAt === undefined ? {} : { updatedAt }),
+    transaction: (index: number, of: Client = client) =>
+      findAnswer<TransactionsResponse>(cache, of, transactions, hash(index)),
+    name: (text: string, of: Client = client) => findName(cache, of, addressBook, text),
+  }
+}
+
+describe('what the answers in the cache hold for other queries', () => {
+  it('is nothing of another network or service, of answers without rows, and of pending rows', () => {
+    const { client, set, transaction, name } = open()
+    const testnet = createClient({ network: 'testnet' })
+    set(queryOptions(transactions, testnet, { limit: 1 }), answer(1))
+    const other = createClient({ network: 'local', baseUrl: 'http://y' })
+    set(queryOptions(transactions, other, { limit: 1 }), answer(1))
+    set(queryOptions(transactions, client, { limit: 2 }), { transactions: null })
+    set(queryOptions(transactions, client, { limit: 3 }), {
+      transactions: [null, {}, { hash: 7 }],
+      address_book: 'none',
+    })
+    set(queryOptions(pendingTransactions, client, { account: address(4) }), answer(4))
+    expect([1, 2, 3, 4].map((index) => transaction(index))).toEqual([undefined, undefined, undefined, undefined])
+    expect(name(address(1))).toBeUndefined()
+    expect(transaction(1, testnet)?.value).toEqual(answer(1))
+  })
+
+  it('goes with the answers', () => {
+    const { client, queryClient, set, transaction, name } = open()
+    set(queryOptions(transactions, client, { limit: 1 }), answer(1))
+    expect(transaction(1)).toBeDefined()
+    expect(name(address(1))).toBeDefined()
+    expect(queryClient.getQueryCache().hasListeners()).toBe(false)
+    queryClient.clear()
+    expect(transaction(1)).toBeUndefined()
+    expect(name(address(1))).toBeUndefined()
+  })
+
+  it('is the newest, whatever the order in which it came', () => {
+    const { client, set, transaction } = open()
+    set(queryOptions(transactions, client, { limit: 1 }), { transactions: [row(1, 'new')] }, 2_000)
+    set(queryOptions(transactions, client, { limit: 2 }), { transactions: [row(1, 'old')] }, 1_000)
+    set(queryOptions(transactions, client, { limit: 3 }), { transactions: [row(1, 'older')] }, 500)
+    expect(transaction(1)).toMatchObject({ at: 2_000, value: { transactions: [{ text: 'new' }] } })
+  })
+
+  it('is the one row, with the names of its answer that it needs', () => {
+    const { client, set, transaction } = open()
+    set(
+      infiniteQueryOptions(transactions, client, {}),
+      { pages: [answer(1, 2), answer(3, 4)], pageParams: [{}, {}] },
+      7,
+    )
+    expect(transaction(3)).toEqual({ at: 7, value: answer(3) })
+    expect(transaction(5)).toBeUndefined()
+  })
+
+  it('comes from other endpoints whose records say so, hydrated ones too', () => {
+    const server = open()
+    const options = queryOptions(transactionsByMessage, server.client, { msg_hash: hash(9) })
+    server.queryClient.getQueryCache().build(server.queryClient, {
+      queryKey: options.queryKey,
+      meta: { brings: transactionsByMessage.brings },
+    })
+    server.set(options, answer(1))
+    expect(server.transaction(1)?.value).toEqual(answer(1))
+    const page = open()
+    hydrate(page.queryClient, JSON.parse(JSON.stringify(dehydrate(server.queryClient))))
+    expect(page.transaction(1)?.value).toEqual(answer(1))
+  })
+
+  it('is a trace by the hash of its first transaction', () => {
+    const { client, queryClient, set } = open()
+    const trace = { trace_id: hash(1), transactions: {} }
+    set(queryOptions(traces, client, { limit: 1 }), { traces: [trace], address_book: {}, metadata: {} })
+    const found = findAnswer(queryClient.getQueryCache(), client, traces, hash(1))
+    expect(found?.value).toEqual({ traces: [trace], address_book: {}, metadata: {} })
+  })
+
+  it('is a name from any answer of v3, under whatever form of its address', () => {
+    const { client, set, name } = open()
+    const friendly = toFriendlyAddress(address(3))
+    set(queryOptions(accountStates, client, { address: address(1) }), { accounts: [], address_book: named(1) })
+    set(queryOptions(addressBook, client, { address: [address(2), friendly] }), {
+      ...named(2),
+      [friendly]: { user_friendly: 'name 3', domain: null },
+    })
+    for (const index of [1, 2, 3]) expect(name(address(index))?.value).toMatchObject({ user_friendly: `name ${index}` })
+  })
 })

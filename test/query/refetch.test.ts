@@ -4,6 +4,7 @@ import * as oldest from 'react-query-oldest'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import type { PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import { unreadableOf } from '../../src/core/rowList.ts'
 import * as z from '../../src/core/schema.ts'
 import { getTransactions } from '../../src/endpoints/v2/transactions/getTransactions.ts'
 import { traces } from '../../src/endpoints/v3/actions/traces.ts'
@@ -34,7 +35,8 @@ async function show(
   const client = createClient({ network: 'local', baseUrl: url, retries: 0 })
   const queryClient = new QueryClient()
   // The rows are what paging reads of them, no more: their schemas are tested elsewhere.
-  const record = { ...endpoint, response: z.unknown() as never, owns: () => [] }
+  const response = 'isChecked' in endpoint ? endpoint.response : z.unknown()
+  const record = { ...endpoint, response: response as never, owns: () => [] }
   const options = infiniteQueryOptions(record, client, params, hints)
   const observer = new InfiniteQueryObserver(queryClient, options as never)
   const stop = observer.subscribe(() => {})
@@ -252,6 +254,57 @@ describe('pending traces', () => {
   })
 })
 
+describe('rows that are not as documented', () => {
+  const record = {
+    ...jettonWallets,
+    isChecked: true,
+    response: z.object<{ jetton_wallets: { address: string }[] }>({
+      jetton_wallets: z.array(z.object<{ address: string }>({ address: z.string() })),
+    }) as never,
+  }
+  const broken = new Map<number, unknown>([
+    [3, null],
+    [12, { address: 5 }],
+    [13, 'sorry'],
+  ])
+  const serveRows = (asked: globalThis.Record<string, string>) => ({
+    jetton_wallets: down(25, 1)
+      .map((id, n) => (broken.has(n) ? broken.get(n) : { address: `w${id}` }))
+      .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit)),
+  })
+
+  it('stay with their pages in a refetch, which asks for as many rows as came', async () => {
+    const list = await show(record as never, { owner_address: ME }, serveRows)
+    await list.more(2)
+    const before = structuredClone(list.data())
+    await list.observer.refetch()
+    expect(list.asked().map(({ offset, limit }) => [offset, limit])).toEqual([
+      ['0', '10'],
+      ['10', '10'],
+      ['20', '10'],
+      ['0', '30'],
+    ])
+    expect(list.data()).toEqual(before)
+    expect(list.data().pages.map((page) => unreadableOf(page).map(({ index }) => index))).toEqual([[3], [2, 3], []])
+  })
+
+  it('of all pages are given beside the rows', async () => {
+    const list = await show(record as never, { owner_address: ME }, serveRows)
+    await list.more(2)
+    const data = rowsOf(record as never)(list.data() as never)
+    expect(data.rows).toHaveLength(22)
+    expect(data.unreadable?.map(({ row }) => row)).toEqual([...broken.values()])
+  })
+
+  it('survive what is dehydrated', async () => {
+    const list = await show(record as never, { owner_address: ME }, serveRows)
+    const state = JSON.parse(JSON.stringify(newest.dehydrate(list.queryClient as never)))
+    const client = new newest.QueryClient()
+    newest.hydrate(client, state)
+    expect(client.getQueryData(list.options.queryKey)).toMatchObject({ pages: [{ unreadable: [{ index: 3 }] }] })
+  })
+})
+
 describe('a list that cannot be pinned', () => {
   const wallets = (rows: () => number[]) => (asked: globalThis.Record<string, string>) => ({
     jetton_wallets: rows()
@@ -307,7 +360,7 @@ describe('a list that cannot be pinned', () => {
 })
 
 describe('a refetch', () => {
-  it('of what cannot change asks for nothing', async () => {
+  it('of what cannot change asks for it in one request, when told to', async () => {
     const list = await show(
       transactionsByMasterchainBlock,
       { seqno: 1 },
@@ -315,7 +368,7 @@ describe('a refetch', () => {
     )
     await list.more(1)
     await list.observer.refetch()
-    expect(list.asked()).toHaveLength(2)
+    expect(list.asked()).toHaveLength(3)
     expect(list.keys()).toHaveLength(20)
     await list.more(1)
     expect(list.keys()).toHaveLength(25)
@@ -424,5 +477,20 @@ describe('with maxPages', () => {
     expect(list.keys()[0]).toBe('w50')
     await list.observer.fetchPreviousPage()
     expect([list.keys()[0], list.result().hasPreviousPage]).toEqual(['w60', false])
+  })
+  it('remembers a hundred pages back, and no more, however far the list goes', async () => {
+    const list = await show(
+      transactions,
+      { limit: 1 },
+      history(() => 400),
+      { maxPages: 3 },
+    )
+    await list.more(300)
+    expect(JSON.stringify(list.data().pageParams).length).toBeLessThan(30_000)
+    for (let back = 0; back < 100; back++) await list.observer.fetchPreviousPage()
+    // A page begins with the last row of the one before it.
+    expect([list.keys()[0], list.result().hasPreviousPage]).toEqual(['h203', false])
+    await list.observer.refetch()
+    expect(list.keys()[0]).toBe('h203')
   })
 })

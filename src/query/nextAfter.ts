@@ -1,0 +1,20 @@
+import { lostRow } from '../core/check.ts'
+import type { Client } from '../core/client.ts'
+import type { PaginatedEndpoint } from '../core/endpoint.ts'
+
+/**
+ * The cursor after a page that has just come: see `next` of the pagination.
+ *
+ * @throws {ResponseMismatchError} where all rows that would lead on were taken out: it would look like the end of the list
+ */
+export function nextAfter<Params, Data, Cursor extends keyof Params, Row>(
+  endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
+  { network }: Pick<Client, 'network'>,
+  page: Data,
+  params: Params,
+  own: Params,
+): Partial<Pick<Params, Cursor>> | undefined {
+  const next = endpoint.pagination.next(page, params, own)
+  if (next === null) throw lostRow(endpoint, network, page)
+  return next
+}

@@ -1,0 +1,46 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { rawForm } from '../core/address.ts'
+import type { Trace } from '../schemas/trace.ts'
+import type { QueryKey } from './keys.ts'
+import { isEnded, type MessageStatus } from './messageStatus.ts'
+
+/** The accounts that have a transaction in a trace, raw. */
+const accountsOf = ({ transactions = {} }: Trace): ReadonlySet<string> =>
+  new Set(Object.values(transactions ?? {}).map(({ account }) => rawForm(account)))
+
+/** Asks again for everything of one client's name whose params name one of the accounts: what is on screen now, the rest when it is. */
+export function refreshAccounts(queryClient: QueryClient, keyName: string, accounts: ReadonlySet<string>): void {
+  const isOne = (value: unknown) => typeof value === 'string' && accounts.has(rawForm(value))
+  void queryClient.invalidateQueries({
+    predicate({ queryKey: [prefix, of, , , params] }) {
+      return (
+        prefix === 'toncenter' &&
+        of === keyName &&
+        Object.values(params ?? {})
+          .flat()
+          .some(isOne)
+      )
+    },
+  })
+}
+
+/**
+ * Asks again for what a message has touched, once it has ended: `queryKey` is that of its status. However many watch one message,
+ * that is done once; a mark beside its status says so. Gives the function that ends it.
+ */
+export function watchTouched(queryClient: QueryClient, queryKey: QueryKey): () => void {
+  const own = hashKey(queryKey)
+  const mark = [...queryKey, 'touched']
+  let wasEnded = isEnded(queryClient.getQueryData(queryKey))
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { query } = event
+    if (query.queryKey[3] !== queryKey[3] || hashKey(query.queryKey) !== own) return
+    const message: MessageStatus | undefined = query.state.data
+    const hasEnded = isEnded(message) && !wasEnded
+    wasEnded = isEnded(message)
+    if (!hasEnded || !message?.trace || queryClient.getQueryData(mark)) return
+    queryClient.setQueryData(mark, true)
+    refreshAccounts(queryClient, queryKey[1], accountsOf(message.trace))
+  })
+}
