@@ -1,52 +1,110 @@
 'use client'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react'
-import { type Client, type ClientOptions, createClient } from '../core/client.ts'
-import { membersWhere } from '../core/members.ts'
-import { FirstNowContext, TonCenterContext } from './context.ts'
-import { DEFAULT_SETTINGS, type ResolvedSettings, type Settings } from './settings.ts'
+import {
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Client, ClientOptions } from '../core/client.ts'
+import { isGiven, membersWhere } from '../core/members.ts'
+import { FirstNowContext, OptionsContext, RenderLinkContext, TonCenterContext } from './context.ts'
+import { type Made, madeOf, registryHere } from './registry.ts'
+import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'
+import { useMade } from './useMade.ts'
 
 export type TonCenterProviderProps = Settings & {
   children: ReactNode
-  /** Default: that of the `<QueryClientProvider>` above, or else one of our own. */
+  /** Default: that of the `<QueryClientProvider>` above, or else one that ends with the provider. */
   queryClient?: QueryClient
 } & ((ClientOptions & { client?: never }) | { client: Client })
 
-/** Draws nothing: gives hooks and components below their client and settings. */
+/**
+ * Gives hooks and components below their client and settings; draws no element. Below another provider it inherits each setting
+ * that it does not set, and the client when it has neither `client` nor any option of one.
+ *
+ * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: then the providers of a
+ * page with the same options share one client, and the last that unmounts closes it. Functions among them may be new on every
+ * render: the client calls the newest; providers that mount at once and differ in functions alone need a `scope` each. On a server
+ * each render has a client of its own.
+ *
+ * @throws {BrowserKeyError} {@link InvalidParamsError} as `createClient` does, while rendering.
+ */
 export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
-  const client = useClient(props)
-  const settings = useSettings(props)
-  const value = useMemo(() => ({ client, settings }), [client, settings])
+  const { children, now, renderLink } = props
+  const around = useContext(TonCenterContext)
+  const nowAround = useContext(FirstNowContext)
+  const linkAround = useContext(RenderLinkContext)
+  const options = useOptions(props, around?.client)
+  const made = useHeld(props.client ?? (options ? undefined : around?.client), options ?? {})
+  const settings = useSettings(props, around?.settings)
+  const value = useMemo(() => ({ client: made.client, settings }), [made, settings])
   const above = useContext(QueryClientContext)
-  const [own] = useState(() => (above || props.queryClient ? undefined : new QueryClient()))
-  const queryClient = props.queryClient ?? own
+  const queryClient = props.queryClient ?? (above ? undefined : made.queryClient)
+  useEffect(() => {
+    if (queryClient && !(queryClient instanceof QueryClient)) console.warn(TWO_COPIES)
+  }, [queryClient])
   const tree = (
-    <FirstNowContext.Provider value={props.now}>
-      <TonCenterContext.Provider value={value}>{props.children}</TonCenterContext.Provider>
+    <FirstNowContext.Provider value={now ?? nowAround}>
+      <RenderLinkContext.Provider value={renderLink ?? linkAround}>
+        <OptionsContext.Provider value={options}>
+          <TonCenterContext.Provider value={value}>{children}</TonCenterContext.Provider>
+        </OptionsContext.Provider>
+      </RenderLinkContext.Provider>
     </FirstNowContext.Provider>
   )
   return queryClient ? <QueryClientProvider client={queryClient}>{tree}</QueryClientProvider> : tree
 }
 
+const TWO_COPIES =
+  'toncenter-react: `queryClient` is of another copy of @tanstack/react-query than the hooks use. Find both with `npm ls @tanstack/react-query`.'
+
 /** Settings by name, in one order; every other prop that is left is an option of the client. */
 const SETTINGS = Object.keys({ ...DEFAULT_SETTINGS, renderLink: 0 }) as (keyof ResolvedSettings)[]
 const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
 
-/** The client given, or one made from the options; a new one when an option that tells services apart has changed. */
-function useClient(props: TonCenterProviderProps): Client {
-  const options = membersWhere(props, (_value, name) => !NO_OPTIONS.includes(name))
-  // A function is new on every render; only whether there is one tells clients apart.
-  const key = JSON.stringify(options, (_name, value) => (typeof value === 'function' ? 'function' : value))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options
-  return useMemo(() => props.client ?? createClient(options), [props.client, key])
+/**
+ * The options of the client below; absent where it is given, or is that around. Options that name no service are of the service
+ * around: they lie over the options of its client.
+ */
+function useOptions(props: TonCenterProviderProps, around: Client | undefined): ClientOptions | undefined {
+  const above = useContext(OptionsContext)
+  if (props.client) return undefined
+  const options: ClientOptions = membersWhere(props, (value, name) => isGiven(value) && !NO_OPTIONS.includes(name))
+  if (!around || options.network || options.baseUrl) return options
+  if (!Object.keys(options).length) return above
+  return { ...(above ?? { network: around.network }), ...options }
 }
 
-/** Defaults filled in, and the same object for as long as no setting changes. */
-function useSettings(props: Settings): ResolvedSettings {
-  const values = SETTINGS.map((name) => props[name] ?? DEFAULT_SETTINGS[name])
-  const [kept, keep] = useState(values)
-  const isSame = values.every((value, index) => value === kept[index])
-  if (!isSame) keep(values)
-  const now = isSame ? kept : values
-  return useMemo(() => Object.fromEntries(SETTINGS.map((name, index) => [name, now[index]])), [now]) as ResolvedSettings
+/** The client that is given, or that of the options, held for as long as the provider is mounted. */
+function useHeld(given: Client | undefined, options: ClientOptions): Made {
+  const [registry] = useState(registryHere)
+  const mine = useRef<Made>(undefined)
+  const made = madeOf(registry, mine.current, given, options)
+  // Before the effects of what is below, and for as long as the tree has the provider, hidden or not.
+  useInsertionEffect(() => {
+    mine.current = made
+    return made.hold()
+  }, [made])
+  return made
+}
+
+/** A link of the provider's `renderLink`, as a component: it alone draws again when that is a new function. */
+function AppLink(link: Parameters<RenderLink>[0]): ReactElement {
+  return useContext(RenderLinkContext)?.(link) ?? <>{link.children}</>
+}
+const renderAppLink: RenderLink = (link) => <AppLink {...link} />
+
+/** What is set here, else around, else by default; the same object for as long as all is equal. */
+function useSettings(props: Settings, around: ResolvedSettings | undefined): ResolvedSettings {
+  const given = { ...props, renderLink: props.renderLink && renderAppLink }
+  const settings = Object.fromEntries(
+    SETTINGS.map((name) => [name, given[name] ?? around?.[name] ?? DEFAULT_SETTINGS[name]]),
+  )
+  // Objects are often written inline: what is in them decides.
+  return useMade(() => settings, { ...settings, renderLink: !!settings.renderLink }) as unknown as ResolvedSettings
 }

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { Client } from '../core/client.ts'
-import type { ResolvedSettings } from './settings.ts'
+import type { Client, ClientOptions } from '../core/client.ts'
+import type { RenderLink, ResolvedSettings } from './settings.ts'
 
 export interface TonCenter {
   client: Client
@@ -10,6 +10,11 @@ export interface TonCenter {
 
 export const TonCenterContext = /* @__PURE__ */ createContext<TonCenter | undefined>(undefined)
 export const FirstNowContext = /* @__PURE__ */ createContext<number | undefined>(undefined)
+/** The provider's `renderLink` of this render, apart from the settings: only links draw again when it is a new function. */
+export const RenderLinkContext = /* @__PURE__ */ createContext<RenderLink | undefined>(undefined)
+
+/** The options that the client around was made from; absent where it was given. */
+export const OptionsContext = /* @__PURE__ */ createContext<ClientOptions | undefined>(undefined)
 
 /** The client and the settings of the nearest provider. @throws {Error} outside of one. */
 export function useTonCenter(): TonCenter {

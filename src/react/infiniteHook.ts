@@ -1,16 +1,20 @@
 'use client'
-import { hashKey, type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { infiniteQueryOptions } from '../query/infiniteOptions.ts'
+import type { QueryKey } from '../query/keys.ts'
 import { countNewer, showNewer } from '../query/newer.ts'
 import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
-import { hintsOf } from './hints.ts'
-import { given, type HookArguments, type HookExtras } from './queryHook.ts'
+import { cachedQuery } from './cachedQuery.ts'
+import { priorityOf, usePriority } from './priorities.ts'
+import { type HookArguments, type HookExtras, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
-import { useRefresh } from './useRefresh.ts'
+import { useMade } from './useMade.ts'
+import { useRefetch, useRefresh } from './useRefresh.ts'
+import { useSelect } from './useSelect.ts'
 
 type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
   HookExtras & {
@@ -18,7 +22,10 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
     select?: (data: Rows<Data, Row>) => Selected
     /** Keeps the rows of the params before on screen until those of the new ones are there. */
     placeholderData?: 'previous'
-    /** Pages kept at most: going on drops pages at the other end, and `fetchPreviousPage` brings them again. */
+    /**
+     * Pages kept at most: going on drops pages at the other end, and `fetchPreviousPage` brings the last hundred of them again. Part
+     * of the query key: a prefetch takes the same.
+     */
     maxPages?: number
   }
 
@@ -47,25 +54,29 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
   return function useInfiniteEndpoint<Selected = Rows<Data, Row>>(
     ...args: readonly [params?: MaybeParams<Omit<Params, Cursor>>, options?: Options<Data, Page, Row, Selected>]
   ) {
-    const { client: ownClient, select, placeholderData, maxPages, refresh, ...options } = args[1] ?? {}
+    const { client: ownClient, select, placeholderData, maxPages, refresh, priority, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
-    const ours = infiniteQueryOptions(endpoint, client, params, { ...hintsOf(queryClient), maxPages })
-    useRefresh(client, queryClient, ours, refresh)
-    // One function for as long as the caller's is one: TanStack then selects once per answer, not once per render.
-    const selectRows = useCallback(
-      (data: Parameters<typeof toRows>[0]) => (select ? select(toRows(data)) : toRows(data)),
-      [select],
+    const hints = { priority: (key: QueryKey) => priorityOf(queryClient, key), maxPages }
+    const ours = useMade(
+      () => infiniteQueryOptions(endpoint, client, params, hints),
+      params,
+      client,
+      queryClient,
+      maxPages,
     )
+    usePriority(queryClient, ours.queryKey, priority)
+    const all = under(queryClient, ours, options)
     const result = useInfiniteQuery({
-      ...ours,
-      ...given(options),
+      ...all,
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),
-      select: selectRows,
+      select: useSelect(toRows, select),
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>
+    const refetch = useRefetch(queryClient, all, result.refetch)
+    useRefresh(client, { refresh, staleTime: ours.staleTime, isEnabled: result.isEnabled, refetch })
 
-    const query = queryClient.getQueryCache().get(hashKey(ours.queryKey))
+    const query = cachedQuery(queryClient, ours.queryKey)
     const showNew = useCallback(async () => {
       if (query) await showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])

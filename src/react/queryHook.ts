@@ -1,14 +1,30 @@
 'use client'
-import { type SkipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type SkipToken,
+  skipToken,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { isGiven, membersWhere } from '../core/members.ts'
 import type { Priority } from '../core/schedule.ts'
-import { type MaybeParams, type QueryHookOptions, queryOptions } from '../query/options.ts'
-import { hintsOf } from './hints.ts'
+import {
+  type EndpointQueryOptions,
+  type Maybe,
+  type MaybeParams,
+  type QueryHookOptions,
+  queryOptions,
+  type RequestHints,
+} from '../query/options.ts'
+import { priorityOf, usePriority } from './priorities.ts'
 import { useClient } from './useClient.ts'
-import { useRefresh } from './useRefresh.ts'
+import { useMade } from './useMade.ts'
+import { useRefetch, useRefresh } from './useRefresh.ts'
+import { writtenTogether } from './writeTogether.ts'
 
 /** What every hook takes beside TanStack's own options. */
 export interface HookExtras {
@@ -17,8 +33,8 @@ export interface HookExtras {
   /** What goes first when requests have to wait. Default `mounted`. */
   priority?: Priority
   /**
-   * `block`: asks again whenever there is a new block, where the answer is true for one block only; one request for the head serves
-   * all. Not while the page is hidden or the device is offline. Default: what the provider says; that is `false` unless it is set.
+   * `block`: looks for a new block every 5 s, and then asks again, where the answer is true for one block only; one request for
+   * the head serves all. Not while the page is hidden or the device is offline. Default: what the provider says; that is `false` unless it is set.
    */
   refresh?: 'block' | false
 }
@@ -36,20 +52,61 @@ export type QueryHook<Params, Data> = <Selected = Data>(
 /** Options without those that are `undefined`: spread over ours they would win. */
 export const given = <Options extends object>(options: Options): Options => membersWhere(options, isGiven) as Options
 
+interface Ours {
+  readonly queryKey: readonly unknown[]
+  readonly staleTime: number
+  readonly meta?: object
+}
+
+/** What the app says of how long an answer is fresh. */
+export const staleTimeOfApp = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
+  queryClient.getQueryDefaults(queryKey).staleTime ?? queryClient.getDefaultOptions().queries?.staleTime
+
+/** Our options under those of the caller; the app's default `staleTime` where an answer can change. */
+export function under(
+  queryClient: QueryClient,
+  ours: Ours,
+  { meta, ...options }: { readonly meta?: object | undefined },
+) {
+  const { staleTime } = ours
+  return {
+    ...ours,
+    staleTime:
+      staleTime === Number.POSITIVE_INFINITY ? staleTime : (staleTimeOfApp(queryClient, ours.queryKey) ?? staleTime),
+    ...given(options),
+    ...(meta && { meta: { ...ours.meta, ...meta } }),
+  }
+}
+
 /** Makes the hook of an endpoint that reads. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): QueryHook<Params, Data> {
   return function useEndpoint<Selected = Data>(
     ...args: readonly [params?: MaybeParams<Params>, options?: QueryHookOptions<Data, Selected> & HookExtras]
   ) {
-    const { client: ownClient, refresh, ...options } = args[1] ?? {}
+    const { client: ownClient, refresh, priority, ...options } = args[1] ?? {}
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
-    const ours = queryOptions(endpoint, client, args.length ? args[0] : ({} as Params), hintsOf(queryClient))
-    useRefresh(client, queryClient, ours, refresh)
-    return useQuery({
-      ...ours,
-      ...given(options),
-    } as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
+    const params = args.length ? args[0] : ({} as Params)
+    const ours = useMade(() => drawnOptions(endpoint, client, queryClient, params), params, client, queryClient)
+    usePriority(queryClient, ours.queryKey, priority)
+    const all = under(queryClient, ours, options)
+    const result = useQuery(all as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
+    const refetch = useRefetch(queryClient, all, result.refetch)
+    useRefresh(client, { refresh, staleTime: ours.staleTime, isEnabled: result.isEnabled, refetch })
+    return result
   }
+}
+
+/** The options of an endpoint for our own hooks: with the priority of the components, and written with others of one request. */
+export function drawnOptions<Params, Data>(
+  endpoint: Endpoint<Params, Data>,
+  client: Client,
+  queryClient: QueryClient,
+  params: MaybeParams<Params>,
+  priority: RequestHints['priority'] = (key) => priorityOf(queryClient, key),
+): Maybe<EndpointQueryOptions<Data>> {
+  const options = queryOptions(endpoint, client, params, { priority })
+  const { queryKey, queryFn } = options
+  return { ...options, queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn) }
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { AnyAddress } from '../core/address.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {
@@ -24,7 +25,8 @@ export type RenderLink = (link: LinkTarget & { children: ReactNode }) => ReactEl
 export type Dictionary = Readonly<Partial<Record<string, string>>>
 
 export interface VerifiedToken {
-  address: string
+  /** Of the jetton's master or the collection, in any form: forms are compared as raw addresses. */
+  address: AnyAddress
   symbol: string
   name: string
 }
@@ -53,8 +55,9 @@ export interface Settings {
    * carry themselves: those of the local service do.
    */
   mediaHosts?: readonly string[] | undefined
-  /** `block`: hooks ask again whenever there is a new block, where their answer is true for one block only. Default `false`. */
+  /** `block`: hooks look for a new block every 5 s, and then ask again, where their answer is true for one block only. Default `false`. */
   refresh?: 'block' | false | undefined
+  /** Makes links, as a component would: a new function draws links again, and nothing else. Without it names are plain text. */
   renderLink?: RenderLink | undefined
 }
 

@@ -1,85 +1,117 @@
 'use client'
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { rawForm } from '../core/address.ts'
-import { attempt } from '../core/attempt.ts'
-import type { Client } from '../core/client.ts'
+import { useCallback } from 'react'
+import { type AnyAddress, rawForm } from '../core/address.ts'
+import { ASK_MS } from '../core/chainClock.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type AccountStatesResponse, accountStates } from '../endpoints/v3/accounts/accountStates.ts'
-import { queryOptions } from '../query/options.ts'
+import type { MaybeParams } from '../query/options.ts'
 import type { AccountStateFull } from '../schemas/account.ts'
-import { hintsOf } from './hints.ts'
-import { steadyQueryHook } from './steadyQueryHook.ts'
+import { type ComposedOptions, givenText, useComposed } from './composed.ts'
+import { drawnOptions, queryHook, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
-import type { ComposedOptions } from './useKnown.ts'
+import { useMade } from './useMade.ts'
+import { useRefresh } from './useRefresh.ts'
 
 // Without code and data: they are most of an answer's bytes.
 const paramsOf = (address: string) => ({ address: [address], include_boc: false })
 
-const useAccountStates = /* @__PURE__ */ steadyQueryHook(accountStates, paramsOf)
-// One object for all renders.
-const NONE = {}
+const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
+const toParams = (address: MaybeParams<AnyAddress>) => {
+  const text = givenText(address)
+  return text === undefined ? undefined : paramsOf(text)
+}
 
 const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
-// The service leaves out what it has never seen; an account without a balance in its row has none.
+// "Accounts never seen on chain are left out of accounts (no error)" (contract, accountStates). A row that cannot be read fails the
+// request, and so does one of another account. A row without a balance is of an account that has none.
 const toBalance = ({ accounts: [account] }: AccountStatesResponse): string => account?.balance ?? '0'
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain has never
- * seen. Any form of address; `undefined` waits.
+ * seen. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page.
  */
-export const useAccount = (
-  address: string | undefined,
-  options: ComposedOptions<AccountStateFull | null> = NONE,
-): UseQueryResult<AccountStateFull | null, TonCenterError> => useAccountStates(address, options, toAccount)
+export const useAccount = <Selected = AccountStateFull | null>(
+  address: MaybeParams<AnyAddress>,
+  options: ComposedOptions<AccountStatesResponse, AccountStateFull | null, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> => useComposed(useAccountStates, toParams(address), options, toAccount)
 
 /**
- * The native balance of an account, nanotons as a decimal string; `0` for one that the chain has never seen. Any form of address;
- * `undefined` waits.
+ * The native balance of an account, nanotons as a decimal string. `0` for one that the answer leaves out: by the contract of the
+ * service the chain has never seen it. A row that cannot be read is an error. Any form of address; `undefined`, `''` and `skipToken`
+ * wait.
  *
  * Costs one request for up to 250 accounts on a page, shared with `useAccount` and `BalanceBadge`.
  */
-export const useBalance = (
-  address: string | undefined,
-  options: ComposedOptions<string> = NONE,
-): UseQueryResult<string, TonCenterError> => useAccountStates(address, options, toBalance)
+export const useBalance = <Selected = string>(
+  address: MaybeParams<AnyAddress>,
+  options: ComposedOptions<AccountStatesResponse, string, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> => useComposed(useAccountStates, toParams(address), options, toBalance)
+
+type BalancesByAddress = Readonly<Record<string, string>>
 
 /** The balances of many accounts, so far as they are there. */
-export interface Balances {
-  /** Nanotons as decimal strings, by the addresses as they were given. */
-  readonly data: Readonly<Record<string, string>>
+export interface Balances<Data = BalancesByAddress> {
+  /** Nanotons as decimal strings, by the addresses as they were given (objects by their raw form), or what `select` makes of them. */
+  readonly data: Data
   /** The first error among them. */
   readonly error: TonCenterError | null
-  /** Whether any of them is still waited for. */
+  /** Whether any of them has not loaded yet. */
   readonly isPending: boolean
 }
 
 /**
- * The native balances of many accounts. A balance that fails leaves the others alone. Any forms of address; `undefined` waits.
+ * The native balances of many accounts. A balance that fails leaves the others alone. Any forms of address; `undefined` and
+ * `skipToken` wait, and an empty address is left out.
  *
  * Costs one request for up to 250 accounts, shared with `useBalance` and `useAccount`.
  */
-export function useBalances(addresses: readonly string[] | undefined, options: { client?: Client } = {}): Balances {
-  const client = useClient(options.client)
-  const hints = hintsOf(useQueryClient())
-  // Each account once, in whatever forms it is named.
-  const forms = (addresses ?? []).map((address) => [address, rawForm(address)] as const)
-  const accounts = [...new Set(forms.map(([, form]) => form))]
-  return useQueries({
-    queries: accounts.map((account) => queryOptions(accountStates, client, paramsOf(account), hints)),
-    combine(results): Balances {
-      const found = new Map(results.map(({ data }, index) => [accounts[index], data && attempt(() => toBalance(data))]))
+export function useBalances<Selected = BalancesByAddress>(
+  addresses: MaybeParams<readonly AnyAddress[]>,
+  options: ComposedOptions<AccountStatesResponse, BalancesByAddress, Selected> = {},
+): Balances<Selected> {
+  const { client: ownClient, refresh, priority, select, ...settings } = options
+  const client = useClient(ownClient)
+  const queryClient = useQueryClient()
+  const texts = typeof addresses === 'symbol' ? undefined : addresses?.flatMap((address) => givenText(address) ?? [])
+  // Addresses that are all empty are not there yet; no addresses are none.
+  const isGiven = texts !== undefined && (texts.length > 0 || !(addresses as readonly AnyAddress[]).length)
+  const makeQueries = () => {
+    // Each account once, in whatever forms it is named.
+    const forms = (texts ?? []).map((address) => [address, rawForm(address)] as const)
+    const accounts = [...new Set(forms.map(([, form]) => form))]
+    const queries = accounts.map((account) =>
+      drawnOptions(accountStates, client, queryClient, paramsOf(account), priority),
+    )
+    const keys = new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey)))
+    return { forms, accounts, queries, keys }
+  }
+  const asked = useMade(makeQueries, texts, client, queryClient, priority)
+
+  const refetch = useCallback(() => {
+    const isMine = ({ queryKey }: { queryKey: unknown }) => asked.keys.has(JSON.stringify(queryKey))
+    void queryClient.refetchQueries({ type: 'active', predicate: isMine }, { cancelRefetch: false })
+  }, [queryClient, asked])
+  useRefresh(client, { refresh, staleTime: ASK_MS, isEnabled: asked.keys.size > 0, refetch })
+
+  const combine = useCallback(
+    (results: readonly UseQueryResult<AccountStatesResponse, Error>[]): Balances<Selected> => {
+      const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
+      const told = asked.forms.flatMap(([address, form]) => {
+        const balance = found.get(form)
+        return balance === undefined ? [] : [[address, balance] as const]
+      })
+      const data: BalancesByAddress = Object.fromEntries(told)
       return {
-        data: Object.fromEntries(
-          forms.flatMap(([address, form]) => {
-            const balance = found.get(form)
-            return balance === undefined ? [] : [[address, balance]]
-          }),
-        ),
+        data: select ? select(data) : (data as Selected),
         error: (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null,
-        isPending: addresses === undefined || results.some(({ isPending }) => isPending),
+        isPending: !isGiven || results.some(({ isPending }) => isPending),
       }
     },
-  })
+    [asked, isGiven, select],
+  )
+  const queries = asked.queries.map((ours) => under(queryClient, ours, settings))
+  return useQueries({ queries, combine } as Parameters<typeof useQueries>[0]) as Balances<Selected>
 }

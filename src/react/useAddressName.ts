@@ -1,36 +1,39 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { rawForm } from '../core/address.ts'
+import { useCallback } from 'react'
+import { type AnyAddress, rawForm } from '../core/address.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { addressBook } from '../endpoints/v3/accounts/addressBook.ts'
-import type { Entities, Known } from '../query/entities.ts'
+import { findName, type Known } from '../query/entities.ts'
+import type { MaybeParams } from '../query/options.ts'
 import type { AddressBook, AddressBookRow } from '../schemas/addressBook.ts'
-import { queryHook } from './queryHook.ts'
-import { type ComposedOptions, useKnown } from './useKnown.ts'
+import { type ComposedOptions, givenText, useComposed } from './composed.ts'
+import { given, queryHook } from './queryHook.ts'
+import { useKnown } from './useKnown.ts'
 
 const useAddressBook = /* @__PURE__ */ queryHook(addressBook)
 
-function findName(entities: Entities, address: string): Known<AddressBook> | undefined {
-  const known = entities.get<AddressBookRow>('address_book', address)
+function findBook(...[cache, client, endpoint, address]: Parameters<typeof findName>): Known<AddressBook> | undefined {
+  const known = findName<AddressBookRow>(cache, client, endpoint, address)
   return known && { value: { [address]: known.value }, at: known.at }
 }
 
 /**
  * What an address book says of an address: its `.ton` name, the form that fits it (`UQ…` or `EQ…`), the interfaces of its
- * contract. `null` where it says nothing. Any form of address; `undefined` waits.
+ * contract. `null` where it says nothing. Any form of address;
+ * `undefined`, `''` and `skipToken` wait.
  *
- * Costs no request for an address that any answer of the last hour has brought along, as those of lists do; and one for up to
- * 250 others on a page.
+ * Costs no request for an address that an answer in the cache has named within the last hour, as those of lists do; and one for
+ * up to 250 others on a page.
  */
-export function useAddressName(
-  address: string | undefined,
-  options: ComposedOptions<AddressBookRow | null> = {},
-): UseQueryResult<AddressBookRow | null, TonCenterError> {
-  const raw = address === undefined ? undefined : rawForm(address)
-  const known = useKnown('v3 addressBook', options.client, raw, findName)
-  return useAddressBook(raw === undefined ? undefined : { address: [raw] }, {
-    ...known,
-    ...(options as object),
-    select: (book) => (raw === undefined ? null : (book[raw] ?? null)),
-  })
+export function useAddressName<Selected = AddressBookRow | null>(
+  address: MaybeParams<AnyAddress>,
+  options: ComposedOptions<AddressBook, AddressBookRow | null, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> {
+  const text = givenText(address)
+  const raw = text && rawForm(text)
+  const known = useKnown(addressBook, options.client, raw, findBook)
+  const toRow = useCallback((book: AddressBook) => (raw && Object.hasOwn(book, raw) && book[raw]) || null, [raw])
+  const params = raw === undefined ? undefined : { address: [raw] }
+  return useComposed(useAddressBook, params, { ...known, ...given(options) }, toRow)
 }

@@ -1,12 +1,14 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { attempt } from '../core/attempt.ts'
+import type { AnyAddress } from '../core/address.ts'
 import type { TonCenterError } from '../core/errors.ts'
+import type { Listed } from '../core/rowList.ts'
 import { type JettonWalletsResponse, jettonWallets } from '../endpoints/v3/jettons/jettonWallets.ts'
+import type { MaybeParams } from '../query/options.ts'
 import type { TokenInfo } from '../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../schemas/tokenInfo.ts'
+import { type ComposedOptions, givenText, useComposed } from './composed.ts'
 import { queryHook } from './queryHook.ts'
-import type { ComposedOptions } from './useKnown.ts'
 
 /** What an owner holds of one jetton. */
 export interface JettonBalance {
@@ -24,27 +26,29 @@ export interface JettonBalance {
 
 const useJettonWallets = /* @__PURE__ */ queryHook(jettonWallets)
 
-const toBalances = ({ jetton_wallets, metadata }: JettonWalletsResponse): readonly JettonBalance[] =>
-  jetton_wallets.flatMap((row) => {
-    // Where mismatches are only reported, a row may be anything.
-    if (!row) return []
-    const { jetton, address, balance } = row
-    const token = attempt(() => tokenInfoOf(jetton, metadata, 'jetton_masters'))
+/** `unreadable` has the wallets that are not as documented: a sum lacks them. */
+export type JettonBalances = readonly JettonBalance[] & Listed
+
+function toBalances({ jetton_wallets, metadata, unreadable }: JettonWalletsResponse): JettonBalances {
+  const balances = jetton_wallets.map(({ jetton, address, balance }): JettonBalance => {
+    const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
     return { jetton, wallet: address, balance, decimals: decimalsOf(token), token }
   })
+  return unreadable ? Object.assign(balances, { unreadable }) : balances
+}
 
 /**
- * What an owner holds of up to 1 000 jettons, empty wallets included, with names and decimals. Any form of address; `undefined`
- * waits.
+ * What an owner holds of up to 1 000 jettons, empty wallets included, with names and decimals. Any form of address;
+ * `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 owners on a page, names included, shared with `JettonTable`; and one more for an owner of whom
  * those 1 000 rows do not show everything.
  */
-export const useJettonBalances = (
-  owner: string | undefined,
-  options: ComposedOptions<readonly JettonBalance[]> = {},
-): UseQueryResult<readonly JettonBalance[], TonCenterError> =>
-  useJettonWallets(owner === undefined ? undefined : { owner_address: [owner], limit: 1000 }, {
-    ...(options as object),
-    select: toBalances,
-  })
+export function useJettonBalances<Selected = JettonBalances>(
+  owner: MaybeParams<AnyAddress>,
+  options: ComposedOptions<JettonWalletsResponse, JettonBalances, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> {
+  const text = givenText(owner)
+  const params = text === undefined ? undefined : { owner_address: [text], limit: 1000 }
+  return useComposed(useJettonWallets, params, options, toBalances)
+}

@@ -1,35 +1,32 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Client } from '../core/client.ts'
-import { type Entities, entitiesOf, type Known } from '../query/entities.ts'
-import type { QueryHookOptions } from '../query/options.ts'
-import type { HookExtras } from './queryHook.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import type { Known } from '../query/entities.ts'
 import { useClient } from './useClient.ts'
 
-/** What the composed hooks take: everything but `select`, which they have themselves. */
-export type ComposedOptions<Data> = Omit<
-  QueryHookOptions<Data, Data>,
-  'select' | 'initialData' | 'initialDataUpdatedAt'
-> &
-  HookExtras
-
-/** Options with which a query begins with what other answers have told. While that is fresh it costs no request. */
-export function useKnown<Data>(
-  endpoint: string,
+/** Options with which a query begins with what other answers in the cache hold. While that is fresh it costs no request. */
+export function useKnown<Params, Data>(
+  endpoint: Endpoint<Params, Data>,
   given: Client | undefined,
   key: string | undefined,
-  find: (entities: Entities, key: string) => Known<Data> | undefined,
+  find: (cache: QueryCache, client: Client, endpoint: Endpoint<Params, Data>, key: string) => Known<Data> | undefined,
 ) {
   const client = useClient(given)
   const cache = useQueryClient().getQueryCache()
-  let known: Known<Data> | undefined
-  return {
-    initialData() {
-      known = key === undefined ? undefined : find(entitiesOf(client, cache), key)
-      if (known) client.hit(endpoint, { key })
-      return known?.value
-    },
-    // Asked for after the data, and only where there are some.
-    initialDataUpdatedAt: () => known?.at,
-  }
+  // Looked for once: TanStack asks again whenever it is given the options of a query without data.
+  return useMemo(() => {
+    let known: Known<Data> | false | undefined
+    return {
+      initialData() {
+        if (known !== undefined) return known ? known.value : undefined
+        known = (key !== undefined && find(cache, client, endpoint, key)) || false
+        if (known) client.hit(`${endpoint.generation} ${endpoint.name}`, { key })
+        return known ? known.value : undefined
+      },
+      // Asked for after the data, and only where there are some.
+      initialDataUpdatedAt: () => (known ? known.at : undefined),
+    }
+  }, [cache, client, endpoint, key, find])
 }

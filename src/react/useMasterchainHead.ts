@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { TonCenterError } from '../core/errors.ts'
 import { type MasterchainInfo, masterchainInfo } from '../endpoints/v3/blockchain/masterchainInfo.ts'
 import type { Block } from '../schemas/block.ts'
+import { type ComposedOptions, useComposed } from './composed.ts'
 import { queryHook } from './queryHook.ts'
-import type { ComposedOptions } from './useKnown.ts'
 
 const useMasterchainInfo = /* @__PURE__ */ queryHook(masterchainInfo)
 const toHead = ({ last }: MasterchainInfo): Block => last
@@ -13,7 +13,8 @@ const toHead = ({ last }: MasterchainInfo): Block => last
  * The newest block of the masterchain. Not asked for again by itself: give `refetchInterval`, or `refresh: 'block'` to the
  * provider.
  *
- * Costs one request for all components of a page, while it is fresh, about a block's time.
+ * Costs one request for all components of a page, while it is fresh, for 5 seconds.
  */
-export const useMasterchainHead = (options: ComposedOptions<Block> = {}): UseQueryResult<Block, TonCenterError> =>
-  useMasterchainInfo({}, { ...(options as object), select: toHead })
+export const useMasterchainHead = <Selected = Block>(
+  options: ComposedOptions<MasterchainInfo, Block, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> => useComposed(useMasterchainInfo, {}, options, toHead)

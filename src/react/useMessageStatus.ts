@@ -1,106 +1,81 @@
 'use client'
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Client } from '../core/client.ts'
+import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { InvalidParamsError, type TonCenterError } from '../core/errors.ts'
-import { tryNormalizeHash } from '../core/hash.ts'
-import { pendingTraces } from '../endpoints/v3/actions/pendingTraces.ts'
-import { traces } from '../endpoints/v3/actions/traces.ts'
-import type { Trace } from '../schemas/trace.ts'
-import { hintsOf } from './hints.ts'
+import { queryKey } from '../query/keys.ts'
+import { isEnded, lookForMessage, type MessageStatus, nextLookMs } from '../query/messageStatus.ts'
+import { policyOf, type QueryHookOptions, toRequestOptions } from '../query/options.ts'
+import { watchTouched } from '../query/touched.ts'
+import { priorityOf, usePriority } from './priorities.ts'
+import { given, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
+import { type MessageReference, useMessageHash } from './useMessageHash.ts'
 
-/** How far a message from outside has got. */
-export interface MessageStatus {
-  /**
-   * `sent`: nobody has seen it yet. `pending`: its transactions are emulated, or wait for a block. `confirmed`: they are in a
-   * block that may still be dropped. `finalized`: they are for ever. `failed`: its first transaction is, and it failed.
-   * `not-found`: nobody has seen it in time; a message that was not taken by then will hardly be.
-   */
-  readonly status: 'sent' | 'pending' | 'confirmed' | 'finalized' | 'failed' | 'not-found'
-  /** What it has caused so far, once it is seen. */
-  readonly trace: Trace | null
-  /** When this was first asked, unix ms. */
-  readonly since: number
-}
-
-export interface MessageStatusOptions {
-  client?: Client
-  /** How often to look, milliseconds. Default 4 000, about a block's time. */
-  refetchInterval?: number
-  /** After how long of nothing a message counts as not found, milliseconds. Default 120 000. */
+/** `refetchInterval`: how often to look while the message is on its way. Default: every 2 s for 10 s, then every 5 s. */
+export interface MessageStatusOptions<Selected = MessageStatus>
+  extends QueryHookOptions<MessageStatus, Selected>,
+    Omit<HookExtras, 'refresh'> {
+  /** After how long of nothing three more looks decide that the message is not found, milliseconds. Default 120 000. */
   notFoundAfterMs?: number
 }
 
-const ENDED: readonly string[] = ['finalized', 'failed', 'not-found']
+const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as const
 
-const rowsOf = (trace: Trace) => Object.values(trace.transactions ?? {})
-
-/** How far a trace has got. `isIndexed`: the answer came from the index, which holds blocks only. */
-function statusOf(trace: Trace, isIndexed: boolean): MessageStatus['status'] {
-  const rows = rowsOf(trace)
-  const first = rows.find(({ hash }) => hash === trace.trace?.tx_hash) ?? rows.sort((a, b) => a.now - b.now)[0]
-  const isUnder = (finality: string) => rows.some((row) => row.finality === finality)
-  const isWhole = isIndexed && trace.trace_info.trace_state === 'complete'
-  if (!isIndexed && (isUnder('pending') || !rows.length || rows.some((row) => !row.finality))) return 'pending'
-  if (isUnder('pending')) return 'pending'
-  // What failed in a block that may still be dropped may yet succeed in another.
-  if (!isIndexed || isUnder('confirmed') || !isWhole) return 'confirmed'
-  return first?.description.aborted ? 'failed' : 'finalized'
-}
+/** Whether another look may bring something else: an unknown key, for one, stays unknown. */
+const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
- * What has become of a message that was sent: give the hash that `sendBocReturnHash` or `normalizedMessageHash` gave, hex, base64
- * or base64url. Looks again and again until the message has ended; not while the page is hidden. `undefined` waits.
+ * What has become of a message that was sent: give its hash, its BoC, or what TON Connect's `sendTransaction` gave. Looks again and
+ * again until the message has ended; not while the page is hidden, and not after an error that cannot mend. A message that is not
+ * found is looked for more slowly, every 30 s for ten minutes, then whenever the page gets the focus. Once the message has ended,
+ * every query on screen whose params name an account of its trace is asked again: balances, lists, tokens.
  *
- * Costs one request each time (about a block apart) while the message is pending, one or two while it is confirmed, and two while
- * nobody has seen it.
+ * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`, or an `InsecurePageError`
+ * for a BoC on a page that is neither https nor localhost: there give the hash.
+ *
+ * Costs one request a look while the message is pending, one or two while it is confirmed, and two while nobody has seen it.
  */
-export function useMessageStatus(
-  hash: string | undefined,
-  { client: given, refetchInterval = 4_000, notFoundAfterMs = 120_000 }: MessageStatusOptions = {},
-): UseQueryResult<MessageStatus, TonCenterError> {
-  const client = useClient(given)
+export function useMessageStatus<Selected = MessageStatus>(
+  message: MessageReference,
+  options: MessageStatusOptions<Selected> = {},
+): UseQueryResult<Selected, TonCenterError> {
+  const { client: ownClient, priority, notFoundAfterMs = 120_000, refetchInterval, ...others } = options
+  const client = useClient(ownClient)
   const queryClient = useQueryClient()
-  const hints = hintsOf(queryClient)
-  const key = hash === undefined ? undefined : tryNormalizeHash(hash)
-  const queryKey = ['toncenter', client.network, 'v3', 'messageStatus', { hash: key ?? hash ?? null }] as const
+  const { hash, fault, cause } = useMessageHash(message)
+  const isNamed = hash !== undefined || fault !== undefined
+  const key = useMemo(() => {
+    const named = hash === undefined ? { invalid: fault } : { hash }
+    return queryKey(record, client.keyName, isNamed ? named : {})
+  }, [client.keyName, isNamed, hash, fault])
+  usePriority(queryClient, key, priority)
+  useEffect(() => watchTouched(queryClient, key), [queryClient, key])
 
-  async function look(signal: AbortSignal): Promise<MessageStatus> {
-    if (key === undefined) {
-      const message = 'should be a hash (32 bytes, hex or base64)'
-      throw new InvalidParamsError({ endpoint: 'useMessageStatus', network: client.network }, [
-        { path: ['hash'], message },
-      ])
+  async function look({ signal }: { signal: AbortSignal }): Promise<MessageStatus> {
+    if (hash === undefined) {
+      const info = { endpoint: 'useMessageStatus', network: client.network, cause }
+      throw new InvalidParamsError(info, [{ path: ['message'], message: fault as string }])
     }
-    const before = queryClient.getQueryData<MessageStatus>(queryKey)
-    const since = before?.since ?? Date.now()
-    const options = { signal, priority: () => hints.priority(queryKey) }
-    const pending = async () => (await client.request(pendingTraces, { ext_msg_hash: [key] }, options)).traces[0]
-    const indexed = async () => (await client.request(traces, { msg_hash: [key], limit: 1 }, options)).traces[0]
-    const inIndex = async () => {
-      const trace = await indexed()
-      return trace && { status: statusOf(trace, true), trace, since }
-    }
-    const inQueue = async () => {
-      const trace = await pending()
-      return trace && { status: statusOf(trace, false), trace, since }
-    }
-    // Where it is likely to be goes first: the other is then not asked.
-    const [first, second] = before?.status === 'confirmed' ? [inIndex, inQueue] : [inQueue, inIndex]
-    const found = (await first()) ?? (await second())
-    if (found) return found
-    // A trace may be between the two, or its block may have been dropped.
-    const isLost = Date.now() - since >= notFoundAfterMs
-    return { status: isLost ? 'not-found' : 'sent', trace: null, since }
+    const before = queryClient.getQueryData<MessageStatus>(key)
+    const asked = toRequestOptions({ priority: (key) => priorityOf(queryClient, key) }, key, { signal })
+    return lookForMessage(client, hash, before, notFoundAfterMs, asked)
   }
 
+  const ofApp = queryClient.getDefaultOptions().queries
   return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => look(signal),
-    enabled: hash !== undefined,
-    retry: false,
-    refetchOnWindowFocus: false,
-    staleTime: ({ state }) => (ENDED.includes(state.data?.status ?? '') ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => (ENDED.includes(state.data?.status ?? '') ? false : refetchInterval),
-  }) as UseQueryResult<MessageStatus, TonCenterError>
+    ...policyOf(record, client, { wire: {}, ready: isNamed }),
+    // Only what can still change is stale.
+    staleTime: ({ state }) => (isEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
+    refetchOnWindowFocus: ({ state }) => canChange(state.error) && ofApp?.refetchOnWindowFocus !== false,
+    refetchOnReconnect: ({ state }) => canChange(state.error) && ofApp?.refetchOnReconnect !== false,
+    ...given(others),
+    queryKey: key,
+    queryFn: isNamed ? look : skipToken,
+    refetchInterval: (query) => {
+      const { data, error } = query.state
+      if (!canChange(error)) return false
+      const wanted = typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
+      return nextLookMs(data, wanted, client.now())
+    },
+  } as Parameters<typeof useQuery<MessageStatus, TonCenterError, Selected, typeof key>>[0])
 }

@@ -1,71 +1,78 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { tryNormalizeHash } from '../core/hash.ts'
-import { BLOCK_MS } from '../core/head.ts'
 import { type TracesResponse, traces } from '../endpoints/v3/actions/traces.ts'
 import { type TransactionsResponse, transactions } from '../endpoints/v3/blockchain/transactions.ts'
-import type { Entities, Known } from '../query/entities.ts'
+import { findAnswer } from '../query/entities.ts'
+import type { MaybeParams } from '../query/options.ts'
 import type { Trace } from '../schemas/trace.ts'
 import type { Transaction } from '../schemas/transaction.ts'
-import { queryHook } from './queryHook.ts'
-import { type ComposedOptions, useKnown } from './useKnown.ts'
+import { type ComposedOptions, givenText, useComposed, useFinal } from './composed.ts'
+import { given, queryHook } from './queryHook.ts'
+import { useKnown } from './useKnown.ts'
+
+/** A hash in its one spelling; what is none stays as it is, for the error to name. */
+function givenHash(hash: MaybeParams<string>): string | undefined {
+  const text = givenText(hash)
+  return text && (tryNormalizeHash(text) ?? text)
+}
+
+/** The caller's options over those of a row that may be in the cache already, and that becomes final. */
+function useBeside<Params, Answer, Own, Selected>(
+  endpoint: Endpoint<Params, Answer>,
+  key: string | undefined,
+  isFinal: (answer: Answer | undefined) => boolean,
+  options: ComposedOptions<Answer, Own, Selected>,
+): ComposedOptions<Answer, Own, Selected> {
+  const known = useKnown(endpoint, options.client, key, findAnswer)
+  return { ...known, staleTime: useFinal(isFinal), ...given(options) }
+}
 
 const useTransactions = /* @__PURE__ */ queryHook(transactions)
 const useTraces = /* @__PURE__ */ queryHook(traces)
 
-function findTransaction(entities: Entities, hash: string): Known<TransactionsResponse> | undefined {
-  const known = entities.get<Transaction>('transactions', hash)
-  return known && { value: { transactions: [known.value], address_book: {} }, at: known.at }
-}
 const toTransaction = ({ transactions }: TransactionsResponse): Transaction | null => transactions[0] ?? null
 /** What is final does not change; what is missing may come with the next block. */
-const isFinal = (row: Transaction | undefined) => row !== undefined && (row.finality ?? 'finalized') === 'finalized'
+function isFinal(answer: TransactionsResponse | undefined): boolean {
+  const [row] = answer?.transactions ?? []
+  return row !== undefined && (row.finality ?? 'finalized') === 'finalized'
+}
 
 /**
- * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined` waits.
+ * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `''` and `skipToken` wait.
  *
- * Costs one request for up to 250 transactions on a page, and none for one that a list has brought along. Once final it is never
+ * Costs one request for up to 250 transactions on a page, and none for one that a list in the cache holds. Once final it is never
  * asked for again.
  */
-export function useTransaction(
-  hash: string | undefined,
-  options: ComposedOptions<Transaction | null> = {},
-): UseQueryResult<Transaction | null, TonCenterError> {
-  const key = hash === undefined ? undefined : (tryNormalizeHash(hash) ?? hash)
-  const known = useKnown('v3 transactions', options.client, key, findTransaction)
-  return useTransactions(key === undefined ? undefined : { hash: [key], limit: 1 }, {
-    ...known,
-    staleTime: ({ state }) => (isFinal(state.data?.transactions[0]) ? Number.POSITIVE_INFINITY : BLOCK_MS),
-    ...(options as object),
-    select: toTransaction,
-  })
+export function useTransaction<Selected = Transaction | null>(
+  hash: MaybeParams<string>,
+  options: ComposedOptions<TransactionsResponse, Transaction | null, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> {
+  const key = givenHash(hash)
+  const params = key === undefined ? undefined : { hash: [key], limit: 1 }
+  const beside = useBeside(transactions, key, isFinal, options)
+  return useComposed(useTransactions, params, beside, toTransaction)
 }
 
-function findTrace(entities: Entities, id: string): Known<TracesResponse> | undefined {
-  const known = entities.get<Trace>('traces', id)
-  return known && { value: { traces: [known.value], address_book: {}, metadata: {} }, at: known.at }
-}
+const isComplete = (answer: TracesResponse | undefined): boolean =>
+  answer?.traces[0]?.trace_info.trace_state === 'complete'
 const toTrace = ({ traces }: TracesResponse): Trace | null => traces[0] ?? null
 
 /**
- * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree, the actions only where a list has brought them along;
- * `null` where the service has none. `undefined` waits.
+ * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree; its actions only where it was
+ * found in a list that has them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
  *
- * Costs one request for up to 250 traces on a page, and none for one that a list has brought along. Once complete it is never
+ * Costs one request for up to 250 traces on a page, and none for one that a list in the cache holds. Once complete it is never
  * asked for again.
  */
-export function useTrace(
-  id: string | undefined,
-  options: ComposedOptions<Trace | null> = {},
-): UseQueryResult<Trace | null, TonCenterError> {
-  const key = id === undefined ? undefined : (tryNormalizeHash(id) ?? id)
-  const known = useKnown('v3 traces', options.client, key, findTrace)
-  return useTraces(key === undefined ? undefined : { trace_id: [key], limit: 1 }, {
-    ...known,
-    staleTime: ({ state }) =>
-      state.data?.traces[0]?.trace_info.trace_state === 'complete' ? Number.POSITIVE_INFINITY : BLOCK_MS,
-    ...(options as object),
-    select: toTrace,
-  })
+export function useTrace<Selected = Trace | null>(
+  id: MaybeParams<string>,
+  options: ComposedOptions<TracesResponse, Trace | null, Selected> = {},
+): UseQueryResult<Selected, TonCenterError> {
+  const key = givenHash(id)
+  const params = key === undefined ? undefined : { trace_id: [key], limit: 1 }
+  const beside = useBeside(traces, key, isComplete, options)
+  return useComposed(useTraces, params, beside, toTrace)
 }

@@ -1,22 +1,18 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { type CallRecord, type ClientOptions, createClient } from '../../src/core/client.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
-import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { entitiesOf } from '../../src/query/entities.ts'
 import { queryOptions } from '../../src/query/options.ts'
 import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
 import { useAddressName } from '../../src/react/useAddressName.ts'
 import { useJettonBalances } from '../../src/react/useJettonBalances.ts'
 import { useMasterchainHead } from '../../src/react/useMasterchainHead.ts'
-import { useMessageStatus } from '../../src/react/useMessageStatus.ts'
 import { useTrace, useTransaction } from '../../src/react/useTransaction.ts'
-import { useMetadata } from '../../src/react/v3/accounts.ts'
 import { useTransactions } from '../../src/react/v3/blockchain.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { setup } from '../support/react.tsx'
@@ -137,6 +133,26 @@ describe('what a list has brought along', () => {
     expect(result.current.rows.map(({ data }) => data)).toEqual(rows)
   })
 
+  it('leaves a raw hook the names of its own answer', async () => {
+    const { wrapper, asked } = open()
+    const { result } = renderHook(
+      () => {
+        const list = useTransactions({ account: demo.main, limit: 5 })
+        const hash = list.data?.transactions[0]?.hash
+        const one = useTransaction(hash)
+        const raw = useTransactions(one.data ? { hash: [one.data.hash], limit: 1 } : undefined, { staleTime: 60_000 })
+        return { list: list.data, raw: raw.data }
+      },
+      { wrapper },
+    )
+    await until(() => expect(result.current.raw).toBeDefined())
+    const { list, raw } = result.current
+    expect(raw?.transactions).toEqual(list?.transactions.slice(0, 1))
+    expect(raw?.address_book[demo.main]).toEqual(list?.address_book[demo.main])
+    expect(raw?.address_book[demo.main]).toBeDefined()
+    expect(asked()).toEqual(['v3 transactions'])
+  })
+
   it('counts when it was hydrated or persisted, too', async () => {
     const server = open()
     await server.queryClient.prefetchQuery(queryOptions(transactions, server.client, { account: demo.main, limit: 20 }))
@@ -152,7 +168,6 @@ describe('what a list has brought along', () => {
   it('counts when it comes after the hooks have looked for the first time', async () => {
     const { wrapper, client, queryClient, asked } = open()
     const { rerender } = renderHook(({ of }: { of?: string }) => useAddressName(of), { wrapper, initialProps: {} })
-    entitiesOf(client, queryClient.getQueryCache())
     await queryClient.prefetchQuery(queryOptions(transactions, client, { account: demo.main, limit: 20 }))
     rerender({ of: demo.main })
     await pass(60_000)
@@ -170,10 +185,14 @@ describe('what a list has brought along', () => {
 
   it('is asked for again when it is too old: a name after an hour; until then what is old is shown', async () => {
     const { wrapper, client, queryClient, asked } = open()
-    const entities = entitiesOf(client, queryClient.getQueryCache())
-    const name = { user_friendly: 'old', domain: null }
-    entities.set('address_book', demo.main, name, Date.now() - 3_700_000)
-    entities.set('address_book', demo.shop, name, Date.now() - 3_500_000)
+    const told = (address: string, updatedAt: number) =>
+      queryClient.setQueryData(
+        queryOptions(accountStates, client, { address }).queryKey,
+        { accounts: [], address_book: { [address]: { user_friendly: 'old', domain: null } }, metadata: {} },
+        { updatedAt },
+      )
+    told(demo.main, Date.now() - 3_700_000)
+    told(demo.shop, Date.now() - 3_500_000)
     const names = () => result.current.map(({ data }) => data?.user_friendly)
     const { result } = renderHook(() => [demo.main, demo.shop].map((one) => useAddressName(one)), { wrapper })
     expect(names()).toEqual(['old', 'old'])
@@ -239,136 +258,4 @@ describe('a transaction, a trace, the head', () => {
       })
     expect(isStale).toEqual([false, true])
   })
-})
-
-describe('the status of a message', () => {
-  /** A service whose pending and indexed traces of a message are what a test says. */
-  function told() {
-    const known: { pending: unknown; indexed: unknown } = { pending: [], indexed: [] }
-    const asked: string[] = []
-    const fetch = async (request: Request) => {
-      const path = new URL(request.url).pathname.split('/').pop() as string
-      asked.push(path)
-      const rows = path === 'pendingTraces' ? known.pending : known.indexed
-      return Response.json({ traces: rows, address_book: {}, metadata: {} })
-    }
-    return { known, asked, fetch }
-  }
-  const HASH = 'ab'.repeat(32)
-
-  /** A trace of the demo chain, complete, with each transaction's finality changed. */
-  async function traceOf(finality: string, state = 'complete', isAborted = false) {
-    const response = await service.fetch(`http://local.test/api/v3/traces?account=${demo.main}&limit=1`)
-    const [trace] = (await response.json()).traces
-    trace.trace_info.trace_state = state
-    for (const row of Object.values(trace.transactions) as { finality: string; description: object }[]) {
-      row.finality = finality
-      Object.assign(row.description, { aborted: isAborted })
-    }
-    return trace
-  }
-
-  async function show(options = {}) {
-    const { known, asked, fetch } = told()
-    const { wrapper } = open({ fetch })
-    const { result } = renderHook(() => useMessageStatus(HASH, options), { wrapper })
-    const status = (wanted: string) => until(() => expect(result.current.data?.status).toBe(wanted))
-    return { known, asked, status, result }
-  }
-
-  it('goes from sent over pending and confirmed to finalized, and is then left alone', async () => {
-    const { known, asked, status, result } = await show()
-    await status('sent')
-    expect(asked.slice(0, 2)).toEqual(['pendingTraces', 'traces'])
-    known.pending = [await traceOf('pending', 'pending')]
-    await status('pending')
-    known.pending = [await traceOf('confirmed', 'pending')]
-    await status('confirmed')
-    known.pending = []
-    known.indexed = [await traceOf('confirmed')]
-    await status('confirmed')
-    known.indexed = [await traceOf('finalized')]
-    await status('finalized')
-    expect(result.current.data?.trace?.trace_id).toMatch(/=$/)
-    const before = asked.length
-    await pass(60_000)
-    expect(asked.length).toBe(before)
-  })
-
-  it('costs one request a time while it is pending', async () => {
-    const { known, asked, status } = await show()
-    known.pending = [await traceOf('pending', 'pending')]
-    await status('pending')
-    const from = asked.length
-    await pass(60_000)
-    expect(asked.length).toBeGreaterThan(from)
-    expect(new Set(asked.slice(from))).toEqual(new Set(['pendingTraces']))
-  })
-
-  it('goes back to sent when its block is dropped', async () => {
-    const { known, status } = await show()
-    known.pending = [await traceOf('confirmed', 'pending')]
-    await status('confirmed')
-    known.pending = []
-    await status('sent')
-  })
-
-  it('is failed when its first transaction is, and that is final', async () => {
-    const { known, status } = await show()
-    known.indexed = [await traceOf('confirmed', 'complete', true)]
-    await status('confirmed')
-    known.indexed = [await traceOf('finalized', 'complete', true)]
-    await status('failed')
-  })
-
-  it('is not found when nobody has seen it in time, and is then left alone', async () => {
-    const { asked, status } = await show({ notFoundAfterMs: 20_000 })
-    await status('sent')
-    await status('not-found')
-    const before = asked.length
-    await pass(60_000)
-    expect(asked.length).toBe(before)
-  })
-
-  it('waits for a hash, and refuses what is none', async () => {
-    const { fetch, asked } = told()
-    const { wrapper } = open({ fetch })
-    const { result } = renderHook(() => [useMessageStatus(undefined), useMessageStatus('x')], { wrapper })
-    await until(() => expect(result.current[1]?.error?.code).toBe('invalid-params'))
-    expect(result.current[0]?.fetchStatus).toBe('idle')
-    expect(asked).toEqual([])
-  })
-})
-
-it('metadata that an answer has brought along is known too', async () => {
-  const { wrapper, client, queryClient } = open()
-  const { result } = renderHook(() => useMetadata({ address: demo.mainDollarWallet }), { wrapper })
-  await until(() => expect(result.current.isSuccess).toBe(true))
-  const known = entitiesOf(client, queryClient.getQueryCache()).get('metadata', toFriendlyAddress(demo.dollarJetton))
-  expect(known?.value).toMatchObject({ is_indexed: true })
-})
-
-it('one client keeps what several query caches tell, and another network’s answers are none of its own', async () => {
-  const { client } = open()
-  const caches = [new QueryClient(), new QueryClient()]
-  onTestFinished(() => {
-    for (const cache of caches) cache.clear()
-  })
-  for (const cache of caches) entitiesOf(client, cache.getQueryCache())
-  const row = { user_friendly: 'x', domain: null }
-  const other = createClient({ network: 'testnet' })
-  caches[0]?.setQueryData(queryOptions(accountStates, other, { address: demo.main }).queryKey, {
-    accounts: [],
-    address_book: { [demo.main]: row },
-    metadata: {},
-  })
-  const known = () => entitiesOf(client, (caches[1] as QueryClient).getQueryCache()).get('address_book', demo.main)
-  expect(known()).toBeUndefined()
-  caches[0]?.setQueryData(queryOptions(accountStates, client, { address: demo.main }).queryKey, {
-    accounts: [],
-    address_book: { [demo.main]: row },
-    metadata: {},
-  })
-  expect(known()?.value).toEqual(row)
-  expect(caches[0]?.getQueryData(queryOptions(masterchainInfo, client, {}).queryKey)).toBeUndefined()
 })

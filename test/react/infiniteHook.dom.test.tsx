@@ -11,6 +11,7 @@ import { useValidatorEventsInfinite } from '../../src/react/v3/validators.ts'
 import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
 import { nextPage, setup } from '../support/react.tsx'
 import { type Seen, serve } from '../support/server.ts'
+import { transactionBoc } from '../support/transactionBoc.ts'
 
 afterEach(cleanup)
 
@@ -312,24 +313,6 @@ describe('an infinite hook whose page past the end is a 404 (masterchainBlockSha
     await waitFor(() => expect(result.current.error?.code).toBe('not-found'))
   })
 })
-
-/** The BoC of a transaction cell: what precedes the fields of our interest is zero. */
-function transactionBoc(previousLt: number, previousHash: string): string {
-  const bits = [
-    '0111',
-    '0'.repeat(256 + 64),
-    BigInt(`0x${Buffer.from(previousHash, 'base64').toString('hex')}`)
-      .toString(2)
-      .padStart(256, '0'),
-    previousLt.toString(2).padStart(64, '0'),
-    '1000',
-  ].join('')
-  const data = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const cell = Buffer.concat([Buffer.from([0, data.length * 2 - 1]), data])
-  return Buffer.concat([Buffer.from('b5ee9c7201010101', 'hex'), Buffer.from([0, cell.length, 0]), cell]).toString(
-    'base64',
-  )
-}
 
 /** `from` … `to`, without `to`. */
 const down = (from: number, to: number) => Array.from({ length: from - to }, (_, n) => from - n)

@@ -1,16 +1,27 @@
 import { dehydrate, onlineManager, useMutation } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { isInvalidParamsError, isServerError } from '../../src/core/errors.ts'
 import { type SendMessageResponse, sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { mutationOptions } from '../../src/query/mutationOptions.ts'
 import { useSendMessage } from '../../src/react/v3/legacy.ts'
-import { setup } from '../support/react.tsx'
+import { setup, silenceReact } from '../support/react.tsx'
 import { serve } from '../support/server.ts'
 
 const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 
 afterEach(cleanup)
+
+let caught: unknown
+class Boundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = (error: unknown) => {
+    caught = error
+    return {}
+  }
+  override render = () => (caught ? null : this.props.children)
+}
+silenceReact()
 
 describe('a send while the device is offline', () => {
   it('is refused at once, and does not leave when the network is back', async () => {
@@ -72,6 +83,76 @@ describe('a mutation hook', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ boc: BOC }) })
     expect(seen[0]?.url.pathname).toBe('/api/v3/message')
     expectTypeOf(result.current.data).toEqualTypeOf<SendMessageResponse | undefined>()
+  })
+
+  it('gives what was drawn in advance back to the callback of a failed send, with its type', async () => {
+    const { url } = await serve((_seen, response) => {
+      response.writeHead(422).end('{"error":"no"}')
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const heard: unknown[] = []
+    const hook = () =>
+      useSendMessage({
+        onMutate: ({ boc }) => ({ before: boc.length }),
+        onError(_error, _params, drawn) {
+          expectTypeOf(drawn).toEqualTypeOf<{ before: number } | undefined>()
+          heard.push(drawn)
+        },
+      })
+    const { result } = renderHook(hook, { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(heard).toEqual([{ before: BOC.length }]))
+  })
+
+  it('throws to a boundary when told to', async () => {
+    const { wrapper } = setup({ baseUrl: 'http://127.0.0.1:1' })
+    const { result } = renderHook(() => useSendMessage({ throwOnError: (error) => error.code === 'invalid-params' }), {
+      wrapper: ({ children }) => wrapper({ children: <Boundary>{children}</Boundary> }),
+    })
+    act(() => result.current.mutate({ boc: 'not a bag of cells' }))
+    await waitFor(() => expect(caught).toMatchObject({ code: 'invalid-params' }))
+  })
+
+  it('sends one after another within a scope', async () => {
+    const waiting: (() => void)[] = []
+    const { url, seen } = await serve(async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { message_hash: 'h' }
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const hook = () => useSendMessage({ scope: { id: 'wallet' } })
+    const { result } = renderHook(() => [hook(), hook()] as const, { wrapper })
+    act(() => {
+      for (const { mutate } of result.current) mutate({ boc: BOC })
+    })
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(result.current[1].isPaused).toBe(true)
+    waiting[0]?.()
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    waiting[1]?.()
+    await waitFor(() => expect(result.current[1].status).toBe('success'))
+    expect(seen).toHaveLength(2)
+  })
+
+  it('refuses one that has waited for another of its scope for more than 10 s: nobody chose that time', async () => {
+    const waiting: (() => void)[] = []
+    const { url, seen } = await serve(async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { message_hash: 'h' }
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const hook = () => useSendMessage({ scope: { id: 'wallet' } })
+    const { result } = renderHook(() => [hook(), hook()] as const, { wrapper })
+    act(() => {
+      for (const { mutate } of result.current) mutate({ boc: BOC })
+    })
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+    onTestFinished(() => later.mockRestore())
+    waiting[0]?.()
+    await waitFor(() => expect(result.current[1].error).toMatchObject({ code: 'connection', retryable: false }))
+    expect(result.current[1].error?.message).toContain('Nothing was sent')
+    expect(seen).toHaveLength(1)
   })
 
   it('asks through the client given instead of the provider’s', async () => {

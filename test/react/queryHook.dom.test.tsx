@@ -148,7 +148,7 @@ describe('a query hook', () => {
         .getAll()
         .map(({ queryKey }) => queryKey[1])
         .sort(),
-    ).toEqual(['local', 'testnet'])
+    ).toEqual([`local@${one.url}`, 'testnet'])
   })
 
   it('says what is missing when there is no provider', () => {
@@ -157,12 +157,12 @@ describe('a query hook', () => {
 })
 
 describe('query options', () => {
-  it('hold a JSON-safe key: network, generation, name, params in their one spelling', () => {
+  it('hold a JSON-safe key: client, generation, name, params in their one spelling', () => {
     const client = createClient({ network: 'testnet' })
-    const { queryKey, retry, refetchOnWindowFocus } = queryOptions(accountStates, client, { address: [UQ, RAW] })
+    const { queryKey, retry, networkMode } = queryOptions(accountStates, client, { address: [UQ, RAW] })
     expect(queryKey).toEqual(['toncenter', 'testnet', 'v3', 'accountStates', { address: [EQ] }])
     expect(JSON.parse(JSON.stringify(queryKey))).toEqual(queryKey)
-    expect({ retry, refetchOnWindowFocus }).toEqual({ retry: false, refetchOnWindowFocus: false })
+    expect({ retry, networkMode }).toEqual({ retry: false, networkMode: undefined })
   })
 
   it('prefetch what a hook then draws without asking again', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BLOCK_MS } from '../../src/core/head.ts'
+import { ASK_MS } from '../../src/core/chainClock.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { useTransactionsByMasterchainBlock } from '../../src/react/v3/blockchain.ts'
 import { useTopAccountsByBalance, useTopAccountsByBalanceInfinite } from '../../src/react/v3/stats.ts'
@@ -30,10 +30,10 @@ function chain() {
     return Response.json({ last: { seqno: state.seqno } }, { status: state.fails ? 500 : 200 })
   })
   const count = (path: string) => seen.filter(({ pathname }) => pathname === `/api/v3${path}`).length
-  /** Lets the time of one block pass, and what follows from it. */
+  /** Lets the time between two questions pass, and what follows from it. */
   const block = (moves = true) => {
     if (moves) state.seqno++
-    return pass(BLOCK_MS)
+    return pass(ASK_MS)
   }
   const service = { baseUrl: url, fetch }
   return { service, state, block, heads: () => count('/masterchainInfo'), lists: () => count('/topAccountsByBalance') }
@@ -169,9 +169,27 @@ describe('refresh: block', () => {
     )
     await until(() => expect(result.current[0]?.isSuccess).toBe(true))
     await block()
-    expect(heads()).toBe(1)
+    expect(heads()).toBe(0)
     expect(queryClient.isFetching()).toBe(0)
     expect(result.current[1]?.fetchStatus).toBe('idle')
+  })
+
+  it('leaves alone what has become final, and finds queries under a hash of the app', async () => {
+    const { service, block, lists } = chain()
+    const { wrapper, queryClient } = setup(service)
+    queryClient.setDefaultOptions({ queries: { queryKeyHashFn: (key) => `own ${JSON.stringify(key)}` } })
+    let isFinal = false
+    const staleTime = () => (isFinal ? Number.POSITIVE_INFINITY : 0)
+    const { result } = renderHook(() => useTopAccountsByBalance({ limit: 1 }, { refresh: 'block', staleTime }), {
+      wrapper,
+    })
+    await until(() => expect(result.current.isSuccess).toBe(true))
+    await block()
+    await until(() => expect(lists()).toBe(2))
+    isFinal = true
+    await block()
+    await block()
+    expect(lists()).toBe(2)
   })
 
   it('is one request for all pages of an infinite list', async () => {

@@ -89,6 +89,38 @@ describe('1 000 mounted balances', () => {
   })
 })
 
+describe('the balance of an account that has no row in the answer', () => {
+  /** The balances of the first three accounts, where `answer` gives the row of the second. */
+  async function ask(answer: (address: string) => unknown[]) {
+    const { url, fetch, seen } = inProcess(({ searchParams }) => {
+      const rows = searchParams.getAll('address').map(rawOf)
+      const accounts = rows.flatMap((one) => (one === address(2) ? answer(one) : [accountState(one)]))
+      return { accounts, address_book: {}, metadata: {} }
+    })
+    const { wrapper } = setup({ baseUrl: url, fetch })
+    const { result } = renderHook(() => [1, 2, 3].map((of) => useBalance(address(of))), { wrapper })
+    await until(() => expect(result.current.some(({ isPending }) => isPending)).toBe(false))
+    expect(seen).toHaveLength(1)
+    return result.current.map(({ data, error }) => data ?? error?.code)
+  }
+
+  it.each([
+    ['is not as documented', (one: string) => ({ ...accountState(one), balance: 0 }), 'response-mismatch'],
+    ['is nothing', () => null, 'response-mismatch'],
+    ['is of an account that nobody asked for', () => accountState(address(9)), 'ownership-mismatch'],
+  ])('is an error and never 0 where a row in its place %s', async (_what, row, code) => {
+    expect(await ask((one) => [row(one)])).toEqual(['7', code, '7'])
+  })
+
+  it('is 0: the service leaves out what the chain has never seen', async () => {
+    expect(await ask(() => [])).toEqual(['7', '0', '7'])
+  })
+
+  it('is 0 where its row has no balance', async () => {
+    expect(await ask((one) => [{ ...accountState(one), balance: null }])).toEqual(['7', '0', '7'])
+  })
+})
+
 describe('a balance', () => {
   it('stands in the query cache: a list of balances and a prefetch share it', async () => {
     const { options, seen } = service()

@@ -1,0 +1,9 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+
+type Options = Parameters<QueryClient['defaultQueryOptions']>[0]
+
+/** The query of a key, found by its hash: TanStack's `find` goes through all queries. */
+export function cachedQuery(queryClient: QueryClient, queryKey: QueryKey): Query | undefined {
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey } as Options)
+  return queryClient.getQueryCache().get(queryHash)
+}

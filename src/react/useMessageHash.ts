@@ -1,0 +1,46 @@
+'use client'
+import type { SkipToken } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { tryNormalizeHash } from '../core/hash.ts'
+import { normalizedMessageHash } from '../core/messageHash.ts'
+import { tryNormalizeBoc } from '../core/params.ts'
+
+/**
+ * A message from outside: its hash (hex, base64 or base64url), the message itself as a BoC (base64 or hex), or what `sendTransaction`
+ * of TON Connect gives. `undefined`, an empty text or `skipToken`: not yet.
+ */
+export type MessageReference = string | { readonly boc: string } | SkipToken | undefined
+
+/** The hash in the form of the answers, or why there is none; neither while it is not known yet. */
+export interface MessageHash {
+  readonly hash?: string
+  readonly fault?: string
+  /** What was thrown, where the fault is not of the text alone. */
+  readonly cause?: Error
+}
+
+const NONE: MessageHash = {}
+const NEITHER: MessageHash = { fault: 'should be a hash (32 bytes, hex or base64), a BoC, or an object with one' }
+
+/** The hash by which the service knows a message. That of a BoC is computed after the first drawing: browsers hash asynchronously. */
+export function useMessageHash(message: MessageReference): MessageHash {
+  const text = typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
+  const hash = typeof message === 'string' ? tryNormalizeHash(message) : undefined
+  const boc = text && hash === undefined ? tryNormalizeBoc(text) : undefined
+  const [read, setRead] = useState<MessageHash & { boc: string }>()
+  useEffect(() => {
+    if (boc === undefined) return
+    let isWanted = true
+    const keep = (of: MessageHash) => isWanted && setRead({ boc, ...of })
+    normalizedMessageHash(boc).then(
+      (hash) => keep({ hash }),
+      (cause: Error) => keep({ fault: cause.message, cause }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [boc])
+  if (hash !== undefined) return { hash }
+  if (boc === undefined) return text ? NEITHER : NONE
+  return read?.boc === boc ? read : NONE
+}
