@@ -20,7 +20,7 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
   queryOptions?: QueryOptions | undefined
   /** A class name for each part; the parts carry `data-part`. */
   classNames?: Partial<Record<Part, string | undefined>> | undefined
-  /** Another component for a part. It gets the props that the part gets. */
+  /** Another component for a part. It gets the props that the part gets; what it throws takes its row only. */
   // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own
   slots?: Partial<Record<Part, ComponentType<any>>> | undefined
   /** Row heights and control sizes; the provider's when absent. */

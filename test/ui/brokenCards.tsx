@@ -63,8 +63,12 @@ export async function open(element: ReactElement, member: string, breaks: (row: 
   return { container, change }
 }
 
-/** Draws a card whose answer is broken, and expects all beside it as before. */
-export async function leavesPageAlone([, element, member]: Card, [, breaks]: Break): Promise<void> {
+/** Draws a card whose answer is broken, and expects all beside it as before, and a card that takes nothing for its thing. */
+export async function failsAlone([name, element, member]: Card, [how, breaks]: Break): Promise<void> {
   const { container } = await open(element, member, breaks)
   await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))
+  const state = container.querySelector('[data-part="root"]')?.getAttribute('data-state')
+  // Some parts may be absent.
+  if (!how.includes('parts')) expect(state, name).toBe('error')
+  expect(['ready', 'error'], name).toContain(state)
 }

@@ -13,7 +13,7 @@ afterEach(cleanup)
 silenceReact()
 
 describe.each(LISTS.map((list) => [list[0], list] as const))(
-  '%s, where mismatches are only reported',
+  '%s, of whose answer one row is not as documented',
   (_name, list) => {
     it.each(BREAKS)('draws the other rows when one %s', (...broken) => drawsOthers(list, broken))
   },

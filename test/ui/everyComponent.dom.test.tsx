@@ -13,6 +13,7 @@ import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales, nftTransfers } from '../../stories/fixtures/nfts.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { becomeOldBrowser } from '../support/oldBrowser.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
 const error = new ServerError({ endpoint: 'v3 blocks', network: 'mainnet', status: 500 })
@@ -54,6 +55,9 @@ const DRAWN = (
     <ui.NewItemsBar data={3} onShow={() => undefined} />
   </>
 )
+
+// This file has a process of its own.
+becomeOldBrowser()
 
 // jsdom measures nothing.
 vi.stubGlobal(

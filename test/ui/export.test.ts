@@ -101,4 +101,9 @@ describe('a file', () => {
     expect(row.fee_nanotons).toMatch(/^\d+$/)
     expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanotons), 0)
   })
+  it('has no time where a transaction is beyond all dates', () => {
+    const [late] = oddTransactions.map((row) => ({ ...row, now: Number.MAX_SAFE_INTEGER }))
+    const line = exportWriter('ndjson', transactionExport).rows(late ? [late] : [])
+    expect(JSON.parse(line)).toMatchObject({ time: null, hash: late?.hash })
+  })
 })

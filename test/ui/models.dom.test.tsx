@@ -14,12 +14,14 @@ import { useDnsAuctionList } from '../../src/ui/DnsAuctionList/useDnsAuctionList
 import { useDnsRecordList } from '../../src/ui/DnsRecordList/useDnsRecordList.ts'
 import { useJettonBurnList } from '../../src/ui/JettonBurnList/useJettonBurnList.ts'
 import { useJettonCard } from '../../src/ui/JettonCard/useJettonCard.ts'
+import { useJettonTable } from '../../src/ui/JettonTable/useJettonTable.ts'
 import { useJettonTransferList } from '../../src/ui/JettonTransferList/useJettonTransferList.ts'
 import type { ListModel, ListOptions } from '../../src/ui/List/ListModel.ts'
 import { useMessageList } from '../../src/ui/MessageList/useMessageList.ts'
 import { useNetworkStatus } from '../../src/ui/NetworkStatus/useNetworkStatus.ts'
 import { useNftCard } from '../../src/ui/NftCard/useNftCard.ts'
 import { useNftCollectionCard } from '../../src/ui/NftCollectionCard/useNftCollectionCard.ts'
+import { useNftGrid } from '../../src/ui/NftGrid/useNftGrid.ts'
 import { useNftTransferList } from '../../src/ui/NftTransferList/useNftTransferList.ts'
 import { useShardList } from '../../src/ui/ShardList/useShardList.ts'
 import { useTopAccounts } from '../../src/ui/TopAccountsTable/useTopAccounts.ts'
@@ -244,6 +246,21 @@ describe('the model useNetworkStatus', () => {
     expect(result.current[1]).toMatchObject({ time: undefined, isBehind: false, blockSeconds: undefined })
     expect(asked).toEqual([])
   })
+
+  it('says 0.4 seconds of mainnet’s blocks whose times are whole seconds, and nothing of too few of them', () => {
+    const { wrapper } = page(false)
+    const made = (blocks: number, from: number) =>
+      Array.from({ length: blocks }, (_, index) => ({
+        seqno: 90 - index,
+        gen_utime: String(Math.floor(1_700_000_000 + from - index * 0.4)),
+      }))
+    for (const from of [0, 0.3, 0.5, 0.7, 0.9]) {
+      const { result } = renderHook(() => useNetworkStatus({ data: made(20, from) }), { wrapper })
+      expect(result.current.blockSeconds?.toFixed(1)).toBe('0.4')
+    }
+    const { result } = renderHook(() => useNetworkStatus({ data: made(6, 0) }), { wrapper })
+    expect(result.current.blockSeconds).toBeUndefined()
+  })
 })
 
 describe('what a model knows beside its rows', () => {
@@ -285,5 +302,27 @@ describe('what a model knows beside its rows', () => {
     expect(places.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1))
     expect(places[0]?.share).toBe(1)
     expect(places.every(({ share }) => share >= 0 && share <= 1)).toBe(true)
+  })
+})
+
+describe('a model of what may be flagged', () => {
+  it.each<[string, () => { hidden: number; query: { status: string } | undefined }]>([
+    ['useJettonTable', () => useJettonTable({ owner: MAIN })],
+    ['useNftGrid', () => useNftGrid({ owner: MAIN })],
+  ])('hides it as the provider says: %s', async (_name, useModel) => {
+    const { wrapper: Page } = page(false)
+    const at = (trustPolicy: 'show' | 'hide') => {
+      const wrapper = ({ children }: { children: ReactNode }) => (
+        <Page>
+          <TonCenterProvider trustPolicy={trustPolicy}>{children}</TonCenterProvider>
+        </Page>
+      )
+      return renderHook(useModel, { wrapper }).result
+    }
+    const hides = at('hide')
+    await waitFor(() => expect(hides.current.hidden).toBeGreaterThan(0))
+    const shows = at('show')
+    await waitFor(() => expect(shows.current.query?.status).toBe('success'))
+    expect(shows.current.hidden).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { originalImage, safeImage } from '../../src/ui/TokenImage/safeImage.ts'
+import { becomeOldBrowser } from '../support/oldBrowser.ts'
 import { HOSTILE_IMAGES } from './trust/hostile.ts'
 
 const proxied = (preset: string) => `https://imgproxy.toncenter.com/abc/pr:${preset}/aHR0cHM6Ly90`
@@ -27,6 +28,12 @@ describe('the image of a token', () => {
   it('never mixes in what does not come from the service: each size is judged by itself', () => {
     const mixed = source({ ...ALL, _image_medium: 'https://tracker.example/x.png' })
     expect(mixed).toEqual({ src: BIG, srcSet: `${SMALL} 64w, ${BIG} 1024w`, sizes: '200px' })
+  })
+
+  it('is found in the oldest browsers that are supported, too', () => {
+    onTestFinished(becomeOldBrowser())
+    expect(source({ _image_small: SMALL })?.src).toBe(SMALL)
+    expect(source({ _image_small: 'no address' })).toBeUndefined()
   })
 
   it('is none for all that is hostile, in any size', () => {

@@ -1,6 +1,8 @@
+import { Address } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import data from '../../node_modules/unhomoglyph/data.json' with { type: 'json' }
-import { DEFAULT_SETTINGS, type VerifiedToken } from '../../src/react/settings.ts'
+import { toFriendlyAddress } from '../../src/core/address.ts'
+import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
 import { fold } from '../../src/ui/trust/fold.ts'
 import { textFlags } from '../../src/ui/trust/textFlags.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
@@ -26,11 +28,22 @@ describe('a name that copies another', () => {
     for (const { address, symbol, name } of VERIFIED) {
       expect(flagsOf({ symbol, name }, address)).toEqual([])
       expect(flagsOf({ symbol, name }, address.toLowerCase())).toEqual([])
+      expect(flagsOf({ symbol, name }, toFriendlyAddress(address))).toEqual([])
     }
   })
 
+  it.each([
+    ['an Address of @ton/core', Address.parse(STRANGER)],
+    ['a friendly text', toFriendlyAddress(STRANGER, { bounceable: false })],
+    ['a raw text in lower case', STRANGER.toLowerCase()],
+  ])('is no copy where the app names the token by %s', (_form, address) => {
+    const own = createTokenFlags(coin, [{ address, symbol: 'ACME', name: 'Acme' }])
+    expect(own({ symbol: 'ACME' }, STRANGER)).toEqual([])
+    expect(own({ symbol: 'ACME' }, VERIFIED[0]?.address ?? '')).toEqual([{ kind: 'lookalike', of: 'ACME' }])
+  })
+
   it('does not vouch for a verified token that the service lists as a scam', () => {
-    const [{ address }] = VERIFIED as readonly [VerifiedToken]
+    const [{ address }] = VERIFIED as readonly [(typeof VERIFIED)[0]]
     expect(flagsOf({ symbol: 'USDT', is_scam: true }, address)).toEqual([{ kind: 'scam' }])
   })
 

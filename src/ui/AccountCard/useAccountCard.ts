@@ -1,7 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { toRawAddress, tryParseAddress } from '../../core/address.ts'
-import { attempt } from '../../core/attempt.ts'
+import { type AnyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
 import { useAccountStates, useWalletStates } from '../../react/v3/accounts.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
@@ -13,7 +12,7 @@ export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 
 
 export interface AccountCardOptions extends CardOptions<AccountData> {
   /** In any form. Needed unless `data` says it. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** Its row of an address book, when `data` is given: name and interfaces. */
   addressRow?: AddressBookRow | undefined
 }
@@ -37,7 +36,7 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
   const state = states.data?.accounts[0]
   const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
   const interfaces = state?.interfaces ?? known?.interfaces ?? []
-  const isWallet = asks && attempt(() => interfaces.some((name) => name.startsWith('wallet')))
+  const isWallet = asks && interfaces.some((name) => name.startsWith('wallet'))
   const wallet = useWalletStates(isWallet ? { address: [raw] } : skipToken, queryOptions).data?.wallets[0]
   const found: AccountData | undefined =
     states.data && raw !== undefined

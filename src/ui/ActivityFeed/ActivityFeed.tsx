@@ -36,14 +36,15 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
   const { address, params, data, metadata, addressBook, dropped, filter = NO_FILTER, pending, toolbar, ...rest } = props
   const { queryOptions, trustPolicy = filter.spam, ...list } = rest
   const model = useActivityFeed(props)
-  const { query, rows, flagsOf } = model
+  const { query, rows, unreadable, flagsOf } = model
+  const isSomebodys = address !== undefined
 
   const [isAbsolute, setAbsolute] = useState(false)
   const [revealed, setRevealed] = useState(NONE)
   const reveal = useCallback((id: string) => setRevealed((before) => new Set([...before, id])), [])
   const context = useMemo<Shared>(
     () => ({
-      isSomebodys: address !== undefined,
+      isSomebodys,
       addressBook: model.addressBook,
       metadata: model.metadata,
       flagsOf: (view) => flagsOf(view),
@@ -52,7 +53,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
       isAbsolute,
       toggleTime: () => setAbsolute((before) => !before),
     }),
-    [address, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
+    [isSomebodys, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
   )
 
   const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)
@@ -62,6 +63,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
       kind={activityKind}
       context={context}
       data={rows}
+      unreadable={unreadable}
       query={query && { ...query, data: undefined }}
       banner={
         <>

@@ -62,14 +62,13 @@ export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): st
 export const picksAmongRows = ({ direction, asset, outcome }: ActivityFilter): boolean =>
   direction !== undefined || asset !== undefined || outcome !== undefined
 
-const OUTCOMES: Readonly<Record<ActivityView['status'], ActivityFilter['outcome']>> = {
+const OUTCOMES: Readonly<Record<string, ActivityFilter['outcome']>> = {
   sent: 'pending',
   pending: 'pending',
   confirmed: 'pending',
   success: 'success',
   failed: 'failed',
   bounced: 'failed',
-  unknown: undefined,
 }
 
 /** Unix seconds; `undefined` where there is no day. */

@@ -178,7 +178,7 @@ function seen(verb: Verb, icon: string, direction: ActivityView['direction']): r
 
 /** How it ended. `success` says little: which transaction failed, and whether money came back, only these tell. */
 function tell({ finality, success, transactions_full: all = [] }: Action): Outcome & { transaction?: Transaction } {
-  if (finality === 'pending' || finality === 'confirmed') return { status: finality }
+  if (finality !== undefined && finality !== 'finalized') return { status: finality }
   if (success !== false) return { status: 'success' }
   const told = all.map((transaction) => ({ ...outcome(transaction), transaction }))
   const isTrouble = ({ status }: Outcome) => status === 'failed' || status === 'bounced'

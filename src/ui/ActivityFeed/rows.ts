@@ -1,5 +1,3 @@
-import { attempt } from '../../core/attempt.ts'
-import type { BrokenRow } from '../List/BrokenRow.ts'
 import type { ActivityView } from './readAction.ts'
 
 /** The head of a day. */
@@ -9,7 +7,7 @@ export interface DayRow {
   readonly day: string
   /** A moment of that day, unix seconds. */
   readonly time: number
-  /** Actions of that day; `undefined` while more of them may come. */
+  /** Actions of that day; `undefined` while more of them may come, and where some action could not be read. */
   readonly count: number | undefined
 }
 
@@ -20,7 +18,7 @@ export interface ActionRow {
   readonly place: 'only' | 'first' | 'middle' | 'last'
 }
 
-export type FeedRow = DayRow | ActionRow | BrokenRow
+export type FeedRow = DayRow | ActionRow
 
 /** Unix seconds. A pending action has no end of a trace yet. */
 export const timeOf = ({ action }: ActivityView): number =>
@@ -32,6 +30,8 @@ export type RowMemory = WeakMap<ActivityView, ActionRow>
 /**
  * Puts the actions of one trace together, and a head above each day. The order is that of the answer otherwise: a trace
  * stands where its first action stands.
+ * @param hasMore older actions may come
+ * @param hasUnreadable some actions could not be read: of which days is not known
  * @param dayOf `2026-01-31` for a moment in unix milliseconds
  */
 export function arrange(
@@ -39,6 +39,7 @@ export function arrange(
   dayOf: (ms: number) => string,
   hasMore: boolean,
   memory: RowMemory,
+  hasUnreadable = false,
 ): FeedRow[] {
   const traces = new Map<string, ActivityView[]>()
   for (const view of views) {
@@ -48,13 +49,12 @@ export function arrange(
   }
   const days = new Map<string, ActivityView[][]>()
   for (const trace of traces.values()) {
-    // A time that is none has no day.
-    const day = attempt(() => dayOf(timeOf(trace[0] as ActivityView) * 1000)) ?? ''
+    const day = dayOf(timeOf(trace[0] as ActivityView) * 1000)
     days.set(day, [...(days.get(day) ?? []), trace])
   }
   return [...days].flatMap(([day, traces], index): FeedRow[] => {
     const rows = traces.flatMap((trace) => trace.map((view, at) => rowOf(view, at, trace.length, memory)))
-    const isWhole = !hasMore || index < days.size - 1
+    const isWhole = !hasUnreadable && (!hasMore || index < days.size - 1)
     const time = timeOf(rows[0]?.view as ActivityView)
     return [{ kind: 'day', day, time, count: isWhole ? rows.length : undefined }, ...rows]
   })
@@ -69,5 +69,4 @@ function rowOf(view: ActivityView, at: number, count: number, memory: RowMemory)
   return row
 }
 
-export const keyOf = (row: FeedRow): string | undefined =>
-  row.kind === 'day' ? `day:${row.day}` : row.kind === 'action' ? row.view.action.action_id : undefined
+export const keyOf = (row: FeedRow): string => (row.kind === 'day' ? `day:${row.day}` : row.view.action.action_id)

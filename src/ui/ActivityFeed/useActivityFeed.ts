@@ -1,14 +1,16 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { attempt } from '../../core/attempt.ts'
+import { type AnyAddress, addressText } from '../../core/address.ts'
+import type { Unreadable } from '../../core/rowList.ts'
 import type { ActionsParams } from '../../endpoints/v3/actions/actions.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useActionsInfinite, usePendingActions } from '../../react/v3/actions.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { Metadata } from '../../schemas/metadata.ts'
-import type { BrokenRow } from '../List/BrokenRow.ts'
 import type { ListQuery } from '../List/ListQuery.ts'
+import { NO_ROWS, readRows } from '../List/readRows.ts'
 import type { QueryOptions } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
@@ -17,13 +19,13 @@ import { askedOf } from './asked.ts'
 import { createDays } from './createDays.ts'
 import { type ActivityFilter, NO_FILTER, passes } from './filter.ts'
 import { type ActivityView, readAction } from './readAction.ts'
-import { arrange, type FeedRow, type RowMemory } from './rows.ts'
+import { arrange, type FeedRow, type RowMemory, timeOf } from './rows.ts'
 import { readHistory, suspect } from './suspects.ts'
 import { usePending } from './usePending.ts'
 
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is told as this account sees it. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** Which actions beside or instead of those of `address`: of a trace, a transaction, a block … `{}` is the whole chain. */
   params?: Omit<ActionsParams, 'account' | 'limit' | 'offset' | 'include_transactions'> | undefined
   /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
@@ -47,8 +49,10 @@ export interface ActivityFeedOptions {
 export interface ActivityFeedModel {
   /** Actions that the filter lets through, each as the account sees it. Newest first. */
   readonly views: readonly ActivityView[]
-  /** The same under the heads of their days, the actions of a trace together; what could not be read comes last. */
+  /** The same under the heads of their days, the actions of a trace together. */
   readonly rows: readonly FeedRow[]
+  /** Actions that are not as documented, and so not among the others. */
+  readonly unreadable: readonly Unreadable[]
   /** How many were looked through. */
   readonly loaded: number
   readonly addressBook: AddressBook
@@ -59,44 +63,49 @@ export interface ActivityFeedModel {
   readonly query: ListQuery<Action> | undefined
 }
 
-const NO_ACTIONS: readonly Action[] = []
-
 /**
  * The model of an `ActivityFeed`: asks for actions with their transactions, one request for a page and one for what is
  * pending, and tells each the way an account sees it. Draw your own feed from it.
+ * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
-  const { address, data, filter = NO_FILTER, dropped } = options
+  const { data, filter = NO_FILTER, dropped } = options
+  const address = addressText(options.address)
   const { asks, query, onTheWay } = useActivityAnswers(options)
   const pages = query.data?.pages
   const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
   const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
 
-  const settled = data ?? query.data?.rows ?? NO_ACTIONS
+  const settled = data ?? query.data?.rows ?? NO_ROWS
+  const unreadSettled = query.data?.unreadable ?? NO_ROWS
+  const unreadPending = onTheWay.data?.unreadable ?? NO_ROWS
   const waiting = usePending(onTheWay, query.data ? settled : undefined, query.dataUpdatedAt)
 
   // One object for one action: rows that did not change are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
   const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address])
-  const { views, broken } = useMemo(() => {
+  const { rows: views, unreadable } = useMemo(() => {
     const gone = new Set(dropped)
-    const views: ActivityView[] = []
-    const broken: BrokenRow[] = []
     const view = (action: Action, isDropped: boolean) => {
       const found = known.get(action)
       if (found?.isDropped === isDropped) return found
       const made = readAction(action, address, isDropped)
+      if (Number.isNaN(new Date(timeOf(made) * 1000).getTime())) throw new RangeError('The time is none.')
       known.set(action, made)
       return made
     }
-    const settledOnes = settled.map((action) => ({ action, isDropped: gone.has(action?.action_id) }))
-    for (const { action, isDropped } of [...waiting, ...settledOnes]) {
-      const made = attempt(() => view(action, isDropped))
-      if (made) views.push(made)
-      else broken.push({ kind: 'broken', row: action })
-    }
-    return { views, broken }
-  }, [settled, waiting, dropped, address, known])
+    const pending = readRows(
+      { rows: waiting, unreadable: [...unreadPending, ...unreadSettled] },
+      ({ action }) => action.action_id,
+      ({ action, isDropped }) => view(action, isDropped),
+    )
+    const { rows, unreadable } = readRows(
+      { rows: settled, unreadable: pending.unreadable },
+      (action) => action.action_id,
+      (action, id) => view(action, gone.has(id)),
+    )
+    return { rows: [...pending.rows, ...rows], unreadable }
+  }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known])
 
   const tokenFlags = useTokenFlags()
   const dust = filter.dust ?? DUST
@@ -114,13 +123,14 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   const memory = useRef<RowMemory>(new WeakMap()).current
   const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
   const rows = useMemo(
-    () => [...arrange(passed, dayOf, query.hasNextPage, memory), ...broken],
-    [passed, dayOf, query.hasNextPage, memory, broken],
+    () => arrange(passed, dayOf, query.hasNextPage, memory, unreadable.length > 0),
+    [passed, dayOf, query.hasNextPage, unreadable, memory],
   )
 
   return {
     views: passed,
     rows,
+    unreadable,
     loaded: views.length,
     addressBook,
     metadata,
@@ -132,7 +142,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 /** What a feed asks for, and has heard: one request for a page of actions with their transactions, one for what is pending. */
 function useActivityAnswers(options: ActivityFeedOptions) {
   const { address, params, data, filter = NO_FILTER, pageSize = 25, pending = true, queryOptions } = options
-  const asks = data === undefined && (address !== undefined || params !== undefined)
+  const asks = data === undefined && (address !== undefined || params !== undefined) && !isAwaited(address)
   const query = useActionsInfinite(
     asks
       ? {

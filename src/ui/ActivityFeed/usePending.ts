@@ -14,11 +14,10 @@ interface Waiting {
 /** What was seen pending, and since when it is not any more, unix milliseconds. */
 type Seen = ReadonlyMap<string, { readonly action: Action; readonly goneAt?: number }>
 
-/** The message that started it: what it is known by before and after it is final. A row that is not as documented may be nothing. */
-const idOf = (action: Action | null) =>
-  action?.trace_external_hash_norm ?? action?.trace_external_hash ?? action?.action_id
+/** The message that started it: what it is known by before and after it is final. */
+const idOf = (action: Action) => action.trace_external_hash_norm ?? action.trace_external_hash ?? action.action_id
 
-const keyOf = (action: Action | null): string => `${idOf(action)} ${action?.action_id}`
+const keyOf = (action: Action): string => `${idOf(action)} ${action.action_id}`
 
 interface PendingAnswer {
   readonly data?: { readonly actions: readonly Action[] } | undefined

@@ -1,6 +1,13 @@
 'use client'
 import { forwardRef, useContext } from 'react'
-import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
+import {
+  type AnyAddress,
+  addressText,
+  isSameAddress,
+  toFriendlyAddress,
+  toRawAddress,
+  tryParseAddress,
+} from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
@@ -25,7 +32,7 @@ import { addressTexts } from './texts.ts'
 export interface AddressLabelProps
   extends Omit<ComponentProps<'root' | 'seal' | 'name' | 'copy', AddressBookRow | null, HTMLSpanElement>, 'slots'> {
   /** In any form. */
-  address: string
+  address: AnyAddress
   /** Its row of an address book, when an answer brought one along; `null` when none did. Asks the service when absent. */
   data?: AddressBookRow | null | undefined
   /** A name that the app knows. Wins over the domain. */
@@ -47,7 +54,8 @@ export interface AddressLabelProps
   menu?: boolean | undefined
 }
 
-type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions'>
+type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions' | 'address'> & { address: string }
+type AskingLabelProps = DrawnLabelProps & Pick<AddressLabelProps, 'queryOptions'>
 
 /**
  * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
@@ -55,16 +63,17 @@ type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions'>
  * other. Many on a page cost one request; with `data` or `name`, or where a list has brought it along, none. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(
-  { queryOptions, copy = true, menu = true, ...props },
+  { queryOptions, copy = true, menu = true, address: given, ...props },
   ref,
 ) {
-  const asks = props.data === undefined && props.name === undefined && tryParseAddress(props.address) !== undefined
-  const label = { ...props, copy, menu, ref }
+  const address = addressText(given)
+  const asks = props.data === undefined && props.name === undefined && tryParseAddress(address) !== undefined
+  const label = { ...props, address, copy, menu, ref }
   return asks ? <AskingLabel {...label} queryOptions={queryOptions} /> : <DrawnLabel {...label} />
 })
 
 /** Apart, so that labels which have their names already watch no query. */
-const AskingLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AskingLabel(
+const AskingLabel = forwardRef<HTMLSpanElement, AskingLabelProps>(function AskingLabel(
   { queryOptions, ...props },
   ref,
 ) {

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import type { AnyAddress } from '../../core/address.ts'
 import { isRateLimitError } from '../../core/errors.ts'
 import { useBalance } from '../../react/useAccount.ts'
 import type { AccountStateFull } from '../../schemas/account.ts'
@@ -24,7 +25,7 @@ export interface BalanceBadgeProps
     'slots'
   > {
   /** Whose balance, in any form. Needed unless `data` is given. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
   /** `auto` cuts to 4 fraction digits, a number cuts there, `full` cuts nothing. Default `auto`. */
   precision?: 'auto' | 'full' | number | undefined
   /** `large` is the key figure of a page: fluid, 24 to 32 px. Default `text`, the size of the text around it. */

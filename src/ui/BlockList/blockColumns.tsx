@@ -10,17 +10,16 @@ import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
 import styles from './blockColumns.module.css'
+import { blockKey } from './blockKey.ts'
 
 type BlockCell = Pick<CellProps<ShownBlock>, 'row'>
-
-const keyOf = ({ workchain, shard, seqno }: ShownBlock) => `${workchain}:${shard}:${seqno}`
 
 /** Its number; a link where the app makes links. */
 export function NumberCell({ row }: BlockCell) {
   const { format, renderLink } = useScope()
   return (
     <span className={cx(renderLink && styles.link)}>
-      <Link kind="block" id={keyOf(row)}>
+      <Link kind="block" id={blockKey(row)}>
         {format.number(row.seqno)}
       </Link>
     </span>
@@ -37,7 +36,7 @@ export function ShardCell({ row: { workchain, shard } }: BlockCell) {
 
 /** Rows that are blocks. */
 export const blockRows = {
-  rowKey: keyOf,
+  rowKey: blockKey,
   rowHeight: [44, 36],
   rowClassName: styles.row,
 } satisfies Partial<ListKind<ShownBlock, never>>

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { useBlocksInfinite } from '../../react/v3/blockchain.ts'
 import type { ShownBlock } from '../fromV2/shown.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { readableRows } from '../List/readRows.ts'
+import { blockKey } from './blockKey.ts'
 
 export interface BlockListOptions extends ListOptions<ShownBlock> {
   /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
@@ -24,8 +26,13 @@ export function useBlockList(options: BlockListOptions): BlockListModel {
     data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
     queryOptions,
   )
-  const model = listModel(data, query, data === undefined)
-  const { rows } = model
-  const busiest = useMemo(() => rows.reduce((most, row) => Math.max(most, Number(row?.tx_count) || 0), 1), [rows])
-  return { ...model, busiest }
+  const { rows, unreadable, ...model } = listModel(data, query, data === undefined)
+  const read = useMemo(() => {
+    let busiest = 1
+    const read = readableRows({ rows, unreadable }, blockKey, ({ tx_count = 0 }) => {
+      busiest = Math.max(busiest, tx_count)
+    })
+    return { ...read, busiest }
+  }, [rows, unreadable])
+  return { ...model, ...read }
 }

@@ -5,13 +5,12 @@ import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { Trouble } from '../List/ListNotices.tsx'
 import { listTexts } from '../List/texts.ts'
 import { cx } from '../props.ts'
+import { Boundary } from '../root/Boundary.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './Card.module.css'
-import { CardBoundary } from './CardBoundary.tsx'
-import { cardTexts } from './texts.ts'
 
 /** How what a card shows comes, as far as the card cares: a query fits. */
 export interface CardQuery {
@@ -54,8 +53,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   const trouble = (error: unknown, title?: string) => (
     <Trouble error={error} title={title} retry={() => query?.refetch()} isAll />
   )
-  // What the host gave as `data` is no answer of the service.
-  const broken = (error: unknown) => trouble(error, query && scope.wordsOf(cardTexts)('card.broken'))
+  const words = scope.wordsOf(listTexts)
   return (
     <Root
       scope={scope}
@@ -77,7 +75,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
         error === null ? (
           <>
             <span role="status">
-              <Spoken>{scope.wordsOf(listTexts)('list.loading')}</Spoken>
+              <Spoken>{words('list.loading')}</Spoken>
             </span>
             {skeleton}
           </>
@@ -85,13 +83,18 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           trouble(error)
         )
       ) : isThere ? (
-        <CardBoundary trouble={broken}>{children}</CardBoundary>
+        <Boundary of={children} instead={(error) => trouble(error, words('list.undrawn'))}>
+          <Content draw={children} />
+        </Boundary>
       ) : (
         <EmptyBox {...empty} />
       )}
     </Root>
   )
 })
+
+/** A component of its own: a boundary catches what its children throw, not what makes them. */
+const Content = ({ draw }: { draw: () => ReactNode }) => draw()
 
 /** What a card is about. Renders a `<span role="heading">`: hosts style their own headings. */
 export function CardTitle({

@@ -1,5 +1,5 @@
 'use client'
-import { tryParseAddress } from '../../core/address.ts'
+import { type AnyAddress, addressText, tryParseAddress } from '../../core/address.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { type TokenKind, tokenOf } from '../tokens/tokenInfo.ts'
 import { type BookPage, type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
@@ -10,7 +10,7 @@ import { type CardModel, type CardOptions, cardModel } from './cardModel.ts'
 /** What the model of the card of a jetton, an NFT item or an NFT collection is made from. */
 export interface TokenCardOptions<Data> extends CardOptions<Data>, TokenBookProps {
   /** Of the contract, in any form. Needed unless `data` is given. */
-  address?: string | undefined
+  address?: AnyAddress | undefined
 }
 
 /** A jetton or an NFT collection without its looks, and what is known of its token: draw your own from it. */
@@ -25,7 +25,7 @@ export interface TokenCardModel<Data> extends CardModel<Data> {
 
 /** The address to ask for: none where there is `data` already, or where what was given is no address. */
 export const askedAddress = ({ address, data }: TokenCardOptions<unknown>): string | undefined =>
-  data === undefined && address !== undefined && tryParseAddress(address) ? address : undefined
+  data === undefined && address !== undefined && tryParseAddress(address) ? addressText(address) : undefined
 
 const NONE: readonly Flag[] = []
 

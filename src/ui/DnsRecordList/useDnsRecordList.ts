@@ -1,5 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { AnyAddress } from '../../core/address.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useDnsRecordsInfinite } from '../../react/v3/dns.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { DnsRecord } from '../../schemas/dnsRecord.ts'
@@ -8,7 +10,7 @@ import { useMerged } from '../List/useMerged.ts'
 
 export interface DnsRecordListOptions extends ListOptions<DnsRecord> {
   /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
-  wallet?: string | undefined
+  wallet?: AnyAddress | undefined
   /** The exact name, with `.ton`. */
   domain?: string | undefined
   /** What is known of the addresses in `data`. */
@@ -19,10 +21,14 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
   readonly addressBook: AddressBook
 }
 
-/** Domains by the account that they point to, or one by its name, short names first, without their looks. */
+/**
+ * Domains by the account that they point to, or one by its name, short names first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
+ */
 export function useDnsRecordList(options: DnsRecordListOptions): DnsRecordListModel {
   const { wallet, domain, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && (wallet !== undefined || domain !== undefined)
+  const isNamed = wallet !== undefined || domain !== undefined
+  const asks = data === undefined && isNamed && !isAwaited(wallet, domain)
   const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
   return { ...listModel(data, query, asks), addressBook }

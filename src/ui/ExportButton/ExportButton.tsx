@@ -47,6 +47,7 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
     <Root as="span" scope={scope} ref={ref} className={styles.root} data-part="export" data-state={state.status}>
       <span role="status" className={styles.status}>
         {state.status !== 'idle' && words.plural('export.rows', state.rows)}
+        {state.status !== 'idle' && state.leftOut > 0 && ` ${words.plural('export.leftOut', state.leftOut)}`}
         {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
         {state.status === 'paused' && state.error !== undefined && ` ${words('export.failed')}`}
       </span>

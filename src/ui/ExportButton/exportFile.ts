@@ -1,5 +1,3 @@
-import { attempt } from '../../core/attempt.ts'
-
 /** A column of an exported file. */
 export interface ExportColumn<Row> {
   readonly name: string
@@ -31,27 +29,19 @@ export function csvCell(value: string | number | bigint | null | undefined, kind
 
 /**
  * Rows as the text of a file, piece by piece: `head`, what `rows` gives for each page, `foot`. Numbers stay exact: strings in
- * JSON. What a row that is not as documented has no value for is an empty cell.
+ * JSON.
  */
 export function exportWriter<Row>(format: ExportFormat, columns: readonly ExportColumn<Row>[]) {
   let isFirst = true
   const toObject = (row: Row) =>
     Object.fromEntries(
       columns.map(({ name, value }) => {
-        const cell = attempt(() => value(row))
+        const cell = value(row)
         return [name, cell === undefined ? null : typeof cell === 'bigint' ? String(cell) : cell]
       }),
     )
   const line = (row: Row) => {
-    if (format === 'csv')
-      return `${columns
-        .map(({ kind, value }) =>
-          csvCell(
-            attempt(() => value(row)),
-            kind,
-          ),
-        )
-        .join(',')}\r\n`
+    if (format === 'csv') return `${columns.map(({ kind, value }) => csvCell(value(row), kind)).join(',')}\r\n`
     const text = JSON.stringify(toObject(row))
     if (format === 'ndjson') return `${text}\n`
     const comma = isFirst ? '' : ',\n'

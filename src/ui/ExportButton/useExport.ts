@@ -1,7 +1,9 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
-import { keyOf } from '../../query/rows.ts'
+import { isTonCenterError } from '../../core/errors.ts'
+import { unreadableOf } from '../../core/rowList.ts'
+import { nextAfter } from '../../query/nextAfter.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './exportFile.ts'
 
@@ -17,14 +19,22 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
 
 export type ExportState =
   | { readonly status: 'idle' }
-  | { readonly status: 'running' | 'paused'; readonly rows: number; readonly error?: unknown }
-  | { readonly status: 'done'; readonly rows: number; readonly isCapped: boolean; readonly file: Blob }
+  | ({ readonly status: 'running' } & Exported)
+  | ({ readonly status: 'paused'; readonly error?: unknown } & Exported)
+  | ({ readonly status: 'done'; readonly isCapped: boolean; readonly file: Blob } & Exported)
+
+interface Exported {
+  readonly rows: number
+  /** Rows that are not as documented, and so not in the file. */
+  readonly leftOut: number
+}
 
 /** Where an export stands, so that it can go on. */
 interface Progress {
   format: ExportFormat
   pieces: string[]
   seen: Set<string>
+  leftOut: number
   cursor: object | undefined
 }
 
@@ -46,32 +56,42 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
     const { pagination } = endpoint
     const writer = exportWriter(format, columns)
     const kept = progress.current?.format === format ? progress.current : undefined
-    const at: Progress = kept ?? { format, pieces: [writer.head], seen: new Set(), cursor: pagination.first }
+    const at: Progress = kept ?? {
+      format,
+      pieces: [writer.head],
+      seen: new Set(),
+      leftOut: 0,
+      cursor: pagination.first,
+    }
     // The comma before the next row of JSON is the writer's to remember.
     if (at.seen.size > 0 && format === 'json') at.pieces.push(',\n')
     progress.current = at
     const ends = new AbortController()
     abort.current = ends
-    setState({ status: 'running', rows: at.seen.size })
+    const soFar = (): Exported => ({ rows: at.seen.size, leftOut: at.leftOut })
+    setState({ status: 'running', ...soFar() })
     try {
       while (at.cursor && at.seen.size < most) {
         const own = { ...params, limit: Math.min(pagination.maxLimit, 1000) } as unknown as Params
         const asked = { ...own, ...at.cursor } as Params
         const page = await client.request(endpoint, asked, { signal: ends.signal, priority: 'prefetch' })
-        const rows = pagination.rows(page).filter((row) => !at.seen.has(keyOf(pagination, row)))
+        const rows = pagination.rows(page).filter((row) => !at.seen.has(pagination.rowKey(row)))
         const fitting = rows.slice(0, most - at.seen.size)
-        for (const row of fitting) at.seen.add(keyOf(pagination, row))
+        for (const row of fitting) at.seen.add(pagination.rowKey(row))
         at.pieces.push(writer.rows(fitting))
-        at.cursor = fitting.length < rows.length ? at.cursor : pagination.next(page, asked, own)
-        setState({ status: 'running', rows: at.seen.size })
+        at.cursor = fitting.length < rows.length ? at.cursor : nextAfter(endpoint, client, page, asked, own)
+        at.leftOut += unreadableOf(page).length
+        setState({ status: 'running', ...soFar() })
       }
     } catch (error) {
-      setState({ status: 'paused', rows: at.seen.size, ...(!ends.signal.aborted && { error }) })
+      setState({ status: 'paused', ...soFar(), ...(!ends.signal.aborted && { error }) })
+      // What the columns throw is the app's.
+      if (!isTonCenterError(error)) console.error(error)
       return
     }
     progress.current = undefined
     const file = new Blob([...at.pieces, writer.foot], { type: MIME[format] })
-    setState({ status: 'done', rows: at.seen.size, isCapped: at.cursor !== undefined, file })
+    setState({ status: 'done', ...soFar(), isCapped: at.cursor !== undefined, file })
     return file
   }
 

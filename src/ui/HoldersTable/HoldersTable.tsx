@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
+import type { AnyAddress } from '../../core/address.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
@@ -22,7 +23,7 @@ export interface HoldersTableProps
   extends Omit<ListProps<'root' | 'row' | HolderColumn, JettonWallet, HolderColumn>, 'newRows' | 'onShowNew'>,
     TokenBookProps {
   /** Master address of the jetton, in any form. Needed unless `data` is given. */
-  jetton?: string | undefined
+  jetton?: AnyAddress | undefined
   /** In smallest units: shares are of this. Asked for when absent, which is one request more. */
   totalSupply?: string | undefined
 }
@@ -100,7 +101,7 @@ export const HoldersTable = forwardRef<HTMLDivElement, HoldersTableProps>(functi
   const { jetton, totalSupply, metadata, addressBook: givenBook, queryOptions, data, heading, ...list } = props
   const { pageSize = 25 } = list
   const model = useHolders({ jetton, data, totalSupply, pageSize, queryOptions, metadata, addressBook: givenBook })
-  const { holders, symbol, decimals, query } = model
+  const { holders, unreadable, symbol, decimals, query } = model
   const { addressBook } = model.books
   const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
   const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
@@ -110,6 +111,7 @@ export const HoldersTable = forwardRef<HTMLDivElement, HoldersTableProps>(functi
       kind={KIND}
       context={context}
       data={holders}
+      unreadable={unreadable}
       query={query && { ...query, data: undefined }}
       {...list}
       heading={

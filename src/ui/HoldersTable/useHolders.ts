@@ -1,11 +1,15 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { attempt } from '../../core/attempt.ts'
+import type { AnyAddress } from '../../core/address.ts'
+import type { Unreadable } from '../../core/rowList.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useJettonMasters, useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import { decimalsOf } from '../../schemas/tokenInfo.ts'
 import type { ListQuery } from '../List/List.tsx'
+import { placesOf } from '../List/placesOf.ts'
+import { readRows } from '../List/readRows.ts'
 import type { QueryOptions } from '../props.ts'
 import { shareOf } from '../tokens/share.ts'
 import { tokenInfoFrom, tokenOf } from '../tokens/tokenInfo.ts'
@@ -22,7 +26,7 @@ export interface Holder {
 
 export interface HoldersOptions extends TokenBookProps {
   /** Master address, in any form. Needed unless `data` is given. */
-  jetton?: string | undefined
+  jetton?: AnyAddress | undefined
   /** Jetton wallets, richest first: draws these and asks for nothing. */
   data?: readonly JettonWallet[] | undefined
   /** In smallest units. Asked for when absent, one request more. */
@@ -33,6 +37,8 @@ export interface HoldersOptions extends TokenBookProps {
 
 export interface Holders {
   readonly holders: readonly Holder[]
+  /** Rows that are not as documented, and so not among the holders. */
+  readonly unreadable: readonly Unreadable[]
   /** Of the jetton; absent when it does not say. */
   readonly decimals: number | undefined
   readonly symbol: string
@@ -41,10 +47,12 @@ export interface Holders {
   readonly query: ListQuery<JettonWallet> | undefined
 }
 
+const addressOf = ({ address }: JettonWallet) => address
+
 /** The holders of a jetton without their looks: richest first, with rank and exact share. */
 export function useHolders(options: HoldersOptions): Holders {
   const { jetton, data, totalSupply, pageSize = 25, queryOptions, metadata, addressBook } = options
-  const asks = data === undefined && jetton !== undefined
+  const asks = data === undefined && jetton !== undefined && !isAwaited(jetton)
   const query = useJettonWalletsInfinite(
     asks ? { jetton_address: [jetton], exclude_zero_balance: true, sort: 'desc', limit: pageSize } : skipToken,
     queryOptions,
@@ -54,20 +62,26 @@ export function useHolders(options: HoldersOptions): Holders {
     queryOptions,
   ).data?.jetton_masters[0]
   const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
-  const wallets = data ?? query.data?.rows
+  const answer = query.data
   const supply = totalSupply ?? master?.total_supply
-  const holders = useMemo(
-    () =>
-      (wallets ?? []).map((wallet, index) => ({
-        rank: index + 1,
-        wallet,
-        share: supply === undefined ? undefined : attempt(() => shareOf(wallet.balance, supply)),
-      })),
-    [wallets, supply],
-  )
-  const address = wallets?.[0]?.jetton
+  const { rows: holders, unreadable } = useMemo(() => {
+    const placeOf = placesOf(answer?.pages, ({ jetton_wallets }) => jetton_wallets)
+    return readRows(data ? { rows: data } : answer, addressOf, (wallet, _, index) => ({
+      rank: placeOf(wallet, index),
+      wallet,
+      share: supply === undefined ? undefined : shareOf(wallet.balance, supply),
+    }))
+  }, [data, answer, supply])
+  const address = holders[0]?.wallet.jetton
   const token = address
     ? tokenOf(address, books.metadata, 'jetton_masters', master?.jetton_content ?? null)
     : tokenInfoFrom(master?.jetton_content ?? null, 'jetton_masters')
-  return { holders, decimals: decimalsOf(token), symbol: token?.symbol ?? '', books, query: asks ? query : undefined }
+  return {
+    holders,
+    unreadable,
+    decimals: decimalsOf(token),
+    symbol: token?.symbol ?? '',
+    books,
+    query: asks ? query : undefined,
+  }
 }

@@ -1,15 +1,17 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { AnyAddress } from '../../core/address.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useJettonBurnsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonBurn } from '../../schemas/jettonBurn.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 
 export interface JettonBurnListOptions extends ListOptions<JettonBurn>, TokenBookProps {
-  /** Whose jettons, in any form. Those of everybody when absent. */
-  owner?: string | undefined
+  /** Whose jettons, in any form. Those of everybody when absent; `''` waits. */
+  owner?: AnyAddress | undefined
   /** Only this jetton: the master's address, in any form. */
-  jetton?: string | undefined
+  jetton?: AnyAddress | undefined
 }
 
 export interface JettonBurnListModel extends ListModel<JettonBurn> {
@@ -17,12 +19,16 @@ export interface JettonBurnListModel extends ListModel<JettonBurn> {
   readonly books: TokenBooks
 }
 
-/** Jettons that their owners destroyed, newest first, without their looks. */
+/**
+ * Jettons that their owners destroyed, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `JettonBurnList` alone.
+ */
 export function useJettonBurnList(options: JettonBurnListOptions): JettonBurnListModel {
   const { owner, jetton, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && !isAwaited(owner, jetton)
   const query = useJettonBurnsInfinite(
-    data ? skipToken : { ...(owner && { owner_address: [owner] }), jetton_master: jetton, limit: pageSize },
+    asks ? { ...(owner && { owner_address: [owner] }), jetton_master: jetton, limit: pageSize } : skipToken,
     queryOptions,
   )
-  return { ...listModel(data, query, data === undefined), books: useTokenBooks(query.data?.pages, options) }
+  return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }
 }

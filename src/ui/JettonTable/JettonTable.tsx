@@ -97,7 +97,7 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
         // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, cells do not
         // biome-ignore lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
         <div role="gridcell" aria-colspan={span} className={styles.foldCell} data-part="total">
-          <priceSource.Total {...priceSource} value={row.value} />
+          <priceSource.Total {...priceSource} value={row.value} isIncomplete={row.isIncomplete} />
         </div>
       )
     )
@@ -121,7 +121,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)
   const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
-  const { rows, hidden, toggle, isPutAway, toggleHidden, query } = model
+  const { rows, unreadable, hidden, toggle, isPutAway, toggleHidden, query } = model
   const { addressBook: book } = model.books
   const context = useMemo(
     () => ({ addressBook: book, toggle, isPutAway, toggleHidden, priceSource }),
@@ -136,6 +136,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       columns={columns}
       query={query && { ...query, data: undefined }}
       data={rows}
+      unreadable={unreadable}
       total={model.total}
       pageSize={pageSize}
       actions={

@@ -1,9 +1,9 @@
 import { tryParseAddress } from '../../core/address.ts'
-import { attempt } from '../../core/attempt.ts'
+import type { Unreadable } from '../../core/rowList.ts'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
-import type { BrokenRow } from '../List/BrokenRow.ts'
+import { readRows } from '../List/readRows.ts'
 import type { PriceSource, TokenPrice } from '../tokens/priceSource.ts'
 import type { Flag } from '../trust/flags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
@@ -47,15 +47,19 @@ export interface FoldRow {
 export interface TotalRow {
   readonly kind: 'total'
   readonly value: string
+  /** Of some wallets the balance could not be read. */
+  readonly isIncomplete: boolean
 }
 
-export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow | BrokenRow
+export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow
 
 /** Whether a search finds a row. */
 export type JettonMatcher = (row: JettonRow) => boolean
 
 export interface JettonRowsOptions {
   readonly wallets: readonly JettonWallet[]
+  /** Wallets that are not as documented. */
+  readonly unreadable?: readonly Unreadable[] | undefined
   /** Nanotons; no native row when absent. */
   readonly native?: string | undefined
   readonly nativeDecimals: number
@@ -95,20 +99,34 @@ function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonR
   }
 }
 
+export interface ArrangedJettons {
+  readonly rows: readonly TableRow[]
+  /** Jettons that the policy hides. */
+  readonly hidden: number
+  /** Wallets that are not as documented, and so not among the rows. */
+  readonly unreadable: readonly Unreadable[]
+}
+
 /**
- * What the table shows, in order: the coin, what is held, what could not be read, then what is empty, hidden by the reader,
- * flagged; all three folded. What has a price comes first, the most valuable on top, then what the app verifies; the rest in the
- * service's order.
+ * What the table shows, in order: the coin, what is held, then what is empty, hidden by the reader, flagged; all three folded.
+ * What has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
  */
-export function arrangeJettons(options: JettonRowsOptions): { rows: readonly TableRow[]; hidden: number } {
-  const { wallets, native, nativeDecimals, priceSource, open, trustPolicy, matches, isVerified, isPartial } = options
+export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
+  const {
+    wallets: given,
+    native,
+    nativeDecimals,
+    priceSource,
+    open,
+    trustPolicy,
+    matches,
+    isVerified,
+    isPartial,
+  } = options
   const isPutAway = (row: JettonRow) => options.isPutAway?.(row.wallet.jetton) === true
-  const broken: BrokenRow[] = []
-  const all = wallets.flatMap((wallet) => {
-    const row = attempt(() => toRow(wallet, options))
-    if (!row) broken.push({ kind: 'broken', row: wallet })
-    return row ?? []
-  })
+  const { rows: all, unreadable } = readRows({ rows: given, unreadable: options.unreadable }, keyOfWallet, (wallet) =>
+    toRow(wallet, options),
+  )
   const isFlagged = (row: JettonRow) => row.flags.length > 0
   const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
   const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
@@ -123,7 +141,7 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
   const hidden = hides ? flagged.length : 0
 
   if (matches) {
-    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matches), hidden }
+    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matches), hidden, unreadable }
   }
   const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
     rows.length
@@ -138,22 +156,18 @@ export function arrangeJettons(options: JettonRowsOptions): { rows: readonly Tab
     rows: [
       ...coin,
       ...held,
-      ...broken,
       ...group('zero', zero),
       ...group('hidden', away),
       ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
-      ...(total === undefined ? [] : [{ kind: 'total', value: total } as const]),
+      ...(total === undefined ? [] : [{ kind: 'total', value: total, isIncomplete: unreadable.length > 0 } as const]),
     ],
     hidden,
+    unreadable,
   }
 }
 
+const keyOfWallet = ({ address }: JettonWallet) => tryParseAddress(address)?.hash ?? address
+
 /** A jetton is its wallet; a fold is its group. */
-export const keyOfRow = (row: TableRow): string | undefined =>
-  row.kind === 'jetton'
-    ? (tryParseAddress(row.wallet.address)?.hash ?? row.wallet.address)
-    : row.kind === 'fold'
-      ? `fold:${row.group}`
-      : row.kind === 'broken'
-        ? undefined
-        : row.kind
+export const keyOfRow = (row: TableRow): string =>
+  row.kind === 'jetton' ? keyOfWallet(row.wallet) : row.kind === 'fold' ? `fold:${row.group}` : row.kind

@@ -1,11 +1,14 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { isSameAddress, rawForm } from '../../core/address.ts'
+import { type AnyAddress, isSameAddress, rawForm } from '../../core/address.ts'
+import type { Unreadable } from '../../core/rowList.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { useJettonWalletsInfinite } from '../../react/v3/jettons.ts'
 import type { JettonWallet } from '../../schemas/jettonWallet.ts'
 import type { ListQuery } from '../List/ListQuery.ts'
+import { NO_ROWS } from '../List/readRows.ts'
 import type { QueryOptions } from '../props.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
@@ -14,7 +17,7 @@ import { jettonSearch } from './jettonSearch.ts'
 
 export interface JettonTableOptions extends TokenBookProps {
   /** Whose jettons, in any form. Needed unless `data` is given. */
-  owner?: string | undefined
+  owner?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly JettonWallet[] | undefined
   /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. */
@@ -24,16 +27,18 @@ export interface JettonTableOptions extends TokenBookProps {
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
   /** Masters that the reader has hidden, in any form: folded away. Kept by the table itself when absent. */
-  hiddenTokens?: readonly string[] | undefined
+  hiddenTokens?: readonly AnyAddress[] | undefined
   /** Called with raw addresses when the reader hides one, or shows it again. */
   onHiddenTokensChange?: ((masters: readonly string[]) => void) | undefined
-  /** What happens to flagged jettons. Default `dim`. */
+  /** What happens to flagged jettons. Default: what the provider says. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
 }
 
 export interface JettonTableModel {
   /** In the order of the table. */
   readonly rows: readonly TableRow[]
+  /** Wallets that are not as documented, and so not among the rows. */
+  readonly unreadable: readonly Unreadable[]
   /** Jettons that the policy hides, until `reveal` is called. */
   readonly hidden: number
   reveal(): void
@@ -52,13 +57,14 @@ export interface JettonTableModel {
 }
 
 const CLOSED = { zero: false, hidden: false, flagged: false }
-const NO_ROWS: readonly JettonWallet[] = []
 const NONE: readonly string[] = []
 
-/** The jettons of an owner without their looks: arranged, folded, searched, priced. */
+/** The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
-  const { owner, data, native, priceSource, pageSize = 100, queryOptions, trustPolicy = 'dim' } = options
-  const { nativeCurrency, verifiedTokens } = useTonCenter().settings
+  const { owner, data, native, priceSource, pageSize = 100, queryOptions } = options
+  const { settings } = useTonCenter()
+  const { nativeCurrency, verifiedTokens } = settings
+  const trustPolicy = options.trustPolicy ?? settings.trustPolicy
   const [open, setOpen] = useState(CLOSED)
   const [search, setSearch] = useState('')
   const matches = useMemo(() => jettonSearch(search), [search])
@@ -67,17 +73,19 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
   const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
 
-  const asks = data === undefined && owner !== undefined
+  const asks = data === undefined && owner !== undefined && !isAwaited(owner)
   const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
   const books = useTokenBooks(query.data?.pages, options)
   const { metadata, flagsOf } = books
   const wallets = data ?? query.data?.rows ?? NO_ROWS
+  const unreadBefore = query.data?.unreadable ?? NO_ROWS
   const isPartial = asks && query.hasNextPage
   const nativeDecimals = nativeCurrency.decimals
-  const { rows, hidden } = useMemo(() => {
+  const { rows, hidden, unreadable } = useMemo(() => {
     const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
     return arrangeJettons({
       wallets,
+      unreadable: unreadBefore,
       native,
       nativeDecimals,
       metadata,
@@ -92,6 +100,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     })
   }, [
     wallets,
+    unreadBefore,
     native,
     nativeDecimals,
     metadata,
@@ -114,8 +123,10 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     },
     [putAway, onHiddenTokensChange],
   )
+  const count = wallets.length + unreadBefore.length
   return {
     rows,
+    unreadable,
     hidden,
     reveal: () => setOpen((open) => ({ ...open, flagged: true })),
     toggle,
@@ -123,7 +134,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     toggleHidden,
     search,
     setSearch,
-    total: wallets.length > 0 && !isPartial ? wallets.length : undefined,
+    total: count > 0 && !isPartial ? count : undefined,
     books,
     query: asks ? query : undefined,
   }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
+import { addressText } from '../../core/address.ts'
 import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
@@ -18,8 +19,9 @@ export interface JettonTransferListProps
  */
 export const JettonTransferList = forwardRef<HTMLDivElement, JettonTransferListProps>(
   function JettonTransferList(props, ref) {
-    const { owner, jetton, direction, metadata, addressBook, queryOptions, ...list } = props
+    const { owner: given, jetton, direction, metadata, addressBook, queryOptions, ...list } = props
     const { books, query } = useJettonTransferList(props)
+    const owner = addressText(given)
     const context = useMemo(() => ({ ...books, owner }), [books, owner])
     return <List ref={ref} kind={jettonTransferKind} context={context} query={query} {...list} />
   },

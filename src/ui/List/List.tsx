@@ -4,7 +4,7 @@
 // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: both roles of the grid support them
 // biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { keyOf as keyOfRow } from '../../query/rows.ts'
+import type { Unreadable } from '../../core/rowList.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
@@ -19,6 +19,7 @@ import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
 import { Pager } from './Pager.tsx'
 import { listTexts } from './texts.ts'
+import { UnreadableNote } from './UnreadableNote.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVisible } from './useVisible.ts'
 
@@ -33,6 +34,8 @@ interface ListShellProps<Row, Id extends string, Context>
   context: Context
   /** Absent when `data` is drawn, or nothing is asked for. */
   query?: ListQuery<Row> | undefined
+  /** Beside `data`: what could not be read of the answer that the rows are made from. */
+  unreadable?: readonly Unreadable[] | undefined
   /** Rows there are, when known: after the heading, and for readers who listen. */
   total?: number | undefined
   /** Above the rows: what was hidden, and how to see it. */
@@ -40,7 +43,6 @@ interface ListShellProps<Row, Id extends string, Context>
 }
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
-const NO_ROWS: readonly never[] = []
 const CLOSED: ReadonlySet<string> = new Set()
 
 /**
@@ -51,7 +53,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   props: ListShellProps<Row, Id, Context>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
-  const { kind, context, query, data, columns, heading, actions, total, pageSize = 25, banner, slots, ...rest } = props
+  const { kind, context, query, data, unreadable: unreadBefore, columns, heading, actions, ...more } = props
+  const { total, pageSize = 25, banner, slots, ...rest } = more
   const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...others } = rest
   const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
@@ -61,8 +64,10 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const body = useRef<HTMLDivElement>(null)
 
   const { shown, drawRow } = useColumns({ kind, columns, context, scope, classNames, slots })
-  const all = data ?? query?.data?.rows ?? NO_ROWS
-  const { visible, hidden, reveal } = useVisible(all, kind, context, scope.trustPolicy)
+  const answer = query?.data
+  const given = useMemo(() => (data ? { rows: data, unreadable: unreadBefore } : answer), [data, unreadBefore, answer])
+  const { visible, hidden, reveal, unreadable } = useVisible(given, kind, context, scope.trustPolicy)
+  const count = visible.length + hidden + unreadable.length
   const [page, setPage] = useState(0)
   const isPaged = paging === 'pages'
   const rows = useMemo(
@@ -79,7 +84,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       return next
     })
   }, [])
-  const keys = useMemo(() => rows.map((row) => keyOfRow(kind, row)), [rows, kind])
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   const focus = useRowFocus({
     body,
     keys,
@@ -88,7 +93,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
 
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
-  const state = all.length ? 'ready' : (query?.status ?? 'success')
+  const state = count ? 'ready' : (query?.status ?? 'success')
   const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
   // A reader who scrolls asks again and again, and React's strict mode twice: what is under way is not cancelled for that.
   const grow = canGrow ? () => query.fetchNextPage({ cancelRefetch: false }) : undefined
@@ -134,7 +139,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         </div>
       )}
       <div className={styles.notices}>
-        {all.length > 0 && query?.error != null && !query.isFetchNextPageError && (
+        {count > 0 && query?.error != null && !query.isFetchNextPageError && (
           <Trouble error={query.error} retry={query.refetch} />
         )}
         {banner}
@@ -189,7 +194,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
                   <ListRow
                     key={key}
                     id={key}
-                    row={rows[index]}
+                    row={rows[index]?.row}
                     index={index}
                     place={index + (isPaged ? page * pageSize : 0)}
                     gap={gap}
@@ -230,7 +235,9 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           <Trouble error={query.error} retry={query.fetchNextPage} />
         </div>
       )}
-      {paging !== 'infinite' && all.length > 0 && (
+      <UnreadableNote data={unreadable} />
+      {/* Without a row in view nobody scrolls, and a list must not go through its pages by itself. */}
+      {(paging !== 'infinite' || !visible.length) && count > 0 && (
         <Pager
           page={isPaged ? page : undefined}
           hasNext={canAsk || (isPaged && (page + 1) * pageSize < visible.length)}

@@ -1,5 +1,7 @@
+import type { Unreadable } from '../../core/rowList.ts'
 import type { QueryOptions } from '../props.ts'
 import type { ListQuery } from './ListQuery.ts'
+import { NO_ROWS } from './readRows.ts'
 
 /** What the model of every list is made from. */
 export interface ListOptions<Row> {
@@ -14,13 +16,14 @@ export interface ListOptions<Row> {
 export interface ListModel<Row> {
   /** All that have come; empty until the first have. */
   readonly rows: readonly Row[]
+  /** Rows that are not as documented, and so not among the others. */
+  readonly unreadable: readonly Unreadable[]
   /** How they come: status, error, next page, rows that wait at the head. Absent when nothing is asked for. */
   readonly query: ListQuery<Row> | undefined
 }
 
-const NO_ROWS: readonly never[] = []
-
 /** The rows that were given, or those of a query where one `asks`. */
 export function listModel<Row>(data: readonly Row[] | undefined, query: ListQuery<Row>, asks: boolean): ListModel<Row> {
-  return { rows: data ?? query.data?.rows ?? NO_ROWS, query: asks ? query : undefined }
+  const { rows = NO_ROWS, unreadable = NO_ROWS } = (data ? { rows: data } : query.data) ?? {}
+  return { rows, unreadable, query: asks ? query : undefined }
 }

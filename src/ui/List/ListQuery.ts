@@ -1,6 +1,8 @@
+import type { ReadRows } from './readRows.ts'
+
 /** How the rows come, as far as the shell cares: an infinite query fits. */
 export interface ListQuery<Row> {
-  readonly data?: { readonly rows: readonly Row[] } | undefined
+  readonly data?: ReadRows<Row> | undefined
   readonly status: 'pending' | 'error' | 'success'
   readonly error: unknown
   readonly isFetchNextPageError: boolean

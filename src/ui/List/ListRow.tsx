@@ -4,14 +4,15 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
+import { Boundary } from '../root/Boundary.tsx'
 import rootStyles from '../root/Root.module.css'
 import type { Scope } from '../root/scope.ts'
 import { ActiveContext } from '../root/scope.ts'
 import type { Flag } from '../trust/flags.ts'
-import { CellBoundary } from './CellBoundary.tsx'
-import { flagsOf, isReadable, type ListKind } from './columns.tsx'
+import { flagsOf, type ListKind } from './columns.tsx'
 import styles from './List.module.css'
 import { listTexts } from './texts.ts'
+import { Undrawn } from './Undrawn.tsx'
 
 interface ListRowProps {
   id: string
@@ -37,67 +38,106 @@ interface ListRowProps {
   className: string
 }
 
-/** One row of a grid. */
+/** One row of a grid. What the app's own code throws in it takes that row, or what it opened to, and nothing else. */
 export const ListRow = memo(
   function ListRow(props: ListRowProps) {
-    const { id, row, index, place, gap, isTabStop, isOpen, kind, context, span, scope, toggle, ...rest } = props
-    const { observe, onFocus, drawRow, className } = rest
-    const element = useRef<HTMLDivElement>(null)
-    const [hasPointer, setHasPointer] = useState(false)
-    const [hasFocus, setHasFocus] = useState(false)
-    useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
-    const flags = useMemo(() => flagsOf(kind, row, context), [kind, row, context])
-    const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
-    const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
-    const Detail = isReadable(kind, row) && kind.opens?.(row) !== false ? kind.Detail : undefined
-    const isActive = hasPointer || hasFocus
+    const { row, drawRow } = props
+    const of = useMemo(() => ({ row, drawRow }), [row, drawRow])
     return (
-      <div
-        role="row"
-        ref={element}
-        className={className}
-        data-part="row"
-        data-index={index}
-        data-trust={isDim ? 'dim' : undefined}
-        aria-rowindex={place + 2}
-        aria-expanded={Detail && isOpen}
-        tabIndex={isTabStop ? 0 : -1}
-        onPointerEnter={() => setHasPointer(true)}
-        onPointerLeave={() => setHasPointer(false)}
-        onFocus={() => {
-          setHasFocus(true)
-          onFocus(id, index)
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-        style={gap > 0.5 ? { marginBlockStart: gap } : undefined}
+      <Boundary
+        of={of}
+        instead={() => (
+          <RowFrame
+            {...props}
+            cells={
+              <div role="gridcell" aria-colspan={props.span} className={styles.whole}>
+                <Undrawn />
+              </div>
+            }
+          />
+        )}
       >
-        <ActiveContext.Provider value={isActive}>{cells}</ActiveContext.Provider>
-        {Detail && (
-          <div role="gridcell" className={styles.toggleCell}>
-            <button
-              type="button"
-              className={rootStyles.button}
-              aria-expanded={isOpen}
-              aria-label={scope.wordsOf(listTexts)('list.details')}
-              onClick={() => toggle(id)}
-            >
-              <Icon path={right} className={styles.chevron} />
-            </button>
-          </div>
-        )}
-        {Detail && isOpen && (
-          <div role="gridcell" aria-colspan={span} className={styles.detail} data-part="detail">
-            <CellBoundary>
-              <Detail row={row} context={context} flags={flags} isDim={isDim} />
-            </CellBoundary>
-          </div>
-        )}
-      </div>
+        <Row {...props} />
+      </Boundary>
     )
   },
   // `onFocus` is new on every render and always does the same.
   (before, { onFocus, ...props }) =>
     Object.entries(props).every(([name, value]) => before[name as keyof ListRowProps] === value),
 )
+
+function Row(props: ListRowProps) {
+  const { id, row, isOpen, kind, context, span, scope, toggle, drawRow } = props
+  const flags = useMemo(() => flagsOf(kind, row, context), [kind, row, context])
+  const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
+  const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
+  const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
+  return (
+    <RowFrame {...props} cells={cells} isDim={isDim} opens={Detail !== undefined}>
+      {Detail && (
+        <div role="gridcell" className={styles.toggleCell}>
+          <button
+            type="button"
+            className={rootStyles.button}
+            aria-expanded={isOpen}
+            aria-label={scope.wordsOf(listTexts)('list.details')}
+            onClick={() => toggle(id)}
+          >
+            <Icon path={right} className={styles.chevron} />
+          </button>
+        </div>
+      )}
+      {Detail && isOpen && (
+        <div role="gridcell" aria-colspan={span} className={styles.detail} data-part="detail">
+          <Boundary of={row} instead={() => <Undrawn />}>
+            <Detail row={row} context={context} flags={flags} isDim={isDim} />
+          </Boundary>
+        </div>
+      )}
+    </RowFrame>
+  )
+}
+
+interface RowFrameProps extends ListRowProps {
+  cells: ReactNode
+  isDim?: boolean
+  /** It opens and closes. */
+  opens?: boolean
+  /** After the cells. */
+  children?: ReactNode
+}
+
+/** The row itself: its place, its height, and where the focus and the pointer are. */
+function RowFrame(props: RowFrameProps) {
+  const { id, index, place, gap, isTabStop, isOpen, observe, onFocus, className, cells, isDim, opens, children } = props
+  const element = useRef<HTMLDivElement>(null)
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
+  return (
+    <div
+      role="row"
+      ref={element}
+      className={className}
+      data-part="row"
+      data-index={index}
+      data-trust={isDim ? 'dim' : undefined}
+      aria-rowindex={place + 2}
+      aria-expanded={opens ? isOpen : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => {
+        setHasFocus(true)
+        onFocus(id, index)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      style={gap > 0.5 ? { marginBlockStart: gap } : undefined}
+    >
+      <ActiveContext.Provider value={hasPointer || hasFocus}>{cells}</ActiveContext.Provider>
+      {children}
+    </div>
+  )
+}
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

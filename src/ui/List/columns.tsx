@@ -2,13 +2,10 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { type ComponentType, type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
-import { attempt } from '../../core/attempt.ts'
 import { cx } from '../props.ts'
 import type { Scope } from '../root/scope.ts'
-import { type Flag, UNREAD } from '../trust/flags.ts'
+import type { Flag } from '../trust/flags.ts'
 import type { Texts } from '../words/words.ts'
-import { BrokenCell } from './BrokenCell.tsx'
-import { CellBoundary } from './CellBoundary.tsx'
 import styles from './List.module.css'
 
 /** What a cell draws from. */
@@ -46,8 +43,8 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly texts: Texts
   readonly stem: string
   readonly columns: Readonly<Record<Id, Column<Row, Context>>>
-  /** A row without one is drawn as one that could not be read. */
-  rowKey(row: Row): string | undefined
+  /** What makes a row that row. */
+  rowKey(row: Row): string
   /** Pixels, before a row was measured. */
   readonly rowHeight: readonly [cosy: number, compact: number]
   /** What a row opens to; without it rows do not open. `late` is fine: it loads when the first row opens. */
@@ -103,14 +100,12 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
   }, [kind, columns, context, scope.density, classNames, slots])
   const drawRow = useCallback(
     (row: Row, flags: readonly Flag[], isDim: boolean) => {
-      const own = isReadable(kind, row) ? kind.drawRow?.(row, context, shown.length) : <BrokenCell isRow />
-      if (own) return <CellBoundary>{own}</CellBoundary>
+      const own = kind.drawRow?.(row, context, shown.length)
+      if (own) return own
       const props = { row, context, flags, isDim }
       return shown.map(({ id, align, className, Cell }) => (
         <div key={id} role="gridcell" className={cx(styles.cell, className)} data-column={id} data-align={align}>
-          <CellBoundary>
-            <Cell {...props} />
-          </CellBoundary>
+          <Cell {...props} />
         </div>
       ))
     },
@@ -121,15 +116,11 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
 
 export const NO_FLAGS: readonly Flag[] = []
 
-/** Whether a row can have cells: where mismatches are only reported, a row may be anything. */
-export const isReadable = <Row,>({ rowKey }: Pick<ListKind<Row, never, never>, 'rowKey'>, row: Row) =>
-  typeof row === 'object' && typeof attempt(() => rowKey(row)) === 'string'
-
-/** Why a row is not to be trusted; what cannot be checked is not. */
+/** Why a row is not to be trusted; empty for most. */
 export const flagsOf = <Row, Context>(
   kind: Pick<ListKind<Row, never, Context>, 'flagsOf'>,
   row: Row,
   context: Context,
-): readonly Flag[] => attempt(() => kind.flagsOf?.(row, context) ?? NO_FLAGS) ?? UNREAD
+): readonly Flag[] => kind.flagsOf?.(row, context) ?? NO_FLAGS
 // biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
 // biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

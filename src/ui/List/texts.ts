@@ -3,8 +3,6 @@ export const listTexts = {
   'action.next': 'Next',
   'action.previous': 'Previous',
   'action.reveal': 'Reveal',
-  'list.brokenCell': 'Could not be read.',
-  'list.brokenRow': 'This row could not be read.',
   'list.details': 'Details',
   'list.hidden.one': '{count} item hidden',
   'list.hidden.other': '{count} items hidden',
@@ -13,6 +11,9 @@ export const listTexts = {
   'list.loadingMore': 'Loading more rows',
   'list.page': 'Page {page}',
   'list.pages': 'Pages',
+  'list.undrawn': 'This could not be drawn.',
+  'list.unreadable.one': '{count} row could not be read',
+  'list.unreadable.other': '{count} rows could not be read',
   'stale.text': 'The last refresh did not go through.',
   'stale.title': 'This may be out of date.',
 } as const

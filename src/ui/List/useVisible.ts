@@ -1,18 +1,25 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { flagsOf, type ListKind } from './columns.tsx'
+import { type ReadRows, readRows } from './readRows.ts'
 
-/** The rows that the policy lets through, and how many it does not; `reveal` lets them all through. */
+/** The rows that the policy lets through, each with its key, and how many it does not; `reveal` lets them all through. */
 export function useVisible<Row, Id extends string, Context>(
-  rows: readonly Row[],
+  given: ReadRows<Row> | undefined,
   kind: ListKind<Row, Id, Context>,
   context: Context,
   trustPolicy: 'show' | 'dim' | 'hide',
 ) {
   const [isRevealed, setRevealed] = useState(false)
-  const visible = useMemo(
-    () => (trustPolicy === 'hide' && !isRevealed ? rows.filter((row) => !flagsOf(kind, row, context).length) : rows),
-    [rows, kind, context, trustPolicy, isRevealed],
-  )
-  return { visible, hidden: rows.length - visible.length, reveal: () => setRevealed(true) }
+  const hides = trustPolicy === 'hide' && !isRevealed
+  const { visible, hidden, unreadable } = useMemo(() => {
+    const { rows, unreadable } = readRows(given, kind.rowKey, (row, key) => ({
+      row,
+      key,
+      isHidden: hides && flagsOf(kind, row, context).length > 0,
+    }))
+    const visible = rows.filter(({ isHidden }) => !isHidden)
+    return { visible, hidden: rows.length - visible.length, unreadable }
+  }, [given, kind, context, hides])
+  return { visible, hidden, unreadable, reveal: () => setRevealed(true) }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import { toRawAddress, tryParseAddress } from '../../core/address.ts'
+import { type AnyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
 import type { Message } from '../../schemas/message.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
@@ -16,7 +16,7 @@ export interface MessageListProps
   extends ListProps<MessagePart, Message, MessageColumn>,
     Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'> {
   /** Whose view it is: then rows say IN, OUT or SELF. In any form. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
 }
 
 /**

@@ -24,7 +24,10 @@ export interface MessageListModel extends ListModel<Message> {
   summaryOf(row: Message): ReadMessage
 }
 
-/** Messages that a filter describes, newest first, without their looks. */
+/**
+ * Messages that a filter describes, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone.
+ */
 export function useMessageList(options: MessageListOptions): MessageListModel {
   const { filter, data, pageSize = 25, queryOptions } = options
   const asks = data === undefined && filter !== undefined

@@ -36,10 +36,10 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
-  const { head, time, isBehind, blockSeconds: each, isUnreadable, query } = useNetworkStatus(props)
+  const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
   const error = query?.error ?? null
   const known = error ? 'stale' : isBehind ? 'behind' : 'ready'
-  const state = head ? known : error || isUnreadable ? 'error' : query ? 'pending' : 'empty'
+  const state = head ? known : error ? 'error' : query ? 'pending' : 'empty'
 
   return (
     <Root
@@ -65,7 +65,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
         <>
           <span className={styles.trouble} role="alert">
             <Icon path={plug} size={14} />
-            {isUnreadable || isResponseMismatchError(error)
+            {isResponseMismatchError(error)
               ? scope.wordsOf(errorTexts)('error.unreadable')
               : words(limitSentence(error) ?? 'network.failed')}
           </span>

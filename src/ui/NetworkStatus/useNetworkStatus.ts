@@ -31,8 +31,6 @@ export interface NetworkStatusModel {
   readonly isBehind: boolean
   /** How long a block takes, on average; `undefined` where that is not asked for, or not known yet. */
   readonly blockSeconds: number | undefined
-  /** The answer has come, and there is no block in it that can be read: only where mismatches are not thrown. */
-  readonly isUnreadable: boolean
   /** What went wrong, and how to ask again. Absent when `data` is given. */
   readonly query: CardQuery | undefined
 }
@@ -45,7 +43,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const { data, blockTime = true, behindAfter = 60, queryOptions } = options
   const query = useMasterchainInfo(data ? skipToken : {}, queryOptions)
   const recent = useBlocks(data || !blockTime ? skipToken : { workchain: -1, limit: RECENT }, { staleTime: Infinity })
-  const head = data ? data[0] : readable(query.data?.last)
+  const head = data ? data[0] : query.data?.last
   const time = head && moment(head)
   const isBehind = useTick((now) => time !== undefined && now !== undefined && now / 1000 - time > behindAfter)
   return {
@@ -53,22 +51,18 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
     time,
     isBehind,
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
-    isUnreadable: !data && !head && query.data !== undefined,
     query: data ? undefined : query,
   }
 }
-
-/** Where mismatches are only reported, anything may be in its place. */
-const readable = (last: NetworkHead | null | undefined) => (typeof last?.seqno === 'number' ? last : undefined)
 
 /** Of what a date can tell. */
 const moment = ({ gen_utime: time }: NetworkHead) =>
   time && Math.abs(Number(time)) <= 8.64e12 ? Number(time) : undefined
 
-/** Seconds between blocks, on average; times are whole seconds, so that two blocks say nothing. */
+/** Seconds between blocks, on average. Times are whole seconds: over ten blocks the mean is wrong by a tenth of a second at most. */
 function meanSeconds(blocks: readonly NetworkHead[] | undefined): number | undefined {
-  const [first, last] = Array.isArray(blocks) ? [readable(blocks[0]), readable(blocks.at(-1))] : []
+  const [first, last] = [blocks?.[0], blocks?.at(-1)]
   const [made, from] = [first && moment(first), last && moment(last)]
-  if (!first || !last || made === undefined || from === undefined || first.seqno - last.seqno < 5) return
+  if (!first || !last || made === undefined || from === undefined || first.seqno - last.seqno < 10) return
   return (made - from) / (first.seqno - last.seqno)
 }

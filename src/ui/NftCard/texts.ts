@@ -10,6 +10,5 @@ export const nftCardTexts = {
   'nft.notInit': 'Not deployed',
   'nft.onSale': 'On sale',
   'nft.owner': 'Owner',
-  'nft.raw': 'Raw data',
   'nft.traits': 'Attributes',
 } as const

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
@@ -9,6 +9,7 @@ import { Media } from '../Media/Media.tsx'
 import { nftCardTexts } from '../NftCard/texts.ts'
 import { readOffer } from '../NftSaleList/offer.ts'
 import { cx } from '../props.ts'
+import { RawData } from '../RawData/RawData.tsx'
 import rootStyles from '../root/Root.module.css'
 import raised from '../root/raised.module.css'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -29,16 +30,12 @@ interface NftDetailProps {
   onClose: () => void
 }
 
-/** Lines of raw data that are shown. */
-const LINES = 400
-
 /** Everything that is known of an item, over the page. Renders a `<dialog>`: Escape closes it, and the focus goes back to its cell. */
 export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, onClose }: NftDetailProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(nftCardTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [isRaw, setRaw] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
   const traits = traitsOf(nft.token)
   const owner = ownerOf(item)
@@ -112,25 +109,10 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
                 </dl>
               </>
             )}
-            <details onToggle={(event) => setRaw(event.currentTarget.open)}>
-              <summary className={styles.summary}>{words('nft.raw')}</summary>
-              {isRaw && (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
-                <pre className={styles.raw} dir="ltr" tabIndex={0}>
-                  {rawText({ ...item, token_info: nft.token })}
-                </pre>
-              )}
-            </details>
+            <RawData data={{ ...item, token_info: nft.token }} />
           </div>
         </div>
       </dialog>
     </RowContext.Provider>
   )
 }
-
-const rawText = (data: object) =>
-  JSON.stringify(data, null, 2)
-    .split('\n')
-    .slice(0, LINES)
-    .map((line) => visibleString(line, 300))
-    .join('\n')

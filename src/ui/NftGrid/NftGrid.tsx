@@ -2,6 +2,7 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> cannot be virtual
 // biome-ignore-start lint/a11y/useFocusableInteractive: cells take the focus, rows do not
 import {
+  type ComponentPropsWithoutRef,
   type ComponentType,
   type CSSProperties,
   forwardRef,
@@ -12,21 +13,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keyOf as keyOfRow } from '../../query/rows.ts'
 import type { NftItem } from '../../schemas/nftItem.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
-import { CellBoundary } from '../List/CellBoundary.tsx'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
 import { HiddenNotice, Trouble } from '../List/ListNotices.tsx'
 import { Pager } from '../List/Pager.tsx'
 import { listTexts } from '../List/texts.ts'
+import { Undrawn } from '../List/Undrawn.tsx'
+import { UnreadableNote } from '../List/UnreadableNote.tsx'
 import type { MediaProps } from '../Media/Media.tsx'
 import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import card from '../NftCard/NftCard.module.css'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
 import { type ComponentProps, cx } from '../props.ts'
+import { Boundary } from '../root/Boundary.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -58,7 +60,6 @@ export interface NftGridProps
 /** Pixels under a picture: two lines of text, and the gap to the next line. */
 const UNDER_PICTURE = 64
 const SKELETONS = 8
-const KEYED = { rowKey: ({ item }: NftCell) => item.address }
 /** Lines from the end at which the next page is asked for. */
 const AHEAD = 2
 
@@ -90,24 +91,22 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     queryOptions,
     trustPolicy: scope.trustPolicy,
   })
-  const { cells, query } = model
+  const { cells, unreadable, query } = model
   const isThere = cells.length > 0
   const { columns, size } = useColumnCount(grid, isThere)
-  const keys = useMemo(() => cells.map((cell) => keyOfRow(KEYED, cell)), [cells])
+  const keys = useMemo(() => cells.map(({ item }) => item.address), [cells])
   const lineKeys = useMemo(
     () => keys.filter((_, index) => index % columns === 0).map((key) => `${columns}:${key}`),
     [keys, columns],
   )
-  // Of what could not be read there is nothing more to show.
-  const open = (cell: NftCell | undefined) => setOpened(cell?.nft.address ? cell : undefined)
   const focus = useGridFocus({
     body,
     keys,
     columns,
-    press: (index) => open(cells[index]),
+    press: (index) => setOpened(cells[index]),
   })
 
-  const total = cells.length + model.hidden
+  const total = cells.length + model.hidden + unreadable.length
   const state = total ? 'ready' : (query?.status ?? 'success')
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
@@ -188,21 +187,21 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                           tabIndex={at === focus.index ? 0 : -1}
                           onFocus={() => focus.onFocus(keys[at] as string, at)}
                           onClick={(event) => {
-                            if (!(event.target as Element).closest('a, button, dialog')) open(cell)
+                            if (!(event.target as Element).closest('a, button, dialog')) setOpened(cell)
                           }}
                         >
-                          <CellBoundary>
-                            <NftFace
+                          <Boundary of={cell} instead={() => <Undrawn />}>
+                            <Face
                               item={cell.item}
                               nft={cell.nft}
                               sale={model.sales.get(saleOf(cell.item) ?? '')}
-                              expires={expiresOf?.(cell.item)}
+                              expiresOf={expiresOf}
                               isDim={cell.nft.flags.length > 0 && scope.trustPolicy !== 'show'}
                               size={size}
                               classNames={classNames}
                               slots={slots}
                             />
-                          </CellBoundary>
+                          </Boundary>
                         </div>
                       )
                     })}
@@ -231,18 +230,30 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <Trouble error={query.error} retry={query.fetchNextPage} />
         </div>
       )}
-      {paging === 'load-more' && total > 0 && <Pager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />}
+      <UnreadableNote data={unreadable} />
+      {(paging === 'load-more' || !isThere) && total > 0 && (
+        <Pager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />
+      )}
       {opened && (
-        <NftDetail
-          cell={opened}
-          books={model.books}
-          sale={model.sales.get(saleOf(opened.item) ?? '')}
-          onClose={() => setOpened(undefined)}
-        />
+        <Boundary of={opened} instead={() => <Undrawn />}>
+          <NftDetail
+            cell={opened}
+            books={model.books}
+            sale={model.sales.get(saleOf(opened.item) ?? '')}
+            onClose={() => setOpened(undefined)}
+          />
+        </Boundary>
       )}
     </Root>
   )
 })
+
+interface FaceProps extends Omit<ComponentPropsWithoutRef<typeof NftFace>, 'expires'>, Pick<NftGridProps, 'expiresOf'> {
+  item: NftItem
+}
+
+/** Asks the app when an item expires: within the boundary of its card. */
+const Face = ({ expiresOf, ...face }: FaceProps) => <NftFace {...face} expires={expiresOf?.(face.item)} />
 
 interface LineProps {
   index: number

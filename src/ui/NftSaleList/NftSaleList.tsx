@@ -1,14 +1,17 @@
 'use client'
 import { forwardRef } from 'react'
+import type { AnyAddress } from '../../core/address.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
+import { NO_ROWS } from '../List/readRows.ts'
 import { cx, type ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { sayWord } from '../text/sayWord.ts'
 import { endsColumn, itemSkeleton, partyColumn, priceColumn } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
 import { nftAt, shownNft } from '../tokens/nft.ts'
@@ -28,11 +31,11 @@ export interface NftSaleListProps
     >,
     TokenBookProps {
   /** Sale and auction contracts, up to 1 000, in any form: one request. */
-  address?: readonly string[] | undefined
+  address?: readonly AnyAddress[] | undefined
   /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
-  owner?: string | undefined
+  owner?: AnyAddress | undefined
   /** Items on sale of this collection, or of `owner` in it: two requests, too. */
-  collection?: string | undefined
+  collection?: AnyAddress | undefined
 }
 
 type SaleCell = CellProps<NftSale, TokenBooks>
@@ -48,15 +51,15 @@ function ItemCell({ row, context, isDim }: SaleCell) {
 }
 
 function OfferCell({ row }: SaleCell) {
-  const words = useScope().wordsOf(nftSaleTexts)
+  const { wordsOf } = useScope()
   const { kind, over } = readOffer(row)
   return over ? (
     <Badge tone="neutral" icon={over === 'sales.sold' ? icons.check : icons.cross}>
-      {words(over)}
+      {wordsOf(nftSaleTexts)(over)}
     </Badge>
   ) : (
     <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : icons.hourglass}>
-      {words(kind)}
+      {sayWord(wordsOf, nftSaleTexts, kind, kind)}
     </Badge>
   )
 }
@@ -115,7 +118,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
  */
 export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function NftSaleList(props, ref) {
   const { address, owner, collection, metadata, addressBook, queryOptions, data, ...list } = props
-  const { sales, books, query } = useNftSalesOf({
+  const { sales, unreadable, books, query } = useNftSalesOf({
     address,
     owner,
     collection,
@@ -124,5 +127,15 @@ export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function
     metadata,
     addressBook,
   })
-  return <List ref={ref} kind={KIND} context={books} data={sales} query={query} {...list} />
+  return (
+    <List
+      ref={ref}
+      kind={KIND}
+      context={books}
+      data={sales ?? NO_ROWS}
+      unreadable={unreadable}
+      query={query}
+      {...list}
+    />
+  )
 })

@@ -5,7 +5,8 @@ type Word = keyof typeof nftSaleTexts
 
 /** What is offered, for a row: the same for all kinds of sale contracts. */
 export interface Offer {
-  readonly kind: Word
+  /** A key of the dictionary; of a kind that has none, the service's own word. */
+  readonly kind: Word | (string & {})
   /** How it went, where it is over. */
   readonly over: 'sales.sold' | 'sales.canceled' | undefined
   /** Nanotons; absent where nothing is asked for. */
@@ -63,5 +64,14 @@ export function readOffer(sale: NftSale): Offer {
         bidder: bidder_address,
       }
     }
+    default:
+      return {
+        kind: (sale as { type: string }).type,
+        over: undefined,
+        price: undefined,
+        note: undefined,
+        ends: undefined,
+        bidder: undefined,
+      }
   }
 }

@@ -1,6 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { AnyAddress } from '../../core/address.ts'
+import { type Unreadable, unreadableOf } from '../../core/rowList.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useNftItems, useNftSales } from '../../react/v3/nfts.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import type { ListQuery } from '../List/List.tsx'
@@ -10,11 +13,11 @@ import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/u
 
 export interface NftSalesOptions extends TokenBookProps {
   /** Sale and auction contracts, in any form: one request. */
-  address?: readonly string[] | undefined
+  address?: readonly AnyAddress[] | undefined
   /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
-  owner?: string | undefined
+  owner?: AnyAddress | undefined
   /** Items on sale of this collection; two requests, too. */
-  collection?: string | undefined
+  collection?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly NftSale[] | undefined
   queryOptions?: QueryOptions | undefined
@@ -22,6 +25,8 @@ export interface NftSalesOptions extends TokenBookProps {
 
 export interface NftSales {
   readonly sales: readonly NftSale[] | undefined
+  /** Offers, and items that may be offered, that are not as documented. */
+  readonly unreadable: readonly Unreadable[]
   readonly books: TokenBooks
   /** Absent when `data` is given. */
   readonly query: ListQuery<NftSale> | undefined
@@ -31,10 +36,14 @@ export interface NftSales {
 const MOST = 1000
 const never = () => undefined
 
-/** Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items. */
+/**
+ * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
+ * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
+ */
 export function useNftSalesOf(options: NftSalesOptions): NftSales {
   const { address, owner, collection, data, queryOptions, metadata, addressBook } = options
-  const asksItems = !data && !address && (owner !== undefined || collection !== undefined)
+  const isNamed = owner !== undefined || collection !== undefined
+  const asksItems = !data && !address && isNamed && !isAwaited(owner, collection)
   const items = useNftItems(
     asksItems
       ? {
@@ -45,15 +54,20 @@ export function useNftSalesOf(options: NftSalesOptions): NftSales {
       : skipToken,
     queryOptions,
   )
-  const found = useMemo(() => (asksItems ? salesOf(items.data?.nft_items) : address), [asksItems, items.data, address])
+  const found = useMemo(
+    () => (asksItems ? items.data && salesOf(items.data.nft_items) : address?.filter((one) => !isAwaited(one))),
+    [asksItems, items.data, address],
+  )
   const asksSales = !data && found !== undefined && found.length > 0
   const sales = useNftSales(asksSales ? { address: [...found].slice(0, MOST) } : skipToken, queryOptions)
   const pages = useMemo(() => [items.data, sales.data].filter((page) => page !== undefined), [items.data, sales.data])
   const books = useTokenBooks(pages, { metadata, addressBook })
+  const unreadable = useMemo(() => pages.flatMap(unreadableOf), [pages])
   const failed = items.error ? items : sales
   const isNothing = found?.length === 0
   return {
     sales: data ?? sales.data?.nft_sales,
+    unreadable,
     books,
     query: data
       ? undefined

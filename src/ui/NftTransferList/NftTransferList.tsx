@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
+import { addressText } from '../../core/address.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
@@ -80,8 +81,9 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
  * or draws `data`. Names and images come with the pages.
  */
 export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
-  const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
+  const { owner: given, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
   const { books, query } = useNftTransferList(props)
+  const owner = addressText(given)
   const context = useMemo(() => ({ ...books, owner }), [books, owner])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })

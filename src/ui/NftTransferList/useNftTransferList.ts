@@ -1,17 +1,19 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { AnyAddress } from '../../core/address.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 
 export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenBookProps {
-  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent. */
-  owner?: string | undefined
+  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent; `''` waits. */
+  owner?: AnyAddress | undefined
   /** Only those of this item, in any form. */
-  item?: string | undefined
+  item?: AnyAddress | undefined
   /** Only items of this collection, in any form. */
-  collection?: string | undefined
+  collection?: AnyAddress | undefined
   /** As `owner` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
@@ -21,20 +23,24 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
   readonly books: TokenBooks
 }
 
-/** NFT items that changed their owner, newest first, without their looks. */
+/**
+ * NFT items that changed their owner, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone.
+ */
 export function useNftTransferList(options: NftTransferListOptions): NftTransferListModel {
   const { owner, item, collection, direction, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && !isAwaited(owner, item, collection)
   const query = useNftTransfersInfinite(
-    data
-      ? skipToken
-      : {
+    asks
+      ? {
           ...(owner && { owner_address: [owner] }),
           ...(item && { item_address: [item] }),
           collection_address: collection,
           direction,
           limit: pageSize,
-        },
+        }
+      : skipToken,
     queryOptions,
   )
-  return { ...listModel(data, query, data === undefined), books: useTokenBooks(query.data?.pages, options) }
+  return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }
 }

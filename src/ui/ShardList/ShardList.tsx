@@ -78,7 +78,7 @@ const CONTEXT = {}
  */
 export const ShardList = forwardRef<HTMLDivElement, ShardListProps>(function ShardList(props, ref) {
   const { seqno, queryOptions, ...list } = props
-  const { rows, query } = useShardList(props)
-  const total = query && !query.data ? undefined : rows.length
+  const { rows, unreadable, query } = useShardList(props)
+  const total = query && !query.data ? undefined : rows.length + unreadable.length
   return <List ref={ref} kind={KIND} context={CONTEXT} query={query} total={total} {...list} />
 })

@@ -15,8 +15,8 @@ export function useShardList({ seqno, data, queryOptions }: ShardListOptions): L
   const head = useMasterchainInfo(data || seqno !== undefined ? skipToken : {}, queryOptions)
   const at = seqno ?? head.data?.last.seqno
   const query = useMasterchainBlockShardState(data || at === undefined ? skipToken : { seqno: at }, queryOptions)
-  const blocks = query.data?.blocks
-  const answer = useMemo(() => blocks && { rows: blocks }, [blocks])
+  const { data: state } = query
+  const answer = useMemo(() => state && { rows: state.blocks, unreadable: state.unreadable }, [state])
   const failed = head.error ? head : query
   return listModel(
     data,

@@ -8,7 +8,7 @@ import styles from './Badge.module.css'
 export type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'pending' | 'accent' | 'scam' | 'outline'
 
 interface BadgeProps {
-  tone?: Tone
+  tone?: Tone | undefined
   /** One of `icons/paths.ts`. */
   icon?: string | undefined
   /** Why: comes up on hover and on focus. */

@@ -5,8 +5,9 @@ import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { type Status, StatusMark } from '../StatusMark/StatusMark.tsx'
+import { isKnownStatus, type Status, StatusMark } from '../StatusMark/StatusMark.tsx'
 import { statusTexts } from '../StatusMark/texts.ts'
+import { sayWord } from '../text/sayWord.ts'
 import { Badge, type Tone } from './Badge.tsx'
 import styles from './StatusBadge.module.css'
 import { accountStatusTexts } from './texts.ts'
@@ -17,13 +18,13 @@ export interface StatusBadgeProps
   data: Status | AccountStatus
 }
 
-const ACCOUNT: Readonly<Record<AccountStatus, readonly [Tone, string]>> = {
+const ACCOUNT: Readonly<Record<string, readonly [Tone, string]>> = {
   active: ['positive', icons.check],
   frozen: ['warning', icons.lock],
   uninit: ['neutral', icons.plug],
   nonexist: ['neutral', icons.plug],
 }
-const TRANSACTION: Readonly<Record<Status, Tone>> = {
+const TRANSACTION: Readonly<Record<string, Tone>> = {
   sent: 'pending',
   pending: 'pending',
   confirmed: 'pending',
@@ -32,36 +33,37 @@ const TRANSACTION: Readonly<Record<Status, Tone>> = {
   failed: 'negative',
   unknown: 'neutral',
 }
-const isAccountStatus = (status: string): status is AccountStatus => Object.hasOwn(ACCOUNT, status)
 
-/** A status as icon and word. Renders a `<span>`. */
+/** A status as icon and word; a word that is none of them as it is. Renders a `<span>`. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { data, className, classNames, ...props },
   ref,
 ) {
   const scope = useScope(props)
-  // What a service says that none of these is, is not known.
-  const status = isAccountStatus(data) || Object.hasOwn(TRANSACTION, data) ? data : 'unknown'
+  const { wordsOf } = scope
+  const isAccount = Object.hasOwn(ACCOUNT, data)
+  const known = isAccount || isKnownStatus(data) ? data : 'unknown'
+  const [tone, icon] = ACCOUNT[known] ?? [TRANSACTION[known]]
   return (
     <Root
       as="span"
       scope={scope}
       ref={ref}
       data-part="root"
-      data-state={status}
+      data-state={known}
       className={cx(styles.root, className, classNames?.root)}
       {...props}
     >
-      {isAccountStatus(status) ? (
-        <Badge tone={ACCOUNT[status][0]} icon={ACCOUNT[status][1]}>
-          {scope.wordsOf(accountStatusTexts)(`account.${status}`)}
-        </Badge>
-      ) : (
-        <Badge tone={TRANSACTION[status]}>
-          <StatusMark status={status} isBesideWord />
-          {scope.wordsOf(statusTexts)(`status.${status}`)}
-        </Badge>
-      )}
+      <Badge tone={tone} icon={icon}>
+        {isAccount ? (
+          sayWord(wordsOf, accountStatusTexts, `account.${data}`, data)
+        ) : (
+          <>
+            <StatusMark status={data} isBesideWord />
+            {sayWord(wordsOf, statusTexts, `status.${data}`, data)}
+          </>
+        )}
+      </Badge>
     </Root>
   )
 })

@@ -1,21 +1,28 @@
 'use client'
 import { bounce, check } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
+import { sayWord } from '../text/sayWord.ts'
 import styles from './StatusMark.module.css'
 import { statusTexts } from './texts.ts'
 
-/** How far a transaction came, and how it ended; `unknown` where the service does not tell. */
-export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed' | 'unknown'
+/**
+ * How far a transaction came, and how it ended; `unknown` where the service does not tell. Another word is one that the service
+ * uses and this version does not know: it is drawn as it is.
+ */
+export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed' | 'unknown' | (string & {})
 
 /** A ring of three arcs; as many are filled as steps are done. */
 const ARCS = ['M8 2a6 6 0 015.2 3', 'M14 8.6a6 6 0 01-3.6 4.9', 'M7 13.9A6 6 0 012.1 6.8'] as const
-const STEPS: Partial<Record<Status, number>> = { sent: 0, pending: 1, confirmed: 2 }
+const STEPS: Readonly<Record<string, number>> = { sent: 0, pending: 1, confirmed: 2 }
 
-const DRAWN: Partial<Record<Status, string>> = {
+const DRAWN: Readonly<Record<string, string>> = {
   success: check,
   bounced: bounce,
   unknown: 'M4 8h8',
 }
+
+/** A status that has a mark, a colour and a word of its own. */
+export const isKnownStatus = (status: Status): boolean => Object.hasOwn(statusTexts, `status.${status}`)
 
 interface StatusMarkProps {
   status: Status
@@ -25,8 +32,9 @@ interface StatusMarkProps {
 
 /** The mark of a status, named for readers who listen: told by its shape, never by colour alone. Renders an `<svg>`. */
 export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
-  const words = useScope().wordsOf(statusTexts)
-  const steps = STEPS[status]
+  const { wordsOf } = useScope()
+  const known = isKnownStatus(status) ? status : 'unknown'
+  const steps = STEPS[known]
   return (
     <svg
       className={styles.root}
@@ -34,15 +42,15 @@ export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
       height="16"
       viewBox="0 0 16 16"
       role="img"
-      aria-label={words(`status.${status}`)}
+      aria-label={sayWord(wordsOf, statusTexts, `status.${status}`, status)}
       aria-hidden={isBesideWord}
       data-part="status"
-      data-state={isBesideWord ? undefined : status}
+      data-state={isBesideWord ? undefined : known}
     >
       {steps !== undefined &&
         ARCS.map((arc, step) => <path key={arc} d={arc} className={step < steps ? styles.done : styles.ahead} />)}
-      {DRAWN[status] && <path d={DRAWN[status]} />}
-      {status === 'failed' && (
+      {DRAWN[known] && <path d={DRAWN[known]} />}
+      {known === 'failed' && (
         <>
           <circle cx="8" cy="8" r="6.75" className={styles.disc} />
           <path d="M5.75 5.75l4.5 4.5M10.25 5.75l-4.5 4.5" className={styles.cross} />

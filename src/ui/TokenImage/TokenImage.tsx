@@ -1,5 +1,6 @@
 'use client'
 import { type CSSProperties, forwardRef, type Ref, useState } from 'react'
+import { type AnyAddress, addressText } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -17,7 +18,7 @@ export interface TokenImageProps {
   /** What the service knows of the token. */
   token: TokenInfo | undefined
   /** Raw address of the token: decides the colour of the drawn tile. */
-  address: string
+  address: AnyAddress
   /** Pixels. Default 28. */
   size?: number
   /** Why not to trust it. Default: what the service says. */
@@ -75,7 +76,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
       scope={scope}
       ref={ref}
       className={cx(styles.drawn, className)}
-      style={{ ...box, '--h': drawSeal(address).hue } as CSSProperties}
+      style={{ ...box, '--h': drawSeal(addressText(address)).hue } as CSSProperties}
       aria-hidden="true"
       data-part="image"
       data-state="drawn"

@@ -1,3 +1,4 @@
+import { attempt } from '../../core/attempt.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 
 /**
@@ -60,7 +61,7 @@ function safeAddress(value: unknown, hosts: readonly string[]): string | undefin
 export const originalImage = (token: TokenInfo | undefined): string | undefined => httpsUrl(token?.image)?.href
 
 function httpsUrl(value: unknown): URL | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value)) return
-  const url = new URL(value)
-  return url.protocol === 'https:' && !url.username && !url.password ? url : undefined
+  // `URL.canParse` is absent before Safari 17 and Chrome 120.
+  const url = typeof value === 'string' ? attempt(() => new URL(value)) : undefined
+  return url?.protocol === 'https:' && !url.username && !url.password ? url : undefined
 }

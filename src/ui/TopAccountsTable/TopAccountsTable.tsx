@@ -73,7 +73,7 @@ const NO_NAMES: AddressBook = {}
 export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps>(
   function TopAccountsTable(props, ref) {
     const { addressBook, queryOptions, data, ...list } = props
-    const { places, query } = useTopAccounts(props)
+    const { places, unreadable, query } = useTopAccounts(props)
     const book = addressBook ?? (data && NO_NAMES)
     const context = useMemo(() => ({ addressBook: book }), [book])
     return (
@@ -82,6 +82,7 @@ export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps
         kind={KIND}
         context={context}
         data={places}
+        unreadable={unreadable}
         query={query && { ...query, data: undefined }}
         {...list}
       />

@@ -1,10 +1,11 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { attempt } from '../../core/attempt.ts'
 import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
 import { useTopAccountsByBalanceInfinite } from '../../react/v3/stats.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { placesOf } from '../List/placesOf.ts'
+import { readRows } from '../List/readRows.ts'
 
 /** An account and its place. */
 export interface TopAccount extends AccountBalance {
@@ -18,21 +19,23 @@ export interface TopAccountsModel extends ListModel<AccountBalance> {
   readonly places: readonly TopAccount[]
 }
 
+const accountOf = ({ account }: AccountBalance) => account
+
 /** The accounts with the most coins, richest first, without their looks. */
 export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccountsModel {
   const { data, pageSize = 25, queryOptions } = options
   const query = useTopAccountsByBalanceInfinite(data ? skipToken : { limit: pageSize }, queryOptions)
   const model = listModel(data, query, data === undefined)
-  const { rows } = model
-  const places = useMemo(() => {
-    const most = attempt(() => BigInt(rows[0]?.balance ?? 0)) ?? 0n
-    return rows.map(
-      (row, index): TopAccount => ({
-        ...row,
-        rank: index + 1,
-        share: attempt(() => Number((BigInt(row.balance) * 1000n) / most) / 1000) ?? 0,
-      }),
-    )
-  }, [rows])
-  return { ...model, places }
+  const { rows, unreadable } = model
+  const pages = query.data?.pages
+  const read = useMemo(() => {
+    const placeOf = placesOf(pages, (page) => page)
+    let most = 0n
+    return readRows({ rows, unreadable }, accountOf, (row, _, index): TopAccount => {
+      const held = BigInt(row.balance)
+      most ||= held
+      return { ...row, rank: placeOf(row, index), share: most ? Number((held * 1000n) / most) / 1000 : 0 }
+    })
+  }, [rows, unreadable, pages])
+  return { ...model, places: read.rows, unreadable: read.unreadable }
 }

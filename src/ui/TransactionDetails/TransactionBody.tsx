@@ -8,11 +8,13 @@ import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
+import { RawData } from '../RawData/RawData.tsx'
 import { useScope } from '../root/scope.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { summarize } from '../TransactionList/summary.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
+import { sayWord } from '../text/sayWord.ts'
 import { shardName } from '../text/shardName.ts'
 import { createTimes } from '../time/createTimes.ts'
 import { FactList, groupedLt, HashFact } from './Facts.tsx'
@@ -20,7 +22,6 @@ import { FeeSplit } from './FeeSplit.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { Phases } from './Phases.tsx'
-import { RawData } from './RawData.tsx'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
 
@@ -34,7 +35,7 @@ interface TransactionBodyProps {
 export function TransactionBody({ data, addressBook, className }: TransactionBodyProps) {
   const { wordsOf, format, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
-  const states = wordsOf(accountStatusTexts)
+  const stateOf = (status: string) => sayWord(wordsOf, accountStatusTexts, `account.${status}`, status)
   const { symbol } = useTonCenter().settings.nativeCurrency
   const summary = summarize(data)
   const { account, block_ref: block, account_state_after: after, in_msg: incoming, out_msgs: outgoing } = data
@@ -83,12 +84,9 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
                 words('detail.status'),
                 before &&
                   status &&
-                  (states(`account.${before}`) === states(`account.${status}`)
-                    ? states(`account.${status}`)
-                    : words('detail.statusChange', {
-                        before: states(`account.${before}`),
-                        after: states(`account.${status}`),
-                      })),
+                  (stateOf(before) === stateOf(status)
+                    ? stateOf(status)
+                    : words('detail.statusChange', { before: stateOf(before), after: stateOf(status) })),
               ],
               [
                 words('detail.balance'),

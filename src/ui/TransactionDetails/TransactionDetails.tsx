@@ -10,6 +10,7 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import type { TransactionSummary } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
+import { sayWord } from '../text/sayWord.ts'
 import { SkeletonHead, SkeletonLines } from './Skeletons.tsx'
 import { TransactionBody } from './TransactionBody.tsx'
 import styles from './TransactionDetails.module.css'
@@ -32,7 +33,8 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
     const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
     const scope = useScope({ density, renderLink, trustPolicy })
     const words = scope.wordsOf(detailTexts)
-    const { data: transaction, addressBook, summary, isThere, query } = useTransactionDetails(props)
+    const model = useTransactionDetails(props)
+    const { data: transaction, addressBook, isThere, query } = model
     return (
       <Card
         scope={scope}
@@ -45,18 +47,22 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
         className={cx(className, classNames?.root)}
         {...attributes}
       >
-        {() =>
-          transaction && (
-            <>
-              {summary && <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />}
-              <TransactionBody
-                data={transaction}
-                addressBook={addressBook}
-                className={cx(styles.padded, classNames?.body)}
-              />
-            </>
+        {() => {
+          const { summary } = model
+          return (
+            transaction &&
+            summary && (
+              <>
+                <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />
+                <TransactionBody
+                  data={transaction}
+                  addressBook={addressBook}
+                  className={cx(styles.padded, classNames?.body)}
+                />
+              </>
+            )
           )
-        }
+        }}
       </Card>
     )
   },
@@ -77,7 +83,7 @@ function TransactionHead({ now, summary: { verb, status, icon }, className }: He
       <span className={styles.tile}>
         <Icon path={icon} />
       </span>
-      <CardTitle className={styles.title}>{wordsOf(transactionTexts)(verb)}</CardTitle>
+      <CardTitle className={styles.title}>{sayWord(wordsOf, transactionTexts, verb, verb)}</CardTitle>
       <StatusBadge data={status} />
       <TimeAgo data={now} className={styles.when} />
     </div>

@@ -3,7 +3,7 @@ import type { ShownTransaction } from '../fromV2/shown.ts'
 /** One phase of a transaction: how it went, and the one figure that says most. */
 export interface Phase {
   readonly name: 'storage' | 'credit' | 'compute' | 'action' | 'bounce'
-  readonly state: 'success' | 'failed' | 'skipped' | 'bounced'
+  readonly state: 'success' | 'failed' | 'skipped' | 'bounced' | 'unknown'
   /** Nanotons: spent, or with `isGain` received. */
   readonly amount?: string | undefined
   readonly isGain?: boolean
@@ -12,6 +12,8 @@ export interface Phase {
   readonly messages?: number | undefined
   /** Of the compute phase: an exit code; of the action phase: a result code. */
   readonly code?: number | undefined
+  /** How it went in the service's own word, where only that has one. */
+  readonly word?: string | undefined
 }
 
 /** The phases of a transaction, in the order in which they ran. */
@@ -41,8 +43,11 @@ export function readPhases({ description, in_msg: incoming }: ShownTransaction):
     })
   } else if (compute) phases.push({ name: 'action', state: 'skipped' })
   if (bounce) {
-    const back = description.bounce?.type === 'ok'
-    phases.push({ name: 'bounce', state: back ? 'bounced' : 'failed' })
+    const { type } = bounce
+    if (type === 'ok') phases.push({ name: 'bounce', state: 'bounced' })
+    else if (type === null || type === 'nofunds' || type === 'negfunds')
+      phases.push({ name: 'bounce', state: 'failed' })
+    else phases.push({ name: 'bounce', state: 'unknown', word: type })
   }
   return phases
 }

@@ -14,7 +14,6 @@ export const detailTexts = {
   'detail.messagesMore.other': '{count} more messages are not shown.',
   'detail.operation': 'Operation',
   'detail.phases': 'Phases',
-  'detail.raw': 'Raw data',
   'detail.state': 'State',
   'detail.status': 'Account state',
   'detail.statusChange': '{before} → {after}',

@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { attempt } from '../../core/attempt.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useTransactions } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { type CardModel, type CardOptions, cardModel } from '../Card/cardModel.ts'
@@ -16,7 +16,7 @@ export interface TransactionDetailsOptions extends CardOptions<ShownTransaction>
 
 export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
   readonly addressBook: AddressBook
-  /** What it was about and how it ended, the way its account sees it; absent without a transaction, or where it is not as documented. */
+  /** What it was about and how it ended, the way its account sees it; absent without a transaction. */
   readonly summary: TransactionSummary | undefined
 }
 
@@ -25,12 +25,15 @@ const NO_BOOK: AddressBook = {}
 /** One transaction without its looks. Many on a page cost one request. */
 export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
   const { hash, data, addressBook, queryOptions } = options
-  const asks = data === undefined && hash !== undefined
+  const asks = data === undefined && hash !== undefined && !isAwaited(hash)
   const query = useTransactions(asks ? { hash: [hash] } : skipToken, queryOptions)
   const model = cardModel(data, query, asks, ({ transactions }) => transactions[0])
   return {
     ...model,
     addressBook: addressBook ?? query.data?.address_book ?? NO_BOOK,
-    summary: model.data && attempt(() => summarize(model.data as ShownTransaction)),
+    // When it is read: what the app gave as `data` may have none, and is drawn within the boundary of the card.
+    get summary() {
+      return model.data && summarize(model.data)
+    },
   }
 }

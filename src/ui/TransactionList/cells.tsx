@@ -16,6 +16,7 @@ import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
+import { sayWord } from '../text/sayWord.ts'
 import { shardName } from '../text/shardName.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
@@ -51,7 +52,7 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
 }
 
 export function OperationCell({ row, flags, isDim, context: { addressBook } }: TransactionCell) {
-  const words = useWords()
+  const { wordsOf } = useScope()
   const summary = summarize(row)
   return (
     <>
@@ -61,7 +62,7 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
         tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
       />
       <span className={styles.verb} data-part="verb">
-        {words(summary.verb)}
+        {sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)}
       </span>
       <Detail summary={summary} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
     </>

@@ -2,9 +2,13 @@ import type { ShownTransaction } from '../fromV2/shown.ts'
 import type { Status } from '../StatusMark/StatusMark.tsx'
 import type { outcomeTexts } from './outcomeTexts.ts'
 
-/** Why it ended so: the code of a phase, `undefined` where the service does not say it, or what has no code. */
+/**
+ * Why it ended so: the code of a phase, `undefined` where the service does not say it; what has no code; or a reason that only the
+ * service has a word for.
+ */
 export type Cause =
   | { readonly phase: 'compute' | 'action'; readonly code: number | undefined }
+  | { readonly reason: string }
   | keyof typeof outcomeTexts
 
 /** How a transaction ended, and why. */
@@ -18,16 +22,18 @@ export interface Outcome {
 export function outcome({ description, finality, emulated, in_msg: incoming }: ShownTransaction): Outcome {
   const { type, compute_ph: compute, action, bounce } = description
   if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
-  if (finality === 'confirmed') return { status: 'confirmed' }
+  if (finality !== undefined && finality !== 'finalized') return { status: finality }
   // Services older than 2025 mark a skipped phase only by leaving `success` out.
   if (compute && (compute.skipped || compute.success === undefined)) {
-    const { reason } = compute
+    const { reason = 'no_state' } = compute
     if (bounce?.type === 'ok')
       return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
     if (reason === 'bad_state') return { status: 'failed', cause: 'outcome.badState' }
     if (reason === 'suspended') return { status: 'failed', cause: 'outcome.suspended' }
     if (!description.aborted) return { status: 'success' }
-    return { status: 'success', cause: reason === 'no_gas' ? 'outcome.noGas' : 'outcome.noState' }
+    if (reason === 'no_gas') return { status: 'success', cause: 'outcome.noGas' }
+    if (reason === 'no_state') return { status: 'success', cause: 'outcome.noState' }
+    return { status: 'unknown', cause: { reason } }
   }
   if (compute?.success === false) return { status: 'failed', cause: { phase: 'compute', code: compute.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }

@@ -6,5 +6,6 @@ export const outcomeTexts = {
   'outcome.noGas': 'Arrived, but was too little to run the code.',
   'outcome.noState': 'Arrived at an account without code.',
   'outcome.returnedFrom': 'A message of this account was refused.',
+  'outcome.skipped': 'The code did not run: {reason}.',
   'outcome.suspended': 'The account is suspended, so its code did not run.',
 } as const

@@ -8,8 +8,8 @@ type Word = keyof typeof transactionTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
-  /** What happened, in two words. */
-  readonly verb: Word
+  /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
+  readonly verb: Word | (string & {})
   /** One of `icons/paths.ts`. */
   readonly icon: string
   /** As seen by the transaction's account. `undefined` where nothing came or went. */
@@ -102,11 +102,12 @@ function commentOf(message: Message | null | undefined): string | undefined {
 }
 
 function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {
-  const say = (verb: Word, icon: string) => ({ verb, icon })
+  const say = (verb: TransactionSummary['verb'], icon: string) => ({ verb, icon })
   if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', icons.clock)
   if (description.type === 'storage') return say('op.storage', icons.clock)
   if (description.type.startsWith('split')) return say('op.split', icons.self)
   if (description.type.startsWith('merge')) return say('op.merge', icons.self)
+  if (description.type !== 'ord') return say(description.type, icons.call)
   if (incoming?.bounced) return say('op.returned', icons.bounce)
   const [payment] = payments
   if (!incoming?.source) {

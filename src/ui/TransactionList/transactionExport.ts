@@ -3,11 +3,14 @@ import type { ExportColumn } from '../ExportButton/exportFile.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { summarize } from './summary.ts'
 
+/** Nothing for a time that is beyond all dates. */
+const isoTime = (seconds: number) => (Math.abs(seconds) <= 8.64e12 ? new Date(seconds * 1000).toISOString() : undefined)
+
 const decimal = (nanotons: string | bigint) => toDecimal(nanotons, 9)
 
 /** Columns of exported transactions: times in UTC, amounts in coins and in nanotons. */
 export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
-  { name: 'time', kind: 'text', value: ({ now }) => new Date(now * 1000).toISOString() },
+  { name: 'time', kind: 'text', value: ({ now }) => isoTime(now) },
   { name: 'lt', kind: 'number', value: ({ lt }) => lt },
   { name: 'hash', kind: 'text', value: ({ hash }) => hash },
   { name: 'account', kind: 'text', value: ({ account }) => account },

@@ -1,4 +1,3 @@
-import { attempt } from '../../core/attempt.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
@@ -9,8 +8,8 @@ import { summarize } from './summary.ts'
 export const paidIn = (rows: readonly ShownTransaction[]): Paid =>
   whomItPaid(
     rows.flatMap((row) => {
-      const summary = attempt(() => summarize(row))
-      return summary?.direction === 'out' ? summary.to : []
+      const { direction, to } = summarize(row)
+      return direction === 'out' ? to : []
     }),
   )
 

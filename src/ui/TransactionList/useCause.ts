@@ -2,6 +2,7 @@
 import { codeOf, exitSentence } from '../ExitCode/exitSentence.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import { useScope } from '../root/scope.ts'
+import { visibleString } from '../text/visibleText.ts'
 import type { WordsOf } from '../words/words.ts'
 import type { Cause } from './outcome.ts'
 import { outcomeTexts } from './outcomeTexts.ts'
@@ -16,6 +17,9 @@ export interface SaidCause {
 /** @param interfaces of its account: the codes of standard contracts are known */
 export function sayCause(cause: Cause, wordsOf: WordsOf, interfaces?: readonly string[] | null): SaidCause {
   if (typeof cause === 'string') return { sentence: wordsOf(outcomeTexts)(cause) }
+  if ('reason' in cause) {
+    return { sentence: wordsOf(outcomeTexts)('outcome.skipped', { reason: visibleString(cause.reason, 64) }) }
+  }
   const { code, phase } = cause
   const words = wordsOf(exitTexts)
   const sentence = words(exitSentence(code, phase, interfaces ?? []))

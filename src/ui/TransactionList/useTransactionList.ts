@@ -1,11 +1,14 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { AnyAddress } from '../../core/address.ts'
 import type { TransactionsParams } from '../../endpoints/v3/blockchain/transactions.ts'
+import { isAwaited } from '../../react/composed.ts'
 import { useTransactionsInfinite } from '../../react/v3/blockchain.ts'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
+import { readableRows } from '../List/readRows.ts'
 import { useMerged } from '../List/useMerged.ts'
 import type { Flag } from '../trust/flags.ts'
 import { summarize, type TransactionSummary } from './summary.ts'
@@ -16,7 +19,7 @@ export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
 
 export interface TransactionListOptions extends ListOptions<ShownTransaction> {
   /** Whose transactions, in any form. */
-  account?: string | undefined
+  account?: AnyAddress | undefined
   /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
   filter?: TransactionFilter | undefined
   /** What is known of the addresses in `data`. */
@@ -33,21 +36,30 @@ export interface TransactionListModel extends ListModel<ShownTransaction> {
   flagsOf(row: ShownTransaction): readonly Flag[]
 }
 
-/** The transactions of an account, or those that a filter describes, newest first, without their looks. */
+const hashOf = ({ hash }: ShownTransaction) => hash
+
+/**
+ * The transactions of an account, or those that a filter describes, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone.
+ */
 export function useTransactionList(options: TransactionListOptions): TransactionListModel {
   const { account, filter, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && (account !== undefined || filter !== undefined)
+  const asks = data === undefined && (account !== undefined || filter !== undefined) && !isAwaited(account)
   const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
   const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
-  const model = listModel(data, query, asks)
-  const { rows } = model
+  const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
+  // Whom an account has paid is read from the summaries of all.
+  const { rows, unreadable } = useMemo(
+    () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
+    [given, unreadBefore],
+  )
   // All of it is new together: who has one of them needs to compare no other.
   const shared = useMemo(() => {
-    const isMixed = new Set(rows.map((row) => row?.account)).size > 1
+    const isMixed = new Set(rows.map(({ account }) => account)).size > 1
     const paid = paidIn(isMixed ? [] : rows)
     const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
     return { addressBook, isMixed, summaryOf: summarize, flagsOf }
   }, [addressBook, rows])
-  return { ...model, ...shared }
+  return { ...model, rows, unreadable, ...shared }
 }

@@ -88,7 +88,7 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 
 /**
  * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. v2 says `uninitialized` of an account that
- * does not exist, too. `null` for a word that is none of v2's.
+ * does not exist, too. A word that is none of v2's stays as it is.
  */
-export const accountStatusFromV2 = (state: string): AccountStatus | null =>
-  Object.hasOwn(STATUS, state) ? (STATUS[state] as AccountStatus) : null
+export const accountStatusFromV2 = (state: string): AccountStatus =>
+  Object.hasOwn(STATUS, state) ? (STATUS[state] as AccountStatus) : (state as AccountStatus)

@@ -1,5 +1,4 @@
 import { rawForm } from '../../core/address.ts'
-import { attempt } from '../../core/attempt.ts'
 import { type Cell, parseBoc, readCell } from '../../core/cell.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import type { AccountAddress, ExtraCurrencyBalance } from '../../schemas/v2/common.ts'
@@ -59,6 +58,8 @@ interface Body {
   decoded: { readonly '@type': 'text_comment'; readonly comment: string } | null
 }
 
+const UNKNOWN: Body = { opcode: null, decoded: null }
+
 const comment = (text: string): Body => ({
   opcode: '0x00000000',
   decoded: { '@type': 'text_comment', comment: text },
@@ -69,15 +70,35 @@ function readBody(data: MessageData): Body {
     case 'msg.dataEncryptedText':
       return { opcode: '0x2167da4b', decoded: null }
     case 'msg.dataRaw':
-      // Cells of strangers: what does not read as documented has no opcode that could be shown.
-      return attempt(() => readRaw(parseBoc(data.body))) ?? { opcode: null, decoded: null }
+      return readCells(data.body)
+    case 'msg.dataText':
+    case 'msg.dataDecryptedText':
+      return comment(readText(data.text))
     default:
-      return comment(attempt(() => utf8(Array.from(atob(data.text), (char) => char.charCodeAt(0)))) ?? '')
+      return UNKNOWN
+  }
+}
+
+/** Bytes of strangers: what does not read as cells has no opcode that could be shown. */
+function readCells(boc: string): Body {
+  try {
+    return readRaw(parseBoc(boc))
+  } catch {
+    return UNKNOWN
+  }
+}
+
+/** Nothing where it is no base64. */
+function readText(base64: string): string {
+  try {
+    return utf8(Array.from(atob(base64), (char) => char.charCodeAt(0)))
+  } catch {
+    return ''
   }
 }
 
 function readRaw(body: Cell): Body {
-  if (body.bits < 32) return { opcode: null, decoded: null }
+  if (body.bits < 32) return UNKNOWN
   const opcode = `0x${readCell(body).uint(32).toString(16).padStart(8, '0')}`
   return opcode === '0x00000000' ? comment(utf8(textBytes(body))) : { opcode, decoded: null }
 }

@@ -1,5 +1,4 @@
 import { rawForm } from '../../core/address.ts'
-import { attempt } from '../../core/attempt.ts'
 import type { TransactionDescription } from '../../schemas/transaction.ts'
 import type { V2Transaction } from '../../schemas/v2/transaction.ts'
 import type { TransactionStdBody } from '../../schemas/v2/transactionStd.ts'
@@ -21,8 +20,7 @@ export type AnyV2Transaction = (V2Transaction | TransactionStdBody) & { account?
 export function transactionFromV2(transaction: AnyV2Transaction, account?: string): ShownTransaction {
   const { transaction_id: id, utime, fee, out_msgs } = transaction
   const { in_msg: incoming } = transaction
-  const read = attempt(() => readTransactionBoc(transaction.data))
-  const boc = read?.lt === id.lt ? read : undefined
+  const boc = cellsOf(transaction)
   const description = boc?.description ?? untold(incoming !== undefined)
   const sent = out_msgs.map((message) =>
     messageFromV2(message, {
@@ -54,6 +52,16 @@ export function transactionFromV2(transaction: AnyV2Transaction, account?: strin
     now: utime,
     in_msg: received,
     out_msgs: sent,
+  }
+}
+
+/** What the cells say; nothing where they are those of another transaction, or of none. */
+function cellsOf({ data, transaction_id: { lt } }: AnyV2Transaction): TransactionBoc | undefined {
+  try {
+    const read = readTransactionBoc(data)
+    return read.lt === lt ? read : undefined
+  } catch {
+    return
   }
 }
 

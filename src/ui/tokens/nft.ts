@@ -56,11 +56,11 @@ export const ownerOf = ({ real_owner, owner_address }: NftItem): string | null =
 
 /** The contract that sells it, where there is one. */
 export const saleOf = (item: NftItem): string | undefined =>
-  item?.on_sale ? (item.sale_contract_address ?? item.auction_contract_address) : undefined
+  item.on_sale ? (item.sale_contract_address ?? item.auction_contract_address) : undefined
 
 /** Those that sell items, so far as they are addresses. */
-export const salesOf = (items: readonly NftItem[] | undefined): string[] | undefined =>
-  items?.flatMap((item) => {
+export const salesOf = (items: readonly NftItem[]): string[] =>
+  items.flatMap((item) => {
     const sale = saleOf(item)
     return sale && tryParseAddress(sale) ? sale : []
   })

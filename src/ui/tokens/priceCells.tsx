@@ -47,12 +47,19 @@ export function ValueCell({ currency, value }: CellProps) {
   )
 }
 
+interface TotalProps {
+  currency: string
+  value: string
+  /** Something that may have a price could not be read. */
+  isIncomplete: boolean
+}
+
 /** What everything with a price is worth together. */
-export function TotalCell({ currency, value }: { currency: string; value: string }) {
+export function TotalCell({ currency, value, isIncomplete }: TotalProps) {
   const money = useMoney()
   return (
     <>
-      {useScope().wordsOf(priceTexts)('price.total')}
+      {useScope().wordsOf(priceTexts)(isIncomplete ? 'price.totalOfReadable' : 'price.total')}
       <span className={styles.worth}>{money.value(value, currency)}</span>
     </>
   )

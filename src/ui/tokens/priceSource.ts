@@ -31,7 +31,15 @@ export interface PriceSource {
  */
 export const createPriceSource = (currency: string, priceOf: PriceSource['priceOf']): PriceSource => ({
   currency,
-  priceOf,
+  priceOf: (asset) => {
+    try {
+      return priceOf(asset)
+    } catch (error) {
+      // Thrown here it would take the whole table: a token without a price is drawn without one.
+      console.error(error)
+      return
+    }
+  },
   worthOf,
   byValue,
   sum,

@@ -5,20 +5,7 @@ export interface Flag {
   readonly of?: string
 }
 
-export type FlagKind =
-  | 'scam'
-  | 'nsfw'
-  | 'native'
-  | 'lookalike'
-  | 'reserved'
-  | 'link'
-  | 'hidden'
-  | 'dust'
-  | 'poison'
-  | 'unread'
-
-/** What cannot be read cannot be checked. */
-export const UNREAD: readonly Flag[] = [{ kind: 'unread' }]
+export type FlagKind = 'scam' | 'nsfw' | 'native' | 'lookalike' | 'reserved' | 'link' | 'hidden' | 'dust' | 'poison'
 
 /** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
 export const DUST = 1_000_000n

@@ -18,6 +18,4 @@ export const flagTexts = {
   'flag.reservedWhy': 'Claims the name {of}, which belongs to the coin of the network.',
   'flag.scam': 'Scam',
   'flag.scamWhy': 'The service lists this token as a scam.',
-  'flag.unread': 'Unreadable',
-  'flag.unreadWhy': 'Could not be read, and so not checked.',
 } as const

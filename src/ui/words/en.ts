@@ -7,7 +7,6 @@ import { balanceTexts } from '../BalanceBadge/texts.ts'
 import { blockDetailTexts } from '../BlockDetails/texts.ts'
 import { blockTexts } from '../BlockList/texts.ts'
 import { buttonTexts } from '../Button/texts.ts'
-import { cardTexts } from '../Card/texts.ts'
 import { columnTexts } from '../ColumnChooser/texts.ts'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { copyTexts } from '../CopyButton/texts.ts'
@@ -34,6 +33,7 @@ import { nftGridTexts } from '../NftGrid/texts.ts'
 import { nftSaleTexts } from '../NftSaleList/texts.ts'
 import { nftTransferTexts } from '../NftTransferList/texts.ts'
 import { limitTexts } from '../RateLimitNotice/texts.ts'
+import { rawTexts } from '../RawData/texts.ts'
 import { lookTexts } from '../root/lookTexts.ts'
 import { shardTexts } from '../ShardList/texts.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
@@ -66,7 +66,6 @@ export const en = {
   ...balanceTexts,
   ...blockTexts,
   ...buttonTexts,
-  ...cardTexts,
   ...columnTexts,
   ...commentTexts,
   ...copyTexts,
@@ -79,6 +78,7 @@ export const en = {
   ...mediaTexts,
   ...newItemsTexts,
   ...limitTexts,
+  ...rawTexts,
   ...accountStatusTexts,
   ...statusTexts,
   ...timeTexts,

@@ -38,7 +38,7 @@ const accounts: Readonly<Record<string, Drawing>> = {
   ),
   'v2/getAddressState': draw(
     v2.getAddressState,
-    (state) => <StatusBadge data={accountStatusFromV2(state) ?? 'unknown'} />,
+    (state) => <StatusBadge data={accountStatusFromV2(state)} />,
     (drawn) => expect(drawn.textContent).toBe('Active'),
   ),
   'v2/detectAddress': drawAddresses(v2.detectAddress, ({ raw_form, bounceable, non_bounceable }) => [

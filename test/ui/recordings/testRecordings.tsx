@@ -36,11 +36,11 @@ async function drawAll({ folder, body }: Recording): Promise<void> {
   for (const [index, drawing] of drawings.entries()) {
     await redraw(drawing(data))
     await check(container, data, index)
-    expect(container.querySelector('[data-part="broken"]')).toBeNull()
+    expect(container.querySelector('[data-part="undrawn"], [data-part="unreadable"]')).toBeNull()
     expectFits(container)
   }
   await vi.dynamicImportSettled()
-  expect(container.querySelector('[data-part="broken"]')).toBeNull()
+  expect(container.querySelector('[data-part="undrawn"], [data-part="unreadable"]')).toBeNull()
   expect(asked).toEqual([])
 }
 

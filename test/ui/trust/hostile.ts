@@ -4,7 +4,7 @@ import type { FlagKind } from '../../../src/ui/trust/flags.ts'
 const address = (digit: string) => `0:${digit.repeat(64)}`
 
 /** What the app of these tests vouches for. */
-export const VERIFIED: readonly VerifiedToken[] = [
+export const VERIFIED: readonly (VerifiedToken & { address: string })[] = [
   { address: address('1'), symbol: 'USDT', name: 'Tether USD' },
   { address: address('2'), symbol: 'NOT', name: 'Notcoin' },
   { address: address('3'), symbol: 'DOGS', name: 'Dogs' },

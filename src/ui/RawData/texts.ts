@@ -1,0 +1,3 @@
+export const rawTexts = {
+  'raw.title': 'Raw data',
+} as const

@@ -1,0 +1,33 @@
+'use client'
+import { Component, type ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** What is drawn: after an error it is drawn again when this is another object. */
+  of: unknown
+  /** What takes the place of what cannot be drawn. */
+  instead: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+interface BoundaryState {
+  of?: unknown
+  failed?: { error: unknown } | undefined
+}
+
+/** Keeps what the app's own code throws while it is drawn (slots, `renderLink`, `data`) from the rest. React reports the error in the console. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromProps = (props: BoundaryProps, { of, failed }: BoundaryState) => ({
+    of: props.of,
+    failed: of === props.of ? failed : undefined,
+  })
+
+  static getDerivedStateFromError = (error: unknown) => ({ failed: { error } })
+
+  override render() {
+    const { instead, children } = this.props
+    const { failed } = this.state
+    return failed ? instead(failed.error) : children
+  }
+}

@@ -1,0 +1,112 @@
+import { cleanup, render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as ui from '../../src/ui.ts'
+import { setup } from '../support/react.tsx'
+
+// jsdom measures nothing.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+afterEach(cleanup)
+
+const SOMEBODY = `0:${'11'.repeat(32)}`
+
+/** Each model and its component that take an account or a hash, with every prop that is one. */
+const TAKES: readonly (readonly [component: string, model: string | undefined, ...props: object[]])[] = [
+  ['AccountCard', 'useAccountCard', { address: '' }],
+  ['ActivityFeed', 'useActivityFeed', { address: '' }, { address: '', params: {} }],
+  ['AddressLabel', undefined, { address: '' }],
+  ['BalanceBadge', undefined, { address: '' }],
+  ['DnsAuctionList', 'useDnsAuctionList', { bidder: '' }],
+  ['DnsRecordList', 'useDnsRecordList', { wallet: '' }, { domain: '' }, { wallet: SOMEBODY, domain: '' }],
+  ['HashLabel', undefined, { data: '' }],
+  ['HoldersTable', 'useHolders', { jetton: '' }],
+  ['JettonBurnList', 'useJettonBurnList', { owner: '' }, { jetton: '' }, { owner: SOMEBODY, jetton: '' }],
+  ['JettonCard', 'useJettonCard', { address: '' }],
+  ['JettonTable', 'useJettonTable', { owner: '' }, { owner: '', hiddenTokens: [''] }],
+  ['JettonTransferList', 'useJettonTransferList', { owner: '' }, { jetton: '' }, { owner: SOMEBODY, jetton: '' }],
+  ['Media', undefined, { address: '', token: undefined }],
+  ['MessageList', 'useMessageList', { account: '' }],
+  ['NftCard', 'useNftCard', { address: '' }],
+  ['NftCollectionCard', 'useNftCollectionCard', { address: '' }],
+  ['NftGrid', 'useNftGrid', { owner: '' }, { collection: '' }, { owner: SOMEBODY, collection: '' }],
+  ['NftSaleList', 'useNftSalesOf', { owner: '' }, { collection: '' }, { address: [''] }, { owner: '', collection: '' }],
+  ['NftTransferList', 'useNftTransferList', { owner: '' }, { item: '' }, { collection: '' }],
+  ['TokenImage', undefined, { address: '', token: undefined }],
+  ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
+  ['TransactionList', 'useTransactionList', { account: '' }, { account: '', filter: {} }],
+]
+
+const sources = import.meta.glob<string>('../../src/ui/*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const named = ui as unknown as Readonly<Record<string, never>>
+/** What the models may hold. */
+interface Model extends Partial<Record<'rows' | 'cells' | 'holders' | 'sales', Iterable<unknown>>> {
+  readonly data?: unknown
+  readonly query?: { readonly error: unknown }
+}
+const ASKS_NOTHING = TAKES.flatMap(([component, model, ...props]) =>
+  props.map((given) => [component, JSON.stringify(given), model, given] as const),
+)
+
+/** A page whose service nobody may ask: what asks is busy as soon as it is mounted. */
+function page() {
+  const fetch = vi.fn(async () => new Response('', { status: 500 }))
+  const { wrapper, queryClient } = setup({ baseUrl: 'http://local.test', fetch })
+  const expectSilence = () => {
+    expect(queryClient.isFetching()).toBe(0)
+    expect(fetch).not.toHaveBeenCalled()
+  }
+  return { wrapper, queryClient, expectSilence }
+}
+
+describe('an empty text stands for what is not known yet', () => {
+  it('in every part of the interface that takes an account or a hash', () => {
+    const taking = /^ {2}(?:\w+\??: (?:readonly )?AnyAddress|hash\?: string)|extends TokenCardOptions/m
+    const parts = Object.entries(sources)
+      .filter(([, text]) => taking.test(text))
+      .map(([file]) => file.split('/').at(-2) as string)
+    expect(parts.length).toBeGreaterThan(15)
+    const covered = [...TAKES.map(([component]) => component), 'Card']
+    expect(parts.filter((part) => !covered.includes(part))).toEqual([])
+  })
+
+  it.each(ASKS_NOTHING)('<%s> with %s asks for nothing, and waits or is empty', (name, _props, _model, given) => {
+    const { wrapper, expectSilence } = page()
+    const Component = named[name] as unknown as (props: object) => ReactNode
+    const { container } = render(<Component {...given} />, { wrapper })
+    expectSilence()
+    const root = container.firstElementChild as HTMLElement
+    expect(root.dataset.state ?? 'none').toMatch(/^(?:pending|empty|drawn|none)$/)
+    expect(container.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it.each(ASKS_NOTHING.filter(([, , model]) => model))(
+    'the model of %s with %s asks for nothing, and has neither rows nor an error',
+    (_component, _props, model, given) => {
+      const { wrapper, expectSilence } = page()
+      const useModel = named[model as string] as unknown as (props: object) => Model
+      const { result } = renderHook(() => useModel(given), { wrapper })
+      expectSilence()
+      const { rows = [], cells = [], holders = [], sales = [], data, query } = result.current
+      expect([...rows, ...cells, ...holders, ...sales]).toEqual([])
+      expect(data).toBeUndefined()
+      expect(query?.error ?? null).toBeNull()
+    },
+  )
+
+  it.each([
+    ['useJettonTransferList', ui.useJettonTransferList],
+    ['useJettonBurnList', ui.useJettonBurnList],
+    ['useNftTransferList', ui.useNftTransferList],
+  ])('and none at all, in %s, for everybody', (_name, useModel) => {
+    const { wrapper, queryClient } = page()
+    const { result } = renderHook(() => useModel({ owner: undefined }), { wrapper })
+    expect(queryClient.isFetching()).toBe(1)
+    expect(result.current.query?.status).toBe('pending')
+  })
+})
