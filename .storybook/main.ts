@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { cssTarget } from '../scripts/css-names.ts'
+import { browsers } from '../scripts/browsers.ts'
 import { sourceAlias } from '../scripts/source-alias.ts'
 import { documentProps } from './props.ts'
 
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
       // The recipes import the package by its public names.
       resolve: { alias: sourceAlias },
       build: {
-        cssTarget,
+        cssTarget: browsers,
         // One stylesheet, as in the package: which of two rules wins must not hang on what a story happens to load first.
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'styles', test: /\.module\.css$/ }] } } },
       },

@@ -60,6 +60,13 @@ export const dark = { globals: { theme: 'dark' } }
 export const compact = { globals: { density: 'compact' } }
 export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states: ['right-to-left'] } }
 
+/** Opens what is folded away under `title`. */
+export async function unfolds(canvasElement: HTMLElement, title: string) {
+  const summaries = [...canvasElement.querySelectorAll('summary')]
+  summaries.find(({ textContent }) => textContent === title)?.click()
+  await waitFor(() => expect(canvasElement.querySelector('details[open] pre')).toBeVisible())
+}
+
 /** Opens the first row that says `text`, and waits until what it opens to says `shown`: that is loaded with the first one. */
 export async function opens(canvasElement: HTMLElement, text: string, shown: string) {
   await waitFor(() => {

@@ -34,6 +34,8 @@ export const HidesFlagged: Story = { args: { data: jettonWallets, metadata: jett
 /** The coin on top; price and value where the app has prices, and what is worth most first. */
 export const WithPrices: Story = { args: priced }
 export const WithPricesNarrow: Story = { ...state.narrow, args: priced }
+/** A wallet could not be read: the sum is one without it. */
+export const Unreadable: Story = { args: { ...priced, data: [...jettonWallets, null] as never } }
 export const WithNative: Story = { args: { native: '1284507391200' } }
 /** Of mintless jettons there is something to claim. */
 export const Mintless: Story = { args: { data: mintlessWallets, metadata: jettonMetadata } }

@@ -36,6 +36,17 @@ export const Stale: Story = state.stale
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
+/** An item could not be read, and of another one the app's own code fails. */
+export const Unreadable: Story = {
+  args: {
+    ...odd,
+    data: [...nftItems.slice(0, 3), null] as never,
+    expiresOf: (item) => {
+      if (item === nftItems[1]) throw new Error('The app failed.')
+      return undefined
+    },
+  },
+}
 /** 2 000 items: only those in view are there. */
 export const Many: Story = { args: { data: manyNfts } }
 /** Everything that is known of an item, over the page: Enter on a card, or a click. */

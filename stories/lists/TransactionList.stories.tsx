@@ -73,6 +73,15 @@ export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }
 /** Failed, bounced, pending, tick-tock, to itself, to many, of no value, of more than there is. Drawn from `data`. */
 export const OddCases: Story = { args: { data: oddTransactions } }
+/** Two rows could not be read: how many, and what they are, stands under the others. One could be read, and not drawn. */
+export const Unreadable: Story = {
+  args: { data: [...oddTransactions.slice(0, 3), { ...oddTransactions[4], total_fees: 'many' }, null, {}] as never },
+  play: async (context) => {
+    await state.settled(context)
+    await state.unfolds(context.canvasElement, '2 rows could not be read')
+  },
+}
+export const UnreadableNarrow: Story = { ...Unreadable, ...state.narrow }
 /** What is flagged is hidden, and it is said how much. */
 export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: 'hide' } }
 export const Russian: Story = { args: { data: oddTransactions, heading: 'Транзакции' }, globals: { locale: 'ru' } }

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 0, 1, 12) / 1000
 const blocks = (age: number) =>
   Array.from({ length: 20 }, (_, index) => ({
     seqno: 58_214_903 - index,
-    gen_utime: String(NOW - age - Math.floor(index * 2.4)),
+    gen_utime: String(NOW - age - Math.floor(index * 0.4)),
   }))
 
 const meta = {

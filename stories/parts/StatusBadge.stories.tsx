@@ -35,12 +35,12 @@ export const All: Story = {
     </div>
   ),
 }
-/** What no service is known to say. */
+/** Words that a service may add: drawn as they are, made safe. */
 export const Hostile: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {[...HOSTILE_TEXTS, 'constructor'].map((status) => (
-        <StatusBadge key={status} data={status as 'unknown'} />
+        <StatusBadge key={status} data={status} />
       ))}
     </div>
   ),
