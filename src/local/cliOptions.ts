@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { BLOCK_MS } from '../core/chainClock.ts'
 import type { Network } from '../core/network.ts'
 import { type LocalServiceOptions, SCENARIOS } from './options.ts'
 
@@ -9,8 +10,8 @@ export const help = `toncenter-local: a TON Center on your own machine, offline.
   --host H       address to listen on (default 127.0.0.1)
   --seed N       seed of the chain (default 1): the same seed gives the same chain
   --now T        time of the newest block when it starts, unix seconds (default: the clock, or 2026-01-01 with --every 0)
-  --every S      seconds between blocks (default 5); 0 for a chain that stands still
-  --scenario S   demo (default), live (the same here), whale (an account with 10 000 transactions) or empty
+  --every S      seconds between blocks (default 5, or 0.4 with --scenario live); 0 for a chain that stands still
+  --scenario S   demo (default), live (with blocks as often as on mainnet), whale (an account with 10 000 transactions) or empty
   --network N    mainnet (default) or testnet: what the answers pretend to be
   --auth K       an API key that is known, all others are refused; K:testnet is one of the other network;
                  @FILE reads them from a file, one a line. May be repeated. Requests without a key are answered
@@ -42,6 +43,14 @@ function whole(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--${name} needs a whole number, not "${text}".`)
   return Number(text)
+}
+
+/** Seconds with up to three decimals, as milliseconds. */
+function blockMs(text: string | undefined): number | undefined {
+  if (text === undefined) return
+  if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(text))
+    throw new UsageError(`--every needs seconds, such as 5 or 0.4, not "${text}".`)
+  return Math.round(Number(text) * 1000)
 }
 
 function parse(argv: readonly string[]) {
@@ -96,7 +105,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine | undefine
   if (scenario !== undefined && !isScenario(scenario)) throw new UsageError(`There is no scenario "${scenario}".`)
   const port = whole('port', values.port) ?? 8081
   if (port > 65_535) throw new UsageError(`--port ${port} is no port.`)
-  const every = whole('every', values.every) ?? 5
+  const every = blockMs(values.every) ?? (scenario === 'live' ? BLOCK_MS : 5_000)
   const [seed, now, rps] = [whole('seed', values.seed), whole('now', values.now), whole('rps', values.rps)]
   const time = now ?? (every ? Math.floor(Date.now() / 1000) : undefined)
   if (values.data === '') throw new UsageError('--data needs the name of a file.')
@@ -112,7 +121,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine | undefine
       ...(time !== undefined && { now: time }),
       ...(auth && { keys: readKeys(auth, network ?? 'mainnet') }),
       ...(rps && { requestsPerSecond: rps }),
-      ...(every && { mine: { everyMs: every * 1000 } }),
+      mine: every ? { everyMs: every } : 'auto',
     },
   }
 }

@@ -32,7 +32,7 @@ export const SCENARIOS = ['empty', 'demo', 'whale', 'live'] as const
 export interface LocalServiceOptions {
   /**
    * `demo` (default) has about 2 000 transactions, honest and hostile; `whale` an account with 10 000; `empty` a first block
-   * only; `live` is `demo` with a block and some traffic every 5 s.
+   * only; `live` is `demo` with a block every 0.4 s, as on mainnet, and some traffic every few seconds. It grows by 15 MB an hour.
    */
   scenario?: (typeof SCENARIOS)[number]
   /** The same seed and time give the same chain, to the bit. Any other than the default needs the TVM, and so Node or a worker, and some seconds. */
@@ -41,7 +41,7 @@ export interface LocalServiceOptions {
   network?: Network
   /**
    * When blocks come: `auto` (default) mines what is sent at once, to the end of its trace; `manual` waits for `/local/mine`;
-   * `{ everyMs }` seals a block in that interval, with a little traffic. Mining needs Node or a worker.
+   * `{ everyMs }` seals a block in that interval, with a little traffic every few seconds. Mining needs Node or a worker.
    */
   mine?: 'auto' | 'manual' | { everyMs: number }
   /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */

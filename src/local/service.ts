@@ -85,7 +85,8 @@ export function createService(options: LocalServiceOptions, means: Means, kept?:
       sealing = true
       try {
         const running = await (await load()).running()
-        const seconds = Math.max(1, Math.round((Date.now() - sealedAt) / 1000))
+        // Whole seconds, as blocks have them: some blocks share one.
+        const seconds = Math.max(0, Math.floor((Date.now() - sealedAt) / 1000))
         sealedAt += seconds * 1000
         await running.live(seconds)
       } finally {

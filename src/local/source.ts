@@ -1,3 +1,4 @@
+import { BLOCK_MS } from '../core/chainClock.ts'
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
 import type { Engine, EngineModule } from './ledger/engine.ts'
 import { Ledger } from './ledger/ledger.ts'
@@ -17,7 +18,7 @@ export interface Source {
 /** Milliseconds between the blocks of a chain that mines by itself. */
 export function interval({ mine, scenario }: LocalServiceOptions): number | undefined {
   if (typeof mine === 'object') return mine.everyMs
-  return scenario === 'live' && mine === undefined ? 5000 : undefined
+  return scenario === 'live' && mine === undefined ? BLOCK_MS : undefined
 }
 
 /** With an interval messages wait for the next block, otherwise they are mined at once unless told otherwise. */

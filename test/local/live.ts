@@ -1,26 +1,31 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { BLOCK_MS } from '../../src/core/chainClock.ts'
 import { DEFAULT_NOW } from '../../src/local/defaults.ts'
 import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
 
 /** Lets a live chain seal `blocks` blocks, and expects more than `traffic` new transactions in them. */
 export function testLive(blocks: number, traffic: number): void {
-  it(`is the demo, with a block every five seconds and some traffic: ${blocks} blocks`, async () => {
+  it(`is the demo, with blocks as often as on mainnet, a clock that goes right, and some traffic: ${blocks} blocks`, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const { ask, rowsOf, service } = asking({ scenario: 'live' })
     onTestFinished(() => service.close())
-    const height = async () => (await ask('v3/masterchainInfo')).body.last.seqno as number
-    const before = await height()
+    const head = async () => (await ask('v3/masterchainInfo')).body.last
+    const [before, from] = [await head(), Date.now()]
     const transactions = rowsOf<Transaction>('transactions', 'transactions')
     const known = (await transactions({ start_utime: DEFAULT_NOW - 1 })).length
     for (let sealed = 1; sealed <= blocks; sealed++) {
       // A chain that is still at a block leaves out the next: time passes until there is one more.
       await vi.waitFor(async () => {
-        vi.advanceTimersByTime(5000)
-        expect(await height()).toBeGreaterThanOrEqual(before + sealed)
+        vi.advanceTimersByTime(BLOCK_MS)
+        expect((await head()).seqno).toBeGreaterThanOrEqual(before.seqno + sealed)
       })
     }
+    const passed = (Date.now() - from) / 1000
+    const seconds = (await head()).gen_utime - before.gen_utime
+    expect(seconds).toBeLessThanOrEqual(passed)
+    expect(seconds).toBeGreaterThan(passed - 2)
     expect((await transactions({ start_utime: DEFAULT_NOW - 1 })).length).toBeGreaterThan(known + traffic)
   }, 300_000)
 }

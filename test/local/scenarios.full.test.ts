@@ -58,4 +58,4 @@ describe('the whale', () => {
   })
 })
 
-describe('live', () => testLive(20, 10))
+describe('live', () => testLive(150, 10))

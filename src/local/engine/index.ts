@@ -51,32 +51,41 @@ async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
   return { gas_used: result.gasUsed, exit_code: result.exitCode, stack: readStack(result.stack) }
 }
 
-const toEngine = (chain: Chain, rows: Rows, scene: Scene): Engine => ({
-  rows,
-  get busy() {
-    return chain.busy
-  },
-  get queue() {
-    return chain.queue
-  },
-  get now() {
-    return chain.now
-  },
-  set now(time) {
-    chain.now = time
-  },
-  mine: (seconds) => seal(chain, chain.now + seconds),
-  async live(seconds) {
-    if (!chain.busy) scene.turn(chain.seqno)
-    return seal(chain, chain.now + seconds)
-  },
-  send: (boc) => sendExternal(chain, boc),
-  impersonate: async (message) => sendUnsigned(chain, message),
-  setBalance: (address, balance) => tell(chain, [chain.setBalance(Address.parse(address), balance)]),
-  emulate: () => chain.emulate(),
-  run: (method) => run(chain, method),
-  estimate: (message) => estimateFees(chain, message),
-})
+/** Seconds of the chain between two turns of those who live on it, at least. */
+const TURN = 4
+
+function toEngine(chain: Chain, rows: Rows, scene: Scene): Engine {
+  let turnedAt = Number.NEGATIVE_INFINITY
+  return {
+    rows,
+    get busy() {
+      return chain.busy
+    },
+    get queue() {
+      return chain.queue
+    },
+    get now() {
+      return chain.now
+    },
+    set now(time) {
+      chain.now = time
+    },
+    mine: (seconds) => seal(chain, chain.now + seconds),
+    async live(seconds) {
+      if (!chain.busy && chain.now + seconds - turnedAt >= TURN) {
+        turnedAt = chain.now + seconds
+        scene.turn(chain.seqno)
+      }
+      return seal(chain, chain.now + seconds)
+    },
+    send: (boc) => sendExternal(chain, boc),
+    impersonate: async (message) => sendUnsigned(chain, message),
+    setBalance: (address, balance) => tell(chain, [chain.setBalance(Address.parse(address), balance)]),
+    emulate: () => chain.emulate(),
+    run: (method) => run(chain, method),
+    estimate: (message) => estimateFees(chain, message),
+  }
+}
 
 const namesOf = ({ names }: Scene) =>
   Object.fromEntries(Object.entries(names).map(([name, address]) => [name, raw(address)]))

@@ -8,7 +8,7 @@ const shortcuts: Readonly<Record<string, string>> = {
   v2: 'v1 multisig vesting evaa jvault coffee coffee_mev_protect_failed_swap nft_discovery tonco_deploy_pool unknown',
   v3: 'v2 nft.v3 layerzero',
   v4: 'v3 cocoon',
-  v5: 'v4 dedust_v2_claim_fees dedust_v2_claim_reward change_wallet_key gasless_request',
+  v5: 'v4 dedust_v2_claim_fees dedust_v2_claim_reward',
   latest: 'v5',
   staking: 'stake_deposit stake_withdrawal stake_withdrawal_request',
   jettons: 'jetton_transfer jetton_burn jetton_mint',

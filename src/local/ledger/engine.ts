@@ -84,7 +84,7 @@ export interface Engine {
   now: number
   /** Seals one more block, `seconds` after the last. */
   mine(seconds: number): Promise<Batch>
-  /** The same, with a little seeded traffic in it. */
+  /** The same, with a little seeded traffic in it every few seconds. */
   live(seconds: number): Promise<Batch>
   /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
   send(boc: string): Promise<SentMessage>

@@ -31,7 +31,7 @@ export type Status = 'uninitialized' | 'active' | 'frozen'
 
 /** Accounts that never were are uninitialized here. */
 export const statusOf = (state: StateAt | undefined): Status =>
-  state?.status === 'active' || state?.status === 'frozen' ? state.status : 'uninitialized'
+  state?.status === 'active' ? 'active' : state?.status === 'frozen' ? 'frozen' : 'uninitialized'
 
 export interface Asked {
   /** Raw. */
