@@ -9,7 +9,6 @@ interface Kit<Schema> {
   int(): Schema
   bool(): Schema
   any(): Schema
-  oneOf(values: string[]): Schema
   list(of: Schema): Schema
   map(of: Schema): Schema
   object(fields: Record<string, Schema>): Schema
@@ -25,7 +24,6 @@ const zodClassic: Kit<zod.ZodType> = {
   int: () => zod.int(),
   bool: () => zod.boolean(),
   any: () => zod.unknown(),
-  oneOf: (values) => zod.enum(values),
   list: (of) => zod.array(of),
   map: (of) => zod.record(zod.string(), of),
   object: (fields) => zod.looseObject(fields),
@@ -40,7 +38,6 @@ const valibot: Kit<Valibot> = {
   int: () => v.pipe(v.number(), v.integer()) as Valibot,
   bool: () => v.boolean() as Valibot,
   any: () => v.unknown() as Valibot,
-  oneOf: (values) => v.picklist(values) as Valibot,
   list: (of) => v.array(of) as Valibot,
   map: (of) => v.record(v.string(), of) as Valibot,
   object: (fields) => v.looseObject(fields) as Valibot,
@@ -57,7 +54,7 @@ function build<Schema>(kit: Kit<Schema>, shape: Shape): Schema {
     case 'bool':
       return kit.bool()
     case 'enum':
-      return shape.open ? kit.text() : kit.oneOf(shape.values)
+      return kit.text()
     case 'list':
       return kit.list(build(kit, shape.of()))
     case 'map':
