@@ -1,3 +1,4 @@
+import { redirectOf } from '../core/answer.ts'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { HOSTED } from '../core/network.ts'
 import { type Answer, answer, Refusal, refuse } from './answer.ts'
@@ -60,8 +61,8 @@ export function createProxy(options: ProxyOptions): RequestHandler {
         ...(actionsVersion !== undefined && { 'x-actions-version': actionsVersion }),
       },
       signal,
-      // A redirect would carry the key to wherever it points.
-      redirect: 'error',
+      // A redirect would carry the key to wherever it points. Workers of Cloudflare refuse the value `error`.
+      redirect: 'manual',
       ...(body !== undefined && { body }),
     })
   }
@@ -84,6 +85,8 @@ export function createProxy(options: ProxyOptions): RequestHandler {
     } catch {
       throw new Refusal(502, 'The service cannot be reached.')
     }
+    if (redirectOf(response) !== undefined)
+      throw new Refusal(502, 'The service redirects, which a key does not follow.')
     if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
       const status = response.status >= 400 ? response.status : 502
       throw new Refusal(status, `The service answered ${response.status} and no JSON.`)
