@@ -11,8 +11,8 @@ import { sourceAlias } from './source-alias.ts'
  * a ceiling may rise in the commit that needs it, with the reason.
  */
 export const CEILINGS = {
-  hook: 10_000,
-  providerAndHook: 16_000,
+  hook: 11_500,
+  providerAndHook: 18_000,
   balanceBadge: 26_000,
   list: 60_000,
 }

@@ -12,6 +12,3 @@ export function builtName(local: string, file: string): string {
   for (const char of scopedName(local, file)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
   return `tc-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`
 }
-
-/** What the stylesheet is built for. The default would rewrite `light-dark()` into variables that need a `color-scheme` in our own sheet. */
-export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']

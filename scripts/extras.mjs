@@ -7,6 +7,9 @@ import { root } from './setup.mjs'
 /** Answers of the hosted service, which other people recorded: a folder beside this repository and no part of it. */
 const HOSTED = join(root, '../shared/recordings')
 
+/** The one file of the long runs in Chromium. */
+export const HOSTED_TEST = 'test/ui/recordings.full.browser.test.tsx'
+
 /** What this machine lacks: the test file to leave out, and a sentence that says so. */
 export function absentExtras() {
   const extras = [
@@ -17,7 +20,7 @@ export function absentExtras() {
     },
     {
       isThere: existsSync(HOSTED),
-      file: 'test/ui/recordings.full.browser.test.tsx',
+      file: HOSTED_TEST,
       sentence: 'Recordings of the hosted service: ../shared/recordings is not there; its answers were not tested.',
     },
   ]
