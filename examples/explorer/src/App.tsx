@@ -6,7 +6,7 @@ import { renderLink } from './links.tsx'
 import { HomePage } from './pages/Home.tsx'
 import { NotFoundPage } from './pages/NotFound.tsx'
 import { type Route, readRoute, useHash } from './router.ts'
-import { service } from './service.ts'
+import { client, mediaHosts } from './service.ts'
 
 // The home page is in the first script; each other page loads when it is first visited.
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }))
@@ -19,7 +19,7 @@ export function App() {
   const page = JSON.stringify({ ...route, tab: undefined })
   useArrival(page)
   return (
-    <TonCenterProvider {...service} renderLink={renderLink}>
+    <TonCenterProvider client={client} mediaHosts={mediaHosts} renderLink={renderLink}>
       <Header />
       {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
       <Suspense fallback={<main className="page" />}>

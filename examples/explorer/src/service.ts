@@ -1,17 +1,17 @@
+import { createClient } from 'toncenter-react/client'
 import type { Settings } from '../settings.ts'
 
 const settings: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
 
-/** Props of the provider: which network, and where its service is. The API key, if any, stays on the server. */
-export const service = {
-  ...settings,
-  // Images of the local chain carry themselves: it has no server for them.
-  ...(settings.network === 'local' && { mediaHosts: ['data:'] }),
-}
+/** Asks this server: the API key, if any, stays there. */
+export const client = createClient(settings)
+
+/** Images of the local chain carry themselves: it has no server for them. */
+export const mediaHosts = client.network === 'local' ? ['data:'] : []
 
 const names: Readonly<Record<string, string>> = { mainnet: 'Mainnet', testnet: 'Testnet', local: 'Local chain' }
 
-export const networkName = names[service.network] ?? service.network
+export const networkName = names[client.network] ?? client.network
 
 /** Whether addresses of this network carry the "for test networks only" mark. */
-export const testOnly = service.network === 'testnet'
+export const testOnly = client.network === 'testnet'
