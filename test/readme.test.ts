@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { browsers } from '../scripts/browsers.ts'
 import { withTable } from '../scripts/endpoints-table.ts'
 import * as hooks from '../src/index.ts'
 import * as v2Hooks from '../src/v2.ts'
@@ -11,6 +12,13 @@ const hookOf = (name: string) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 describe('the README', () => {
   it('has a table of endpoints that is up to date (else: npm run readme)', () => {
     expect(withTable(readme)).toBe(readme)
+  })
+
+  it('names the browsers that the package is built for', () => {
+    const [chrome, ...others] = browsers.map((one) =>
+      one.replace(/[a-z]+/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)} `),
+    )
+    expect(readme).toContain(`Chrome and Edge ${chrome?.split(' ')[1]}, ${others.join(', ')}, and later`)
   })
 
   it('names a hook for each of the 83 endpoints of the contract, and each of them exists', () => {

@@ -72,7 +72,7 @@ createRoot(document.getElementById('root')).render(
     h(ui.EmptyState, { title: 'Nothing yet', text: 'It will be here.' }),
     h(ui.ErrorState, { error: new ServerError({ ...info, status: 500 }), onRetry: none }),
     h(ui.RateLimitNotice, { error: new RateLimitError({ ...info, status: 429 }, 1000), shape: 'box' }),
-    h(TonCenterProvider, { baseUrl: '/', now: Date.now() },
+    h(TonCenterProvider, { baseUrl: '/', theme: 'system', now: Date.now() },
       [{}, { className: 'light' }, { className: 'dark' }, { 'data-theme': 'dark' }].map((props, key) =>
         h('section', { key, ...props }, h(ui.StatusBadge, { data: 'active' }))))))
 `
