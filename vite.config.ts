@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtName, cssTarget } from './scripts/css-names.ts'
+import { browsers } from './scripts/browsers.ts'
+import { builtName } from './scripts/css-names.ts'
 
 const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -29,12 +30,11 @@ export default defineConfig({
   plugins: [react(), builtApart],
   css: { modules: { generateScopedName: builtName } },
   build: {
-    target: 'es2022',
+    target: browsers,
     minify: false,
     sourcemap: true,
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    cssTarget,
     lib: {
       entry: Object.fromEntries(published.map((name) => [name, `src/${name}.ts`])),
       formats: ['es'],

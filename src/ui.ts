@@ -80,7 +80,6 @@ export {
   type JettonTransferListOptions,
   useJettonTransferList,
 } from './ui/JettonTransferList/useJettonTransferList.ts'
-export type { BrokenRow } from './ui/List/BrokenRow.ts'
 export type { ListModel, ListOptions } from './ui/List/ListModel.ts'
 export type { ListQuery } from './ui/List/ListQuery.ts'
 export { Media, type MediaProps } from './ui/Media/Media.tsx'
