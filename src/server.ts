@@ -1,3 +1,3 @@
-export type { Proxy, ProxyOptions } from './server/options.ts'
+export type { Proxy, ProxyContext, ProxyOptions } from './server/options.ts'
 export { createProxy } from './server/proxy.ts'
 export { type MemoryStoreOptions, memoryStore, type SharedStore } from './server/store.ts'

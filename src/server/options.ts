@@ -27,5 +27,11 @@ export interface ProxyOptions {
   fetch?: (input: Request) => Promise<Response>
 }
 
+/** What the runtime knows of a request beside the request. */
+export interface ProxyContext {
+  /** The address of the peer. `toNodeHandler` gives it; other runtimes have it in a header or a connection object. */
+  remoteAddress?: string | undefined
+}
+
 /** Answers a request of a page with what the service says. Never throws. */
-export type Proxy = (request: Request) => Promise<Response>
+export type Proxy = (request: Request, context?: ProxyContext) => Promise<Response>
