@@ -1,3 +1,11 @@
-export type { Proxy, ProxyContext, ProxyOptions } from './server/options.ts'
+export type {
+  PerClient,
+  Proxy,
+  ProxyContext,
+  ProxyNetwork,
+  ProxyNetworks,
+  ProxyOptions,
+  ProxyTrouble,
+} from './server/options.ts'
 export { createProxy } from './server/proxy.ts'
 export { type MemoryStoreOptions, memoryStore, type SharedStore } from './server/store.ts'

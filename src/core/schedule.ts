@@ -69,9 +69,14 @@ const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80
 
 /**
  * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
- * side by side. A 429 pauses all, then slows the pace; where there is no limit, it lets fewer be in flight.
+ * side by side, `mostInFlight` at most. A 429 pauses all, then slows the pace; where there is no limit, it lets fewer be in flight.
  */
-export function createSchedule(requestsPerSecond: number, clock: Clock, share?: Share): Schedule {
+export function createSchedule(
+  requestsPerSecond: number,
+  clock: Clock,
+  share?: Share,
+  mostInFlight = Number.POSITIVE_INFINITY,
+): Schedule {
   /** Milliseconds between two requests; 0 where there is no limit. */
   const interval = 1_000 / requestsPerSecond + spareMs(requestsPerSecond) / Math.max(1, requestsPerSecond)
   const waiting: Waiting[] = []
@@ -123,7 +128,7 @@ export function createSchedule(requestsPerSecond: number, clock: Clock, share?: 
   /** Whether only the end of a request makes place for another. What changes the chain waits for no read. */
   function isFull() {
     const most = interval ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : Math.floor(few / slowness(pace))
-    return inFlight >= most && !waiting.some(({ isSend }) => isSend)
+    return inFlight >= Math.min(most, mostInFlight) && !waiting.some(({ isSend }) => isSend)
   }
 
   /** Takes the slot of now. Gives whether there is one. */

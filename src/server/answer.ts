@@ -13,7 +13,8 @@ const SAFE_HEADERS = {
 export interface Answer {
   status: number
   body: string
-  retryAfter?: string | null
+  /** Seconds. */
+  retryAfter?: number | undefined
   /** Whether the proxy had kept it. Absent where it could not have been. */
   cache?: 'hit' | 'miss'
   /** Milliseconds for which it has been kept. */
@@ -23,25 +24,57 @@ export interface Answer {
 export function answer({ status, body, retryAfter, cache, age }: Answer): Response {
   const headers = {
     ...SAFE_HEADERS,
-    ...(retryAfter && { 'retry-after': retryAfter }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...(cache && { 'x-toncenter-cache': cache }),
     ...(age !== undefined && { age: String(Math.floor(age / 1_000)) }),
   }
   return new Response(body, { status, headers })
 }
 
-/** A refusal in the words and in the form of the generation that was asked. */
-export function refuse(generation: Generation, status: number, text: string): Response {
-  const body = generation === 'v2' ? { ok: false, error: text, code: status } : { error: text }
-  return answer({ status, body: JSON.stringify(body) })
+/** What refused a request: the member `refusal` of the answer, from which the client makes its error. */
+export type RefusalKind =
+  | 'path'
+  | 'method'
+  | 'params'
+  | 'body'
+  | 'size'
+  | 'key'
+  | 'send'
+  /** This client asks too often. */
+  | 'client'
+  /** The budget of all clients is spent, and the queue is full. */
+  | 'busy'
+  | 'upstream'
+  | 'proxy'
+
+interface RefusalOptions {
+  /** Seconds. */
+  retryAfter?: number
+  /** The methods that the path takes. */
+  allow?: readonly string[]
+  cause?: unknown
 }
 
-/** Thrown on the way to an answer, to end it. */
+/** Thrown on the way to an answer, to end it. The message is for pages; the cause is not. */
 export class Refusal extends Error {
   readonly status: number
+  readonly kind: RefusalKind
+  readonly retryAfter: number | undefined
+  readonly allow: readonly string[] | undefined
 
-  constructor(status: number, text: string) {
-    super(text)
+  constructor(status: number, kind: RefusalKind, text: string, { retryAfter, allow, cause }: RefusalOptions = {}) {
+    super(text, cause === undefined ? undefined : { cause })
     this.status = status
+    this.kind = kind
+    this.retryAfter = retryAfter
+    this.allow = allow
   }
+}
+
+/** A refusal in the form of the generation that was asked. */
+export function refuse(generation: Generation, { status, kind, message, retryAfter, allow }: Refusal): Response {
+  const said = generation === 'v2' ? { ok: false, error: message, code: status } : { error: message }
+  const response = answer({ status, body: JSON.stringify({ ...said, refusal: kind }), retryAfter })
+  if (allow) response.headers.set('allow', allow.join(', '))
+  return response
 }

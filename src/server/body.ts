@@ -1,54 +1,93 @@
+import type { Clock } from '../core/clock.ts'
 import { Refusal } from './answer.ts'
+import { TimeUpError, within } from './within.ts'
 
 /** The largest body that a page may send: the service itself takes no larger message. */
 const MAX_BODY = 1024 * 1024
 
-/** The text of a JSON body. @throws {Refusal} 415 for another type, 413 above 1 MiB. */
-export async function readBody(request: Request): Promise<string> {
-  // JSON is no type of a plain form: a page of another origin cannot send it without being asked first.
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new Refusal(415, 'The body must be application/json.')
-  }
-  const tooLarge = new Refusal(413, `The body is larger than ${MAX_BODY} bytes.`)
-  if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge
-  const decoder = new TextDecoder()
+/** Milliseconds for a whole body. */
+const BODY_MS = 30_000
+
+/** Strings, which are stepped over, and numbers. */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
+
+/** Whether the number that JSON gives is written in another way: with fewer digits, without an exponent. */
+const isInexact = (token: string) => token[0] !== '"' && String(Number(token)) !== token
+
+/** @throws {Refusal} 413 */
+async function collect(request: Request, signal: AbortSignal): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   // The stated length is only what the sender says: count.
-  for (const reader = request.body?.getReader(); reader; ) {
+  for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > MAX_BODY) {
       await reader.cancel()
-      throw tooLarge
+      throw tooLarge()
     }
     text += decoder.decode(value, { stream: true })
   }
-  return text + decoder.decode()
+}
+
+const tooLarge = () => new Refusal(413, 'size', `The body is larger than ${MAX_BODY} bytes.`)
+const notJson = () => new Refusal(400, 'body', 'The body is not JSON.')
+
+/** The object in a JSON body. @throws {Refusal} 400, 408 after 30 s, 413 above 1 MiB, 415 for another type. */
+export async function readBody(request: Request, clock: Clock): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  // JSON is no type of a plain form: a page of another origin cannot send it without being asked first.
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || request.headers.has('content-encoding')) {
+    throw new Refusal(415, 'body', 'The body must be application/json, in UTF-8 and not compressed.')
+  }
+  if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge()
+  let body: unknown
+  try {
+    const text = await within({ clock, ms: BODY_MS, signal: request.signal }, (signal) => collect(request, signal))
+    body = JSON.parse(text)
+    if (text.match(STRING_OR_NUMBER)?.some(isInexact)) {
+      throw new Refusal(400, 'body', 'The body has a number that JSON does not keep as it is: send it as text.')
+    }
+  } catch (error) {
+    if (error instanceof TimeUpError) throw new Refusal(408, 'body', 'The body took too long.')
+    throw error instanceof Refusal || request.signal.aborted ? error : notJson()
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal(400, 'body', 'The body is not one JSON object.')
+  }
+  return body as Record<string, unknown>
 }
 
 /** A JSON-RPC call. */
 export interface RpcCall {
+  id: string | number
   method: string
-  /** Written anew: a name that stands twice in the body could mean another method to us than to the service. */
-  body: string
+  params: Record<string, unknown>
 }
 
-/** @throws {Refusal} 400 for what is no single call, or would lose digits by being written anew. */
-export function readRpcCall(text: string): RpcCall {
-  let call: unknown
-  try {
-    call = JSON.parse(text, (_, value) => {
-      if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        throw new Refusal(400, 'A number is too large to be exact: send logical times as text.')
-      }
-      return value
-    })
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body is not JSON.')
-  }
-  const { method, params = {}, id = '1' } = (call ?? {}) as { method?: unknown; params?: unknown; id?: unknown }
-  if (typeof method !== 'string') throw new Refusal(400, 'The body is not one JSON-RPC call with a method.')
-  return { method, body: JSON.stringify({ jsonrpc: '2.0', id, method, params }) }
+/** @throws {Refusal} 400 for what is no single call */
+export function readRpcCall({
+  jsonrpc = '2.0',
+  id = '1',
+  method,
+  params = {},
+  ...others
+}: Record<string, unknown>): RpcCall {
+  const isCall =
+    jsonrpc === '2.0' &&
+    (typeof id === 'string' || Number.isSafeInteger(id)) &&
+    typeof method === 'string' &&
+    typeof params === 'object' &&
+    params !== null &&
+    !Array.isArray(params)
+  if (!isCall) throw new Refusal(400, 'body', 'The body is not one JSON-RPC call: a method, and params by name.')
+  const [other] = Object.keys(others)
+  if (other !== undefined)
+    throw new Refusal(400, 'body', `The JSON-RPC call has an unknown member: ${other.slice(0, 50)}.`)
+  return { id: id as string | number, method: method as string, params: params as Record<string, unknown> }
 }

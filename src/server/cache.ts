@@ -1,25 +1,12 @@
-import { type Clock, systemClock } from '../core/clock.ts'
-import type { AnyEndpoint, Cache } from '../core/endpoint.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Cache, WireParams } from '../core/endpoint.ts'
+import type { Network } from '../core/network.ts'
 import type { Answer } from './answer.ts'
-import { createFlights } from './flights.ts'
 import type { ProxyOptions } from './options.ts'
+import { bodyOf, type Question, searchOf } from './question.ts'
 import { memoryStore, type SharedStore } from './store.ts'
-
-/** What the service is asked: built from the endpoint's record, never from the path of the page. */
-export interface Question {
-  /** `undefined` for a JSON-RPC call, which is never kept. */
-  endpoint: AnyEndpoint | undefined
-  method: string
-  /** With `/api/vN`. */
-  path: string
-  /** Which action types the answer may tell apart: it changes the answer, so it is a part of the question. */
-  actionsVersion?: string | undefined
-  /** Without any key. */
-  query: URLSearchParams
-  body: string | undefined
-}
-
-export type Ask = (question: Question, signal: AbortSignal) => Promise<Answer>
+import { type Ask, isWhole } from './upstream.ts'
+import { within } from './within.ts'
 
 /** Milliseconds. The service itself keeps answers about the newest block for one second, and a block lasts longer. */
 const KEPT_FOR: Record<Cache, number> = { immutable: 86_400_000, config: 300_000, block: 1_000, never: 0 }
@@ -33,35 +20,26 @@ const MAX_LENGTH = 1024 * 1024
 /** Milliseconds. A store that is slower than this saves nothing worth waiting for. */
 const MAX_WAIT = 50
 
-/**
- * The query as the params that a record's `cache` decides on. Only what is surely given is: the service takes an empty or a zero
- * `lt` or `seqno` for none, and of a param that stands twice it takes one. To such a question the answer changes.
- */
-function toParams(query: URLSearchParams): Record<string, unknown> {
-  const given = [...new Set(query.keys())].flatMap((name) => {
-    const [value = '', ...others] = query.getAll(name)
-    return others.length || !/^[1-9a-z]/i.test(value) ? [] : [[name, value === 'false' ? false : value]]
-  })
-  return Object.fromEntries(given)
-}
+/** Milliseconds that the clock of another proxy may be ahead. */
+const MAX_AHEAD = 60_000
+
+/** The params that are surely given: the service takes a zero `lt` or `seqno` for none, and to such a question the answer changes. */
+const surelyGiven = (params: WireParams) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== 0 && value !== '0'))
 
 /** Milliseconds for which the answer may be kept; 0 for not at all. */
-function keptFor({ endpoint, method, query }: Question): number {
-  if (endpoint?.kind !== 'query' || method !== 'GET') return 0
+function keptFor({ endpoint, method, params }: Question): number {
+  if (endpoint.kind !== 'query' || method !== 'GET') return 0
   const { cache } = endpoint
-  return KEPT_FOR[typeof cache === 'function' ? cache(toParams(query)) : cache]
+  return KEPT_FOR[typeof cache === 'function' ? cache(surelyGiven(params)) : cache]
 }
 
-/** Whether an answer is one, and whole: refusals come with status 200 too. */
-function isAnswer({ endpoint }: Question, { status, body }: Answer): boolean {
-  if (status !== 200 || body.length > MAX_LENGTH) return false
-  try {
-    const said = JSON.parse(body) as { ok?: unknown; error?: unknown } | null
-    if (typeof said !== 'object' || said === null) return false
-    return endpoint?.generation === 'v2' ? said.ok === true : said.ok !== false && typeof said.error !== 'string'
-  } catch {
-    return false
-  }
+/** Whether an answer is one, whole and without an error: refusals have status 200 too. */
+function isKept(question: Question, answer: Answer): boolean {
+  const { status, body } = answer
+  if (status !== 200 || body.length > MAX_LENGTH || !isWhole(question.endpoint, answer)) return false
+  const said = JSON.parse(body) as { ok?: unknown; error?: unknown }
+  return said.ok !== false && typeof said.error !== 'string'
 }
 
 const pack = (now: number, body: string) => `${now}\n${body}`
@@ -71,62 +49,59 @@ function unpack(value: string): { at: number; body: string } | undefined {
   return at === undefined || body === undefined ? undefined : { at: Number(at), body }
 }
 
-/** What `start` gives. @throws where it throws, or takes too long */
-async function soon<Result>(start: () => Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The store is slow.')), MAX_WAIT)
-  })
-  try {
-    return await Promise.race([start(), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 function toStore(cache: Exclude<ProxyOptions['cache'], false>, clock: Clock): SharedStore {
   if (cache && 'kind' in cache) return cache
   return memoryStore({ maxBytes: cache?.maxBytes ?? DEFAULT_BYTES, clock })
 }
 
-/**
- * `ask` with a memory: what is kept is not asked again, and what is being asked is asked once for all who want it. Answers that
- * could have come from the store say `hit` or `miss`.
- */
-export function withCache(ask: Ask, { network, cache }: Pick<ProxyOptions, 'network' | 'cache'>): Ask {
-  if (cache === false) return ask
-  const clock = systemClock
-  const store = toStore(cache, clock)
-  const join = createFlights<Answer>()
+export interface CacheOptions {
+  /** The first word of all keys: proxies of two networks may share a store. */
+  network: Network
+  cache: ProxyOptions['cache']
+  clock: Clock
+  /** Whether a text repeats the key: a store is no better than who writes it. */
+  isEcho(text: string): boolean
+}
 
-  async function answer(question: Question, key: string, ttl: number, signal: AbortSignal): Promise<Answer> {
+/** `ask` with a memory: what is kept is not asked again. Answers that could have come from the store say `hit` or `miss`. */
+export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOptions): Ask {
+  if (cache === false) return ask
+  const store = toStore(cache, clock)
+  // What this process keeps for itself was checked before it was kept.
+  const isOwn = !(cache && 'kind' in cache)
+  const soon = <Result>(run: () => Promise<Result>) => within({ clock, ms: MAX_WAIT }, run)
+
+  /** What is kept and still true; `undefined` for none, and for what could not have come from here. */
+  async function find(question: Question, key: string, ttl: number): Promise<Answer | undefined> {
+    const kept = unpack((await soon(() => store.get(key))) ?? '')
+    // The clock of another proxy may be ahead of this one's, by a little.
+    const age = kept && Math.max(0, clock.now() - kept.at)
+    if (!kept || age === undefined || age >= ttl || kept.at > clock.now() + MAX_AHEAD) return
+    const answer: Answer = { status: 200, body: kept.body, cache: 'hit', age }
+    return isOwn || (isKept(question, answer) && !isEcho(kept.body)) ? answer : undefined
+  }
+
+  return async (question, signal) => {
+    const ttl = keptFor(question)
+    if (ttl === 0) return ask(question, signal)
+    const key = `${network} ${textOf(question, false)}`
     let isUsable = true
-    try {
-      const kept = unpack((await soon(() => store.get(key))) ?? '')
-      const now = clock.now()
-      // The clock of another proxy may be ahead of this one's.
-      const age = kept && Math.max(0, now - kept.at)
-      if (age !== undefined && age < ttl) return { status: 200, body: kept?.body ?? '', cache: 'hit', age }
-    } catch {
+    const kept = await find(question, key, ttl).catch(() => {
       isUsable = false
-    }
+    })
+    if (kept) return kept
     const fresh = await ask(question, signal)
-    if (!isAnswer(question, fresh)) return fresh
-    // A store that did not answer would only collect what it is told.
+    if (!isKept(question, fresh)) return fresh
+    // A store that did not answer would only collect what it is given.
     if (isUsable) void soon(() => store.set(key, pack(clock.now(), fresh.body), ttl)).catch(() => {})
     return { ...fresh, cache: 'miss' }
   }
+}
 
-  return (question, signal) => {
-    const ttl = keptFor(question)
-    if (ttl === 0) return ask(question, signal)
-    const query = new URLSearchParams(question.query)
-    query.sort()
-    const version = question.actionsVersion ? ` ${question.actionsVersion}` : ''
-    const flight = `${question.path}?${query}${version}`
-    // How long a page would wait changes whether there is an answer, and not which.
-    query.delete('x_timeout')
-    const key = `${network} ${question.path}?${query}${version}`
-    return join(flight, signal, (shared) => answer(question, key, ttl, shared))
-  }
+/** One text for equal questions. How long a page would wait changes whether there is an answer, and not which. */
+export function textOf(question: Question, withTimeout: boolean): string {
+  const { x_timeout, ...common } = question.common
+  const search = searchOf(withTimeout ? question : { ...question, common })
+  const { path, actionsVersion: version = '' } = question
+  return [`${path}${search}`, version, bodyOf(question) ?? ''].join(' ').trimEnd()
 }

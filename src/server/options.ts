@@ -1,19 +1,82 @@
+import type { Clock } from '../core/clock.ts'
 import type { Network } from '../core/network.ts'
 import type { SharedStore } from './store.ts'
 
-export interface ProxyOptions {
-  /** `mainnet` and `testnet` are hosted by TON Center; any other name needs `upstream`. */
-  network: Network
-  /** Sent upstream as `X-API-Key`, and nowhere else. A function is asked for each request, so that a key can be changed. */
+/** One network behind the proxy. */
+export interface ProxyNetwork {
+  /**
+   * Sent upstream as `X-API-Key`, and nowhere else. Space around it is cut. A function is asked for each request, so that a key can
+   * be changed.
+   */
   apiKey: string | (() => string | Promise<string>)
   /** The service's address. Default: the hosted one of the network. */
   upstream?: string
+}
+
+/**
+ * One network, mounted at `basePath`; or several with a key each, mounted at `basePath` and their name:
+ * `/ton/mainnet/api/v3/…`. `mainnet` and `testnet` are hosted by TON Center; any other name needs `upstream`.
+ */
+export type ProxyNetworks =
+  | ({ network: Network; networks?: never } & ProxyNetwork)
+  | {
+      networks: Readonly<Record<Network, ProxyNetwork>>
+      network?: never
+      apiKey?: never
+      upstream?: never
+    }
+
+/** What the runtime knows of a request beside the request. */
+export interface ProxyContext {
+  /** The address of the peer. `toNodeHandler` gives it; other runtimes have it in a header or a connection object. */
+  remoteAddress?: string | undefined
+}
+
+/** How much one client may ask. */
+export interface PerClient {
+  requestsPerSecond: number
+  /** Requests at once after a pause. Default: as many as five seconds allow, and 10 at least. */
+  burst?: number
+  /**
+   * Addresses and networks (`10.0.0.0/8`) of your own reverse proxies: only from these `X-Forwarded-For` is believed. Default: none,
+   * and the peer is the client.
+   */
+  trustedProxies?: readonly string[]
+  /** Says who the client is, in place of its address; `null` for one without a limit. */
+  id?: (request: Request, context: ProxyContext) => string | null
+}
+
+/** Something went wrong that the operator can mend. Pages read a sentence without the cause. */
+export interface ProxyTrouble {
+  network: Network
+  /** `v3 transactions`. Absent where the request failed before that was known. */
+  endpoint?: string
+  /** Of the answer that the page gets. */
+  status: number
+  message: string
+  /** What was thrown: by `fetch`, `apiKey`, `send` … */
+  cause?: unknown
+}
+
+export type ProxyOptions = ProxyNetworks & {
   /** Where the proxy is mounted: a client with this as its `baseUrl` reaches it. Default `/ton`. */
   basePath?: string
   /** Names of the endpoints that are let through, of those that read: `transactions`, or `v3 transactions` for one generation. Default: all. */
   allow?: readonly string[]
   /** Whether what changes the chain (`sendBoc` …) is let through. Default: no. */
   send?: boolean | ((request: Request) => boolean | Promise<boolean>)
+  /**
+   * What all visitors together may ask of one network. Default: 10 for `mainnet` and `testnet`, as a key of the smallest plan
+   * allows; no limit for others.
+   */
+  requestsPerSecond?: number
+  /**
+   * How many requests wait for the budget, and for how many milliseconds. Others are answered 503 with `Retry-After`. Default: 100
+   * and 10 000. What changes the chain goes first.
+   */
+  queue?: { max?: number; maxWaitMs?: number }
+  /** Limits each client. One above it is answered 429 with `Retry-After`. Default: no limit but that of all. */
+  perClient?: PerClient
   /**
    * Where answers are kept, so that many pages cost one request: in memory up to `maxBytes` (default: 16 MiB), in a store that
    * proxies share (`redisStore`), or nowhere (`false`). Kept are successful answers to GET, of at most 1 Mi characters, as long
@@ -23,14 +86,16 @@ export interface ProxyOptions {
    * `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
    */
   cache?: false | { maxBytes: number } | SharedStore
+  /** Milliseconds for a whole answer of the service; `apiKey` and `send` have as long. Default 15 000. */
+  timeoutMs?: number
+  /** Of an answer of the service, unpacked. Default 16 MiB. */
+  maxAnswerBytes?: number
+  /** Hears of each answer of 500 and above, and of a key that the service refuses. What it throws is ignored. */
+  onError?: (trouble: ProxyTrouble) => void
   /** How the service is asked. Default: the global `fetch`; `undiciFetch()` of `toncenter-react/server/node` keeps connections open. */
   fetch?: (input: Request) => Promise<Response>
-}
-
-/** What the runtime knows of a request beside the request. */
-export interface ProxyContext {
-  /** The address of the peer. `toNodeHandler` gives it; other runtimes have it in a header or a connection object. */
-  remoteAddress?: string | undefined
+  /** Where the time comes from. Default: the system's clock. */
+  clock?: Clock
 }
 
 /** Answers a request of a page with what the service says. Never throws. */

@@ -1,113 +1,130 @@
-import { redirectOf } from '../core/answer.ts'
-import type { AnyEndpoint } from '../core/endpoint.ts'
-import { HOSTED } from '../core/network.ts'
-import { type Answer, answer, Refusal, refuse } from './answer.ts'
-import { readBody, readRpcCall } from './body.ts'
-import { type Question, withCache } from './cache.ts'
-import type { ProxyOptions, Proxy as RequestHandler } from './options.ts'
+import { systemClock } from '../core/clock.ts'
+import { HOSTED, type Network } from '../core/network.ts'
+import { answer, type Generation, Refusal, refuse } from './answer.ts'
+import { createBudget } from './budget.ts'
+import { textOf, withCache } from './cache.ts'
+import { createClientLimits } from './clients.ts'
+import { createFlights } from './flights.ts'
+import type { ProxyNetwork, ProxyOptions, ProxyTrouble, Proxy as RequestHandler } from './options.ts'
+import { type Question, toQuestion } from './question.ts'
 import { createRoutes } from './routes.ts'
+import { type Ask, createUpstream } from './upstream.ts'
 
-const JSON_RPC = '/api/v2/jsonRPC'
+const TIMEOUT_MS = 15_000
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+/** Requests per second: the smallest plan of the hosted service with a key. */
+const HOSTED_RATE = 10
+
+/** The service's address up to, and without, `/api/vN`. @throws {TypeError} */
+function baseOf(network: Network, given: string | undefined): string {
+  const upstream = given ?? (Object.hasOwn(HOSTED, network) ? HOSTED[network] : undefined)
+  if (upstream === undefined) throw new TypeError(`createProxy: the network "${network}" has no host. Give upstream.`)
+  if (!/^https?:\/\/[^?#@]+$/i.test(upstream)) {
+    throw new TypeError(`createProxy: the upstream of "${network}" is no plain http(s) URL.`)
+  }
+  return upstream.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+}
+
+/** How one network is asked: from memory, together with who asks the same, within the budget, with the key. */
+function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork, options: ProxyOptions): Ask {
+  const { clock = systemClock, timeoutMs = TIMEOUT_MS, maxAnswerBytes: maxBytes = MAX_ANSWER_BYTES, cache } = options
+  const { fetch = (request) => globalThis.fetch(request) } = options
+  const base = baseOf(network, given)
+  const rate = options.requestsPerSecond ?? (Object.hasOwn(HOSTED, network) ? HOSTED_RATE : Number.POSITIVE_INFINITY)
+  const upstream = createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes })
+  const inBudget = createBudget(rate, { ...options, clock })
+  const join = createFlights<Awaited<ReturnType<Ask>>>()
+
+  const paced: Ask = (question, signal) =>
+    inBudget(question.endpoint.kind === 'mutation', signal, () => upstream.ask(question, signal))
+  const kept = withCache(paced, { network, cache, clock, isEcho: upstream.isEcho })
+  return (question, signal) =>
+    question.endpoint.kind === 'mutation'
+      ? paced(question, signal)
+      : join(textOf(question, true), signal, (shared) => kept(question, shared))
+}
 
 /**
  * A proxy that keeps the API key on the server: pages ask it as they would ask the service, under `basePath`, and it asks the
- * service with the key. Lets through the endpoints of the contract and nothing else; of the page's request it passes on the
- * query, the body and `X-Actions-Version`, of the service's answer the status, the JSON and `Retry-After`. Keeps answers for a while: see `cache`.
+ * service with the key, within one budget for all. It takes the endpoints of the contract, with params that their records allow, and
+ * writes each request anew; of the service's answer it gives the status, the JSON and the seconds of `Retry-After`. Keeps answers
+ * for a while: see `cache`. What it refuses has the form of the service, and a member `refusal` that names the reason.
  *
- * @throws {TypeError} for a network without a host, an empty key, an unknown name in `allow`, or a `maxBytes` that is no bound
+ * @throws {TypeError} for a network without a host, a key that is blank or that no header carries, an unknown name in `allow`, and
+ * numbers that are no bounds
  */
 export function createProxy(options: ProxyOptions): RequestHandler {
-  const { network, apiKey, basePath = '/ton', send = false, fetch = (request) => globalThis.fetch(request) } = options
-  const given = options.upstream ?? HOSTED[network]
-  if (given === undefined) throw new TypeError(`createProxy: the network "${network}" has no host. Give upstream.`)
-  if (apiKey === '') throw new TypeError('createProxy: apiKey is empty.')
-  const upstream = given.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+  const { basePath = '/ton', send = false, clock = systemClock, timeoutMs = TIMEOUT_MS, maxAnswerBytes = 1 } = options
+  const { perClient, onError } = options
+  if (!(timeoutMs > 0 && maxAnswerBytes > 0)) {
+    throw new TypeError('createProxy: timeoutMs and maxAnswerBytes should be numbers above 0.')
+  }
   const base = basePath.replace(/\/+$/, '')
   const routes = createRoutes(options.allow)
+  const checkClient = perClient && createClientLimits(perClient, clock)
+  const networks = options.networks ?? { [options.network]: options }
+  const lanes = new Map(
+    Object.entries(networks).map(([network, one]) => {
+      const mount = options.networks ? `${base}/${network}` : base
+      return [mount, { network, ask: nameErrors(() => createLane(network, one, options)) }]
+    }),
+  )
 
-  async function toQuestion(request: Request, url: URL, path: string): Promise<Question> {
-    const rpc = path === JSON_RPC
-    const byPath = routes.byPath(path)
-    const methods = rpc ? ['POST'] : byPath.map(({ method }) => method)
-    const { method } = request
-    if (!methods.length) throw new Refusal(404, 'There is no such endpoint here.')
-    if (!methods.some((one) => one === method))
-      throw new Refusal(405, `Ask this endpoint with ${methods.join(' or ')}.`)
-    // `send` may want to read the body, which can be read once.
-    const asked = typeof send === 'function' ? request.clone() : request
-    let body = method === 'POST' ? await readBody(request) : undefined
-    let endpoint: AnyEndpoint | undefined = byPath.find((record) => record.method === method)
-    if (rpc) {
-      const call = readRpcCall(body ?? '')
-      endpoint = routes.byMethod(call.method)
-      if (!endpoint) throw new Refusal(404, 'There is no such method here.')
-      body = call.body
+  function report(trouble: ProxyTrouble) {
+    try {
+      onError?.(trouble)
+    } catch {
+      // The listener's fault is no fault of the request.
     }
-    if (endpoint?.kind === 'mutation' && !(typeof send === 'function' ? await send(asked) : send)) {
-      throw new Refusal(403, 'Sending is not allowed here.')
-    }
-    const query = new URLSearchParams(url.search)
-    for (const name of [...query.keys()]) if (/^api_?key$/i.test(name)) query.delete(name)
-    const actionsVersion = request.headers.get('x-actions-version') ?? undefined
-    return { endpoint, method, path, query, body, actionsVersion }
   }
 
-  function toUpstream({ method, path, query, body, actionsVersion }: Question, signal: AbortSignal): Request {
-    const search = query.toString()
-    return new Request(`${upstream}${path}${search && `?${search}`}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(actionsVersion !== undefined && { 'x-actions-version': actionsVersion }),
-      },
-      signal,
-      // A redirect would carry the key to wherever it points. Workers of Cloudflare refuse the value `error`.
-      redirect: 'manual',
-      ...(body !== undefined && { body }),
+  /** The network that a path is in, and the rest of the path. */
+  function find(pathname: string) {
+    const mount = [...lanes.keys()].find((one) => pathname.startsWith(`${one}/api/`))
+    const lane = mount === undefined ? undefined : lanes.get(mount)
+    return lane && { ...lane, path: pathname.slice((mount as string).length) }
+  }
+
+  return async (request, context = {}) => {
+    const { pathname, search } = new URL(request.url)
+    const found = find(pathname)
+    const generation: Generation = found?.path.startsWith('/api/v2/') ? 'v2' : 'v3'
+    let question: Question | undefined
+    const trouble = (status: number, message: string, cause?: unknown): ProxyTrouble => ({
+      network: found?.network ?? '',
+      ...(question && { endpoint: `${question.endpoint.generation} ${question.endpoint.name}` }),
+      status,
+      message,
+      ...(cause !== undefined && { cause }),
     })
-  }
-
-  /** @throws {Refusal} where there is no answer */
-  async function askService(question: Question, signal: AbortSignal): Promise<Answer> {
-    const request = toUpstream(question, signal)
-    let key: string
     try {
-      key = typeof apiKey === 'function' ? await apiKey() : apiKey
-      if (key) request.headers.set('x-api-key', key)
-    } catch {
-      throw new Refusal(500, 'The proxy has no usable API key.')
-    }
-    let response: Response
-    let text: string
-    try {
-      response = await fetch(request)
-      text = await response.text()
-    } catch {
-      throw new Refusal(502, 'The service cannot be reached.')
-    }
-    if (redirectOf(response) !== undefined)
-      throw new Refusal(502, 'The service redirects, which a key does not follow.')
-    if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
-      const status = response.status >= 400 ? response.status : 502
-      throw new Refusal(status, `The service answered ${response.status} and no JSON.`)
-    }
-    // A self-hosted service may have a short key: as a part of words and numbers it would be no echo.
-    const safe = key.length < 16 ? text : text.replaceAll(key, '…')
-    return { status: response.status, body: safe, retryAfter: response.headers.get('retry-after') }
-  }
-
-  const ask = withCache(askService, options)
-
-  return async (request) => {
-    const url = new URL(request.url)
-    const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
-    const generation = path.startsWith('/api/v2/') ? 'v2' : 'v3'
-    try {
-      return answer(await ask(await toQuestion(request, url, path), request.signal))
+      if (!found) throw new Refusal(404, 'path', 'There is no such endpoint here.')
+      const { network, path } = found
+      checkClient?.(request, context)
+      question = await toQuestion(request, { path, search }, { routes, send, network, clock, timeoutMs })
+      const said = await found.ask(question, request.signal)
+      if (said.status === 401 || said.status === 403) report(trouble(said.status, 'The service refuses the API key.'))
+      return answer(said)
     } catch (error) {
       // Anything else is a page that went away while it was sending, or a `send` that threw: its words are not for pages.
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'The proxy could not handle this request.')
-      return refuse(generation, refusal.status, refusal.message)
+      const refusal =
+        error instanceof Refusal
+          ? error
+          : new Refusal(500, 'proxy', 'The proxy could not handle this request.', { cause: error })
+      if (refusal.status >= 500 && !request.signal.aborted) {
+        report(trouble(refusal.status, refusal.message, refusal.cause))
+      }
+      return refuse(generation, refusal)
     }
+  }
+}
+
+/** What an option's check throws, with the name of the function that was called. */
+function nameErrors<Result>(make: () => Result): Result {
+  try {
+    return make()
+  } catch (error) {
+    const { message } = error as Error
+    throw message.startsWith('createProxy') ? error : new TypeError(`createProxy: ${message}`)
   }
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { memoryStore, type SharedStore } from '../../src/server/store.ts'
 import { serve } from '../support/server.ts'
 
 const KEY = 'f00d'.repeat(16)
 
-type Options = Partial<Parameters<typeof createProxy>[0]>
+type Options = Partial<Extract<ProxyOptions, { network: string }>>
 type Respond = Parameters<typeof serve>[0]
 
 /** Counts, so that a kept answer can be told from a new one; in the form of the generation. */
@@ -14,7 +15,13 @@ const count: Respond = ({ url }, _, index) =>
 
 async function setUp(options: Options = {}, respond: Respond = count) {
   const upstream = await serve(respond)
-  const proxy = createProxy({ network: 'mainnet', apiKey: KEY, upstream: upstream.url, ...options })
+  const proxy = createProxy({
+    network: 'mainnet',
+    apiKey: KEY,
+    upstream: upstream.url,
+    requestsPerSecond: Number.POSITIVE_INFINITY,
+    ...options,
+  })
   const ask = (path: string, init: RequestInit = {}) => proxy(new Request(`http://page.test/ton/api${path}`, init))
   /** `hit`, `miss`, or `null` where the answer could not have been kept. */
   const told = async (path: string, init?: RequestInit) => (await ask(path, init)).headers.get('x-toncenter-cache')

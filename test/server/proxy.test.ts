@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { type Seen, serve } from '../support/server.ts'
 
@@ -15,10 +16,9 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-async function setUp(
-  options: Partial<Parameters<typeof createProxy>[0]> = {},
-  answer: Parameters<typeof serve>[0] = echo,
-) {
+type Options = Partial<Extract<ProxyOptions, { network: string }>>
+
+async function setUp(options: Options = {}, answer: Parameters<typeof serve>[0] = echo) {
   const upstream = await serve(answer)
   const proxy = createProxy({ network: 'mainnet', apiKey: KEY, upstream: upstream.url, ...options })
   return { ...upstream, proxy }

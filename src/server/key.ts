@@ -1,0 +1,56 @@
+/** What a header can carry, and a key is made of. */
+const KEY = /^[\x21-\x7e]+$/
+
+/** A self-hosted service may have a shorter key, which is a part of words and numbers by chance: that is no echo. */
+const LONG = 16
+
+/**
+ * A key without the space around it, which a file or an environment often leaves there.
+ * @throws {TypeError} for one that is blank, or that no header can carry; the key is not in the message
+ */
+export function toKey(given: unknown): string {
+  const text = typeof given === 'string' ? given.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '') : undefined
+  if (text === undefined) throw new TypeError('the API key is no text.')
+  if (text === '') throw new TypeError('the API key is empty.')
+  if (!KEY.test(text)) throw new TypeError('the API key has a character that no header carries: a byte order mark?')
+  return text
+}
+
+/** Lower-case letters and digits alone: what is left of a text that is spaced, quoted, joined or in UTF-16. */
+const fold = (text: string) => text.toLowerCase().replace(/[^\da-z]+/g, '')
+
+const fromCode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
+
+/** The text with its escapes read: those of JSON and JavaScript, of URLs, of HTML. */
+const readEscapes = (text: string) =>
+  text
+    .replace(/\\u\{?0*([\da-f]{2,4})\}?/gi, fromCode)
+    .replace(/\\x([\da-f]{2})/gi, fromCode)
+    .replace(/%(?:25)*([\da-f]{2})/gi, fromCode)
+    .replace(/&#x0*([\da-f]{2,4});?/gi, fromCode)
+    .replace(/&#0*(\d{2,4});?/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+/** How base64 may spell a text that is anywhere in another one: three ways, without the digits that its neighbours share. */
+function base64Forms(text: string): string[] {
+  return [0, 1, 2].map((shift) => {
+    const encoded = btoa(' '.repeat(shift) + text)
+    const whole = Math.floor(((shift + text.length) * 8) / 6)
+    return encoded.slice(Math.ceil((shift * 8) / 6), whole)
+  })
+}
+
+const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toString(16)).join('')
+
+/**
+ * Makes the function that says whether a text repeats the key so that it can be read: plain, in another case, escaped, spaced,
+ * reversed, as base64 or as hex.
+ */
+export function createEchoFinder(key: string): (text: string) => boolean {
+  if (key.length < LONG) return () => false
+  const forms = [key, [...key].reverse().join(''), toHex(key), ...base64Forms(key)].map(fold)
+  return (text) => {
+    const folded = [fold(text)]
+    if (/[\\%&]/.test(text)) folded.push(fold(readEscapes(text)))
+    return folded.some((one) => forms.some((form) => one.includes(form)))
+  }
+}

@@ -1,0 +1,60 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
+import { isInvalidParamsError } from '../core/errors.ts'
+import type { Network } from '../core/network.ts'
+import { normalizeParams } from '../core/params.ts'
+import * as z from '../core/schema.ts'
+import { Refusal } from './answer.ts'
+
+/** Words that a URL, or a JSON-RPC call, has for a value of another type. A number is taken in its one spelling only. */
+const READINGS: readonly ((text: string) => unknown)[] = [
+  (text) => text,
+  (text) => (String(Number(text)) === text ? Number(text) : undefined),
+  (text) => ({ true: true, false: false })[text],
+]
+
+/** The value that a text, or a list of texts, has for a param; the text itself where it has none: the check refuses it. */
+function readText(schema: $ZodType, given: unknown): unknown {
+  const isTexts = Array.isArray(given) ? given.every((one) => typeof one === 'string') : typeof given === 'string'
+  if (!isTexts) return given
+  const values = READINGS.map((read) => (Array.isArray(given) ? given.map(read) : read(given as string)))
+  const isValue = (value: unknown) => value !== undefined && !z.run(schema, value).issues.length
+  return values.find(isValue) ?? given
+}
+
+/**
+ * The params of a request, checked by the endpoint's record and in their one spelling. Names that were not given are not added.
+ * @throws {Refusal} 400, which names the param
+ */
+export function checkParams(
+  endpoint: AnyEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  network: Network,
+): WireParams {
+  const shape = endpoint.params.shape as Readonly<Record<string, $ZodType>>
+  const read = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+      return [name, schema ? readText(schema, value) : value]
+    }),
+  )
+  try {
+    const wire = normalizeParams(endpoint, read, network)
+    return Object.fromEntries(Object.entries(wire).filter(([name]) => Object.hasOwn(given, name)))
+  } catch (error) {
+    if (!isInvalidParamsError(error)) throw error
+    const said = error.issues.map(({ path, message }) => (path.length ? `${path.join('.')} ${message}` : message))
+    throw new Refusal(400, 'params', `The params are wrong: ${said.join('; ').slice(0, 300)}.`)
+  }
+}
+
+/** A query as params: a name that is repeated has a list. */
+export function fromQuery(query: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(query.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
+  )
+}

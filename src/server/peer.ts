@@ -1,0 +1,62 @@
+import type { PerClient, ProxyContext } from './options.ts'
+
+/** The 16 or 4 bytes of an address; `undefined` for what is none. IPv4 within IPv6 is IPv4. */
+function toBytes(text: string): number[] | undefined {
+  const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]?.split('.').map(Number)
+  if (v4) return v4.every((byte) => byte < 256) ? v4 : undefined
+  const [head = '', tail, ...more] = text.split('%')[0]?.split('::') ?? []
+  const groups = (part: string) => (part ? part.split(':') : [])
+  const [before, after] = [groups(head), groups(tail ?? '')]
+  const missing = 8 - before.length - after.length
+  if (more.length || (tail === undefined ? missing !== 0 : missing < 1)) return
+  const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  if (!all.every((group) => /^[\da-f]{1,4}$/i.test(group))) return
+  return all.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+}
+
+/** The first `bits` of some bytes, as a text to compare. */
+const prefix = (bytes: number[], bits: number) =>
+  bytes
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .slice(0, bits)
+
+/** Makes the test of whether an address is in one of the networks: `10.0.0.0/8`, or an address alone. */
+function createMatch(networks: readonly string[]): (bytes: number[]) => boolean {
+  const known = networks.map((network) => {
+    const [address = '', length] = network.split('/')
+    const bytes = toBytes(address)
+    const bits = length === undefined ? (bytes?.length ?? 0) * 8 : Number(length)
+    if (!bytes || !/^\d*$/.test(length ?? '') || bits > bytes.length * 8) {
+      throw new TypeError(`createProxy: trustedProxies names "${network}", which is no address and no network.`)
+    }
+    return { size: bytes.length, bits, start: prefix(bytes, bits) }
+  })
+  return (bytes) => known.some(({ size, bits, start }) => size === bytes.length && prefix(bytes, bits) === start)
+}
+
+/** A household has 2^64 addresses of IPv6: they count as one. */
+const nameOf = (bytes: number[]) => (bytes.length === 4 ? bytes.join('.') : `v6 ${bytes.slice(0, 8).join('.')}`)
+
+/**
+ * Makes the function that names the client of a request: the peer, or, where the peer is a trusted proxy, the last address of
+ * `X-Forwarded-For` that is none. Clients of whom the runtime knows no address count as one.
+ * @throws {TypeError} for a trusted proxy that is no address
+ */
+export function createPeerName({
+  trustedProxies = [],
+}: Pick<PerClient, 'trustedProxies'>): (request: Request, context: ProxyContext) => string {
+  const isTrusted = createMatch(trustedProxies)
+  return (request, { remoteAddress = '' }) => {
+    const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? []
+    let client: number[] | undefined
+    // From the nearest on: what is written before the first stranger is the stranger's claim.
+    for (const text of [...forwarded, remoteAddress].reverse()) {
+      const bytes = toBytes(text.trim())
+      if (!bytes) break
+      client = bytes
+      if (!isTrusted(bytes)) break
+    }
+    return client ? nameOf(client) : 'unknown'
+  }
+}

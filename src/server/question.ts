@@ -1,0 +1,144 @@
+import type { Clock } from '../core/clock.ts'
+import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
+import type { Network } from '../core/network.ts'
+import { Refusal } from './answer.ts'
+import { type RpcCall, readBody, readRpcCall } from './body.ts'
+import type { ProxyOptions } from './options.ts'
+import { checkParams, fromQuery } from './params.ts'
+import type { Routes } from './routes.ts'
+import { within } from './within.ts'
+
+/** What the service is asked: written anew from the endpoint's record and checked params, never the text of a page. */
+export interface Question {
+  endpoint: AnyEndpoint
+  method: 'GET' | 'POST'
+  /** With `/api/vN`. */
+  path: string
+  params: WireParams
+  /** Whether the params go in a JSON-RPC call, and with which id. */
+  rpcId?: string | number
+  /** Switches that every endpoint of v3 has: `x_no_address_book`, `x_no_metadata`, `x_timeout`. */
+  common: Readonly<Record<string, string>>
+  /** Which action types the answer may hold: it changes the answer, so it is a part of the question. */
+  actionsVersion?: string
+}
+
+const JSON_RPC = '/api/v2/jsonRPC'
+
+/** Characters of a URL, as the service's own gateway takes them. */
+const MAX_URL = 16 * 1024
+
+/** What a page may call a key. It is the proxy's business: a request with one is a mistake, or a try. */
+const KEY_NAME = /^\W*(?:x[-_]?)?(?:toncenter[-_]?)?api[-_]?key\W*$/i
+
+const COMMON: Readonly<Record<string, RegExp>> = {
+  x_no_address_book: /^(?:true|false|0|1)$/,
+  x_no_metadata: /^(?:true|false|0|1)$/,
+  x_timeout: /^[1-9]\d{0,3}$/,
+}
+
+const ACTIONS_VERSION = /^[\w,. -]{1,200}$/
+
+export interface QuestionOptions extends Pick<ProxyOptions, 'send'> {
+  routes: Routes
+  network: Network
+  clock: Clock
+  /** How long `send` may take. */
+  timeoutMs: number
+}
+
+/** @throws {Refusal} where the page names a key */
+function refuseKeys(names: Iterable<string>) {
+  for (const name of names) {
+    if (KEY_NAME.test(name)) throw new Refusal(400, 'key', 'The proxy has its own API key: send none.')
+  }
+}
+
+/** Takes the switches of v3 out of a query. @throws {Refusal} 400 */
+function takeCommon(query: URLSearchParams, generation: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [name, isRight] of Object.entries(COMMON)) {
+    const values = query.getAll(name)
+    if (!values.length || generation !== 'v3') continue
+    const [value = '', ...others] = values
+    if (others.length || !isRight.test(value)) throw new Refusal(400, 'params', `The param ${name} is wrong.`)
+    found[name] = value
+    query.delete(name)
+  }
+  return found
+}
+
+/** What a request of a page asks, of the endpoints that are let through. @throws {Refusal} */
+export async function toQuestion(
+  request: Request,
+  { path, search }: { path: string; search: string },
+  { routes, send = false, network, clock, timeoutMs }: QuestionOptions,
+): Promise<Question> {
+  if (request.url.length > MAX_URL) throw new Refusal(414, 'size', `The URL is longer than ${MAX_URL} characters.`)
+  const isRpc = path === JSON_RPC
+  const byPath = routes.byPath(path)
+  const methods = isRpc ? ['POST'] : byPath.map(({ method }) => method)
+  if (!methods.length) throw new Refusal(404, 'path', 'There is no such endpoint here.')
+  const method = methods.find((one) => one === request.method) as 'GET' | 'POST' | undefined
+  if (!method) throw new Refusal(405, 'method', `Ask this endpoint with ${methods.join(' or ')}.`, { allow: methods })
+
+  const query = new URLSearchParams(search)
+  refuseKeys([...query.keys(), ...request.headers.keys()])
+  let endpoint = byPath.find((record) => record.method === method)
+  const common = takeCommon(query, path.split('/')[2] ?? '')
+  // `send` may read the body, which can be read once.
+  const asked = typeof send === 'function' ? request.clone() : request
+  let given: Record<string, unknown>
+  let call: RpcCall | undefined
+  if (method === 'GET') given = fromQuery(query)
+  else {
+    if (`${query}`) throw new Refusal(400, 'params', 'A POST has its params in the body, and no query.')
+    given = await readBody(request, clock)
+    refuseKeys(Object.keys(given))
+  }
+  if (isRpc) {
+    call = readRpcCall(given)
+    given = call.params
+    endpoint = routes.byMethod(call.method)
+  }
+  if (!endpoint) throw new Refusal(404, 'path', 'There is no such method here.')
+  const params = checkParams(endpoint, given, network)
+
+  if (endpoint.kind === 'mutation') {
+    const isAllowed =
+      typeof send === 'function'
+        ? await within({ clock, ms: timeoutMs, signal: request.signal }, async () => send(asked))
+        : send
+    if (!isAllowed) throw new Refusal(403, 'send', 'Sending is not allowed here.')
+  }
+  const version = endpoint.generation === 'v3' ? request.headers.get('x-actions-version') : null
+  if (version !== null && !ACTIONS_VERSION.test(version))
+    throw new Refusal(400, 'params', 'The header X-Actions-Version is wrong.')
+  return {
+    endpoint,
+    method,
+    path,
+    params,
+    common,
+    ...(call && { rpcId: call.id }),
+    ...(version !== null && { actionsVersion: version }),
+  }
+}
+
+/** The query of a question, in one order: equal questions have equal texts. */
+export function searchOf({ method, params, common }: Question): string {
+  const query = new URLSearchParams(common)
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(params))
+      for (const one of [value].flat()) query.append(name, String(one))
+  }
+  query.sort()
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The body of a question. */
+export function bodyOf({ method, endpoint, params, rpcId }: Question): string | undefined {
+  if (method === 'GET') return
+  return JSON.stringify(rpcId === undefined ? params : { jsonrpc: '2.0', id: rpcId, method: endpoint.name, params })
+}

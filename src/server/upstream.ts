@@ -1,0 +1,144 @@
+import { redirectOf } from '../core/answer.ts'
+import type { Clock } from '../core/clock.ts'
+import { readBody } from '../core/readBody.ts'
+import { redactError } from '../core/redact.ts'
+import { type Answer, Refusal } from './answer.ts'
+import { createEchoFinder, toKey } from './key.ts'
+import type { ProxyNetwork } from './options.ts'
+import { bodyOf, type Question, searchOf } from './question.ts'
+import { TimeUpError, within } from './within.ts'
+
+/** @throws {Refusal} where there is no answer that a page may have */
+export type Ask = (question: Question, signal: AbortSignal) => Promise<Answer>
+
+export interface Upstream {
+  readonly ask: Ask
+  /** Whether a text repeats the key of the last request. */
+  isEcho(text: string): boolean
+}
+
+/** Seconds. A longer pause is no longer than this for pages: what is upstream may be wrong about its clock. */
+const LONGEST_RETRY_S = 3_600
+
+export interface UpstreamOptions {
+  /** Without `/api/vN`. */
+  base: string
+  apiKey: ProxyNetwork['apiKey']
+  fetch: (input: Request) => Promise<Response>
+  clock: Clock
+  timeoutMs: number
+  maxBytes: number
+}
+
+/** Whether an answer is whole, in the form of its generation. Success has a body that says so; a refusal is JSON at least. */
+export function isWhole({ generation }: Question['endpoint'], { status, body }: Answer): boolean {
+  try {
+    const said = JSON.parse(body) as { ok?: unknown } | null
+    if (status !== 200) return true
+    if (typeof said !== 'object' || said === null) return false
+    return generation === 'v3' || typeof said.ok === 'boolean'
+  } catch {
+    return false
+  }
+}
+
+/** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
+function toSeconds(value: string | null, clock: Clock): number | undefined {
+  if (value === null) return
+  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - clock.now()) / 1_000
+  return seconds >= 0 ? Math.min(LONGEST_RETRY_S, Math.ceil(seconds)) : undefined
+}
+
+function toRequest(base: string, question: Question, key: string, signal: AbortSignal): Request {
+  const { path, method, actionsVersion } = question
+  const body = bodyOf(question)
+  return new Request(`${base}${path}${searchOf(question)}`, {
+    method,
+    headers: {
+      'x-api-key': key,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(actionsVersion !== undefined && { 'x-actions-version': actionsVersion }),
+    },
+    signal,
+    // A redirect would carry the key to wherever it points. Workers of Cloudflare refuse the value `error`.
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  })
+}
+
+/** An answer, or the refusal in its place. */
+const settle = (asked: Promise<Answer>): Promise<Answer | Refusal> =>
+  asked.catch((error) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+
+/** One network's service, asked with its key. @throws {TypeError} for a literal key that no request can have */
+export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes }: UpstreamOptions): Upstream {
+  // A literal key is wrong from the start, and for every request.
+  const literal = typeof apiKey === 'string' ? toKey(apiKey) : undefined
+  let last = { key: literal ?? '', isEcho: createEchoFinder(literal ?? '') }
+
+  async function getKey(): Promise<string> {
+    try {
+      const key = literal ?? toKey(await (apiKey as () => string | Promise<string>)())
+      if (key !== last.key) last = { key, isEcho: createEchoFinder(key) }
+      return key
+    } catch (cause) {
+      throw new Refusal(500, 'proxy', 'The proxy has no usable API key.', { cause })
+    }
+  }
+
+  const wrong = (text: string, cause?: unknown) => new Refusal(502, 'upstream', text, { cause })
+
+  async function askOnce(question: Question, key: string, signal: AbortSignal): Promise<Answer> {
+    const { isEcho } = last
+    const response = await fetch(toRequest(base, question, key, signal))
+    const { status, headers } = response
+    if (redirectOf(response) !== undefined) throw wrong('The service redirects, which a key does not follow.')
+    if (status !== 200 && !(status >= 400 && status < 600)) throw wrong(`The service answered ${status}.`)
+    const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '')
+    if (!isJson) {
+      const text = `The service answered ${status} and no JSON.`
+      throw new Refusal(status >= 400 ? status : 502, 'upstream', text)
+    }
+    const refuse = () => {
+      throw wrong(`The service's answer is larger than ${maxBytes} bytes.`)
+    }
+    if (Number(headers.get('content-length')) > maxBytes) refuse()
+    const body = await readBody(response, refuse as () => never, signal, maxBytes)
+    const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
+    const answer = { status, body, retryAfter }
+    if (isEcho(body)) {
+      throw new Refusal(status >= 400 ? status : 502, 'upstream', 'The service answered with the API key in its text.')
+    }
+    if (!isWhole(question.endpoint, answer)) throw wrong('The service answered with half of an answer, or with none.')
+    return answer
+  }
+
+  async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
+    const key = await getKey()
+    const first = await settle(askOnce(question, key, signal))
+    if (first.status === 401 && literal === undefined) {
+      // The key may have been changed while the request was in flight. A 401 says that nothing was done.
+      const next = await getKey()
+      if (next !== key) return askOnce(question, next, signal)
+    }
+    if (first instanceof Refusal) throw first
+    return first
+  }
+
+  return {
+    isEcho: (text) => last.isEcho(text),
+    async ask(question, signal) {
+      try {
+        return await within({ clock, ms: timeoutMs, signal }, (own) => ask(question, own))
+      } catch (cause) {
+        if (cause instanceof Refusal || signal.aborted) throw cause
+        if (cause instanceof TimeUpError) throw wrong(`The service gave no answer within ${timeoutMs} ms.`, cause)
+        throw wrong('The service cannot be reached.', redactError(cause, last.key))
+      }
+    },
+  }
+}
