@@ -15,6 +15,8 @@ export interface Answer {
   body: string
   /** Seconds. */
   retryAfter?: number | undefined
+  /** Whether the key was taken out of the body. */
+  isRedacted?: boolean
   /** Whether the proxy had kept it. Absent where it could not have been. */
   cache?: 'hit' | 'miss'
   /** Milliseconds for which it has been kept. */

@@ -91,7 +91,7 @@ export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOpti
     })
     if (kept) return kept
     const fresh = await ask(question, signal)
-    if (!isKept(question, fresh)) return fresh
+    if (fresh.isRedacted || !isKept(question, fresh)) return fresh
     // A store that did not answer would only collect what it is given.
     if (isUsable) void soon(() => store.set(key, pack(clock.now(), fresh.body), ttl)).catch(() => {})
     return { ...fresh, cache: 'miss' }

@@ -24,11 +24,12 @@ const fromCode = (_: string, hex: string) => String.fromCharCode(Number.parseInt
 /** The text with its escapes read: those of JSON and JavaScript, of URLs, of HTML. */
 const readEscapes = (text: string) =>
   text
-    .replace(/\\u\{?0*([\da-f]{2,4})\}?/gi, fromCode)
+    .replace(/\\u([\da-f]{4})/gi, fromCode)
+    .replace(/\\u\{0*([\da-f]{1,4})\}/gi, fromCode)
     .replace(/\\x([\da-f]{2})/gi, fromCode)
     .replace(/%(?:25)*([\da-f]{2})/gi, fromCode)
-    .replace(/&#x0*([\da-f]{2,4});?/gi, fromCode)
-    .replace(/&#0*(\d{2,4});?/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&#x0*([\da-f]{1,4});/gi, fromCode)
+    .replace(/&#0*(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** How base64 may spell a text that is anywhere in another one: three ways, without the digits that its neighbours share. */
 function base64Forms(text: string): string[] {
@@ -41,16 +42,19 @@ function base64Forms(text: string): string[] {
 
 const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toString(16)).join('')
 
+const toPattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+
 /**
- * Makes the function that says whether a text repeats the key so that it can be read: plain, in another case, escaped, spaced,
- * reversed, as base64 or as hex.
+ * Makes the function that takes the key out of a text. `undefined` for a text that repeats it in another way that can be read:
+ * escaped, spaced, reversed, as base64 or as hex.
  */
-export function createEchoFinder(key: string): (text: string) => boolean {
-  if (key.length < LONG) return () => false
+export function createRedactor(key: string): (text: string) => string | undefined {
+  if (key.length < LONG) return (text) => text
+  const plain = toPattern(key)
   const forms = [key, [...key].reverse().join(''), toHex(key), ...base64Forms(key)].map(fold)
   return (text) => {
-    const folded = [fold(text)]
-    if (/[\\%&]/.test(text)) folded.push(fold(readEscapes(text)))
-    return folded.some((one) => forms.some((form) => one.includes(form)))
+    const redacted = text.replace(plain, '…')
+    const folded = [fold(redacted), ...(/[\\%&]/.test(redacted) ? [fold(readEscapes(redacted))] : [])]
+    return folded.some((one) => forms.some((form) => one.includes(form))) ? undefined : redacted
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { readBody } from '../core/readBody.ts'
 import { redactError } from '../core/redact.ts'
 import { type Answer, Refusal } from './answer.ts'
-import { createEchoFinder, toKey } from './key.ts'
+import { createRedactor, toKey } from './key.ts'
 import type { ProxyNetwork } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
 import { TimeUpError, within } from './within.ts'
@@ -78,12 +78,12 @@ const settle = (asked: Promise<Answer>): Promise<Answer | Refusal> =>
 export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes }: UpstreamOptions): Upstream {
   // A literal key is wrong from the start, and for every request.
   const literal = typeof apiKey === 'string' ? toKey(apiKey) : undefined
-  let last = { key: literal ?? '', isEcho: createEchoFinder(literal ?? '') }
+  let last = { key: literal ?? '', redact: createRedactor(literal ?? '') }
 
   async function getKey(): Promise<string> {
     try {
       const key = literal ?? toKey(await (apiKey as () => string | Promise<string>)())
-      if (key !== last.key) last = { key, isEcho: createEchoFinder(key) }
+      if (key !== last.key) last = { key, redact: createRedactor(key) }
       return key
     } catch (cause) {
       throw new Refusal(500, 'proxy', 'The proxy has no usable API key.', { cause })
@@ -93,7 +93,7 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
   const wrong = (text: string, cause?: unknown) => new Refusal(502, 'upstream', text, { cause })
 
   async function askOnce(question: Question, key: string, signal: AbortSignal): Promise<Answer> {
-    const { isEcho } = last
+    const { redact } = last
     const response = await fetch(toRequest(base, question, key, signal))
     const { status, headers } = response
     if (redirectOf(response) !== undefined) throw wrong('The service redirects, which a key does not follow.')
@@ -107,12 +107,13 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
       throw wrong(`The service's answer is larger than ${maxBytes} bytes.`)
     }
     if (Number(headers.get('content-length')) > maxBytes) refuse()
-    const body = await readBody(response, refuse as () => never, signal, maxBytes)
-    const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
-    const answer = { status, body, retryAfter }
-    if (isEcho(body)) {
+    const said = await readBody(response, refuse as () => never, signal, maxBytes)
+    const body = redact(said)
+    if (body === undefined) {
       throw new Refusal(status >= 400 ? status : 502, 'upstream', 'The service answered with the API key in its text.')
     }
+    const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
+    const answer = { status, body, retryAfter, isRedacted: body !== said }
     if (!isWhole(question.endpoint, answer)) throw wrong('The service answered with half of an answer, or with none.')
     return answer
   }
@@ -130,7 +131,7 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
   }
 
   return {
-    isEcho: (text) => last.isEcho(text),
+    isEcho: (text) => last.redact(text) !== text,
     async ask(question, signal) {
       try {
         return await within({ clock, ms: timeoutMs, signal }, (own) => ask(question, own))

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
 import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { memoryStore, type SharedStore } from '../../src/server/store.ts'
 import { serve } from '../support/server.ts'
 
 const KEY = 'f00d'.repeat(16)
+const A = `0:${'a'.repeat(64)}`
+const B = `0:${'b'.repeat(64)}`
+const HASH = 'b'.repeat(64)
+/** An empty cell. */
+const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 
 type Options = Partial<Extract<ProxyOptions, { network: string }>>
 type Respond = Parameters<typeof serve>[0]
@@ -55,15 +61,11 @@ describe('what the proxy never keeps', () => {
   it.each([
     ['an error', '/v3/blocks', 500, { error: 'down' }],
     ['what was not found', '/v3/traces?mc_seqno=5', 404, { error: 'not found' }],
-    ['a refusal for the rate', '/v3/blocks', 429, { ok: false, result: 'Ratelimit exceed', code: 429 }],
     ['a refusal of the gateway with status 200', '/v3/blocks', 200, { ok: false, result: 'Ratelimit exceed' }],
     ['an error of v3 with status 200', '/v3/blocks', 200, { error: 'timeout' }],
     ['a refusal of v2 with status 200', '/v2/getShards?seqno=5', 200, { ok: false, error: 'timeout', code: 500 }],
-    ['an answer of v2 without its envelope', '/v2/getShards?seqno=5', 200, { shards: [] }],
-    ['a success with another status', '/v3/blocks', 202, { blocks: [] }],
-    ['what is no object', '/v3/blocks', 200, null],
     ['an answer above 1 Mi characters', '/v3/blocks', 200, { text: 'x'.repeat(1024 * 1024) }],
-    ['what waits for a block', '/v3/pendingTransactions?account=A', 200, { transactions: [] }],
+    ['what waits for a block', `/v3/pendingTransactions?account=${A}`, 200, { transactions: [] }],
   ])('is %s', async (_, path, status, body) => {
     const { ask, seen } = await setUp({}, (_, response) => {
       response.statusCode = status
@@ -77,17 +79,25 @@ describe('what the proxy never keeps', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('is an answer that was cut off', async () => {
-    const { told, seen } = await setUp(
+  it.each([
+    ['an answer that was cut off', '/v3/blocks', 200, '{"blocks":[{"se'],
+    ['an answer of v2 without its envelope', '/v2/getShards?seqno=5', 200, '{"shards":[]}'],
+    ['a success with another status', '/v3/blocks', 202, '{"blocks":[]}'],
+    ['what is no object', '/v3/blocks', 200, 'null'],
+  ])('is %s: that is no answer', async (_, path, status, text) => {
+    const { ask, seen } = await setUp(
       {},
-      (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"blocks":[{"se'),
+      (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(text),
     )
-    expect([await told('/v3/blocks'), await told('/v3/blocks')]).toEqual([null, null])
+    for (let times = 0; times < 2; times++) {
+      const response = await ask(path)
+      expect([response.status, await response.json()]).toMatchObject([502, { refusal: 'upstream' }])
+    }
     expect(seen).toHaveLength(2)
   })
 
   it.each([
-    ['what changes the chain', '/v3/message', { boc: 'te6cc' }],
+    ['what changes the chain', '/v3/message', { boc: BOC }],
     ['a JSON-RPC call', '/v2/jsonRPC', { method: 'getShards', params: { seqno: 5 } }],
     ['an endpoint asked with a body', '/v3/decode', { opcodes: ['0x1'] }],
   ])('is %s', async (_, path, body) => {
@@ -98,18 +108,15 @@ describe('what the proxy never keeps', () => {
 
   it('is anything at all with cache: false', async () => {
     const { told, seen } = await setUp({ cache: false })
-    const both = await Promise.all([told('/v2/getShards?seqno=5'), told('/v2/getShards?seqno=5')])
-    expect([...both, await told('/v2/getShards?seqno=5')]).toEqual([null, null, null])
-    expect(seen).toHaveLength(3)
+    expect([await told('/v2/getShards?seqno=5'), await told('/v2/getShards?seqno=5')]).toEqual([null, null])
+    expect(seen).toHaveLength(2)
   })
 
-  it('is the key, even of a service that repeats it', async () => {
+  it('is an answer that repeats the key', async () => {
     const { store, values } = openStore()
-    const { ask, told } = await setUp({ cache: store }, ({ headers }) => ({ echo: headers['x-api-key'] }))
-    await told('/v3/blocks?api_key=theirs')
-    expect(values.size).toBe(1)
-    expect(JSON.stringify([...values])).not.toMatch(/f00d|theirs/)
+    const { ask } = await setUp({ cache: store }, ({ headers }) => ({ echo: headers['x-api-key'] }))
     expect(await (await ask('/v3/blocks')).json()).toEqual({ echo: '…' })
+    expect(values.size).toBe(0)
   })
 })
 
@@ -117,25 +124,20 @@ describe('how long the proxy keeps', () => {
   const DAY = 86_400_000
   const rows: readonly (readonly [string, number])[] = [
     ['/v2/getShards?seqno=5', DAY],
-    ['/v2/getAddressBalance?address=A&seqno=5', DAY],
-    ['/v2/getTransactions?address=A&lt=17&hash=B', DAY],
+    [`/v2/getAddressBalance?address=${A}&seqno=5`, DAY],
+    [`/v2/getTransactions?address=${A}&lt=17&hash=${HASH}`, DAY],
     ['/v3/transactions?mc_seqno=5', DAY],
-    ['/v3/adjacentTransactions?hash=A&direction=in', DAY],
-    ['/v2/getConfigParam?param=0', 300_000],
-    ['/v3/metadata?address=A', 300_000],
-    ['/v2/getAddressBalance?address=A', 1_000],
-    ['/v3/transactions?account=A', 1_000],
-    ['/v3/adjacentTransactions?hash=A&direction=out', 1_000],
-    // Each of these is the newest state to the service, or may be.
-    ['/v2/getAddressBalance?address=A&seqno=', 1_000],
-    ['/v2/getAddressBalance?address=A&seqno=0', 1_000],
-    ['/v2/getAddressBalance?address=A&seqno=+5', 1_000],
-    ['/v2/getAddressBalance?address=A&seqno=5&seqno=0', 1_000],
-    ['/v2/getAddressBalance?address=A&SEQNO=5', 1_000],
-    ['/v2/getTransactions?address=A&lt=0&hash=B', 1_000],
-    ['/v2/getTransactions?address=A&lt=000&hash=B', 1_000],
-    ['/v3/transactions?account=A&mc_seqno=', 1_000],
-    ['/v3/adjacentTransactions?hash=A&direction=in&direction=out', 1_000],
+    [`/v3/adjacentTransactions?hash=${HASH}&direction=in`, DAY],
+    ['/v2/getConfigParam?config_id=0', 300_000],
+    [`/v3/metadata?address=${A}`, 300_000],
+    [`/v2/getAddressBalance?address=${A}`, 1_000],
+    [`/v3/transactions?account=${A}`, 1_000],
+    [`/v3/adjacentTransactions?hash=${HASH}&direction=out`, 1_000],
+    // A block of the future has no header yet, and the service may answer with the newest one.
+    ['/v2/lookupBlock?workchain=-1&shard=8000000000000000&unixtime=2000000000', 1_000],
+    // Each of these is the newest state to the service.
+    [`/v2/getTransactions?address=${A}&lt=0&hash=${HASH}`, 1_000],
+    [`/v2/getTransactions?address=${A}&lt=000&hash=${HASH}`, 1_000],
   ]
 
   it.each(rows)('%s: %i ms', async (path, ms) => {
@@ -179,32 +181,30 @@ describe('how long the proxy keeps', () => {
 })
 
 describe('which questions are one', () => {
-  it('those that differ in the order of their params, in their escapes, in a key, or in how long they would wait', async () => {
+  it('those that differ in the order of their params and lists, in spelling, or in how long they would wait', async () => {
     const { told, seen } = await setUp()
-    expect(await told('/v3/transactions?account=0%3Aab&limit=2&sort=asc')).toBe('miss')
+    expect(await told(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`)).toBe('miss')
     for (const search of [
-      'sort=asc&limit=2&account=0%3Aab',
-      'limit=2&account=0:ab&sort=asc',
-      'account=0%3aab&api_key=theirs&limit=2&sort=asc',
-      'account=0%3Aab&limit=2&sort=asc&x_timeout=500',
+      `sort=asc&limit=2&account=${A}&account=${B}`,
+      `limit=2&account=${B}&sort=asc&account=${A}&account=${A}`,
+      `account=${A.replace(':', '%3A').toUpperCase()}&account=${toFriendlyAddress(B)}&limit=2&sort=asc`,
+      `account=${A}&account=${B}&limit=2&sort=asc&x_timeout=500`,
     ]) {
       expect(await told(`/v3/transactions?${search}`)).toBe('hit')
     }
-    const headers = { 'x-api-key': 'theirs', authorization: 'Bearer theirs', cookie: 'a=b' }
-    expect(await told('/v3/transactions?account=0%3Aab&limit=2&sort=asc', { headers })).toBe('hit')
+    const headers = { authorization: 'Bearer theirs', cookie: 'a=b' }
+    expect(await told(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`, { headers })).toBe('hit')
     expect(seen).toHaveLength(1)
   })
 
-  it('not those that differ in a value, in the order of a list, in what they leave out, or in the generation', async () => {
+  it('not those that differ in a value, in what they leave out, or in the generation', async () => {
     const { told } = await setUp()
     for (const path of [
-      '/v3/transactions?account=A&account=B',
-      '/v3/transactions?account=B&account=A',
-      '/v3/transactions?account=A',
-      '/v3/transactions?account=A&x_no_metadata=true',
-      '/v3/transactions?account=A&x_no_address_book=true',
-      '/v3/transactions?account=A%26limit%3D1',
-      '/v3/transactions?account=A&limit=1',
+      `/v3/transactions?account=${A}&account=${B}`,
+      `/v3/transactions?account=${A}`,
+      `/v3/transactions?account=${A}&x_no_metadata=true`,
+      `/v3/transactions?account=${A}&x_no_address_book=true`,
+      `/v3/transactions?account=${A}&limit=1`,
       '/v3/masterchainInfo',
       '/v2/getMasterchainInfo',
     ]) {
@@ -331,7 +331,7 @@ describe('a store that does not work', () => {
     })
     for (const index of [0, 1]) {
       const answered = vi.fn()
-      ask('/v3/metadata?address=A').then(answered)
+      ask(`/v3/metadata?address=${A}`).then(answered)
       await vi.advanceTimersByTimeAsync(1_000)
       expect(answered).toHaveBeenCalledOnce()
       const response: Response = answered.mock.lastCall?.[0]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
 import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { type Seen, serve } from '../support/server.ts'
@@ -6,7 +7,14 @@ import { type Seen, serve } from '../support/server.ts'
 const KEY = 'f00d'.repeat(16)
 const LT = '69127342000003'
 
-const echo = ({ method, url, headers, body }: Seen) => ({ method, url: `${url.pathname}${url.search}`, headers, body })
+/** A success in the form of either generation, with what was asked. */
+const echo = ({ method, url, headers, body }: Seen) => ({
+  ok: true,
+  result: { method, url: `${url.pathname}${url.search}`, headers, body },
+})
+/** An empty cell. */
+const BOC = 'te6cckEBAQEAAgAAAEysuc0='
+const ACCOUNT = `0:${'ab'.repeat(32)}`
 
 const get = (path: string, headers: Record<string, string> = {}) => new Request(`http://page.test${path}`, { headers })
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -29,7 +37,7 @@ describe('a proxy that is set up wrongly', () => {
     expect(() => createProxy({ network: 'devnet', apiKey: KEY })).toThrow(/"devnet" has no host/)
   })
   it('refuses an empty key, which would ask as nobody', () => {
-    expect(() => createProxy({ network: 'mainnet', apiKey: '' })).toThrow(/apiKey is empty/)
+    expect(() => createProxy({ network: 'mainnet', apiKey: '' })).toThrow(/the API key is empty/)
   })
   it('refuses an unknown name in allow, without repeating the key', () => {
     expect(() => createProxy({ network: 'mainnet', apiKey: KEY, allow: ['transaction'] })).toThrow(
@@ -38,9 +46,9 @@ describe('a proxy that is set up wrongly', () => {
   })
 })
 
-describe('which action types an answer may tell apart', () => {
+describe('the version of the action types', () => {
   it('is passed on, and answers for one version are not given to another', async () => {
-    const { proxy, seen } = await setUp()
+    const { proxy, seen } = await setUp({}, () => ({ blocks: [] }))
     for (const version of ['v1', 'v2', undefined, 'v1']) {
       await proxy(get('/ton/api/v3/blocks', version === undefined ? {} : { 'x-actions-version': version }))
     }
@@ -69,9 +77,12 @@ describe('what the proxy does not let through', () => {
   it('answers another method with 405 in the form of the generation', async () => {
     const { proxy, seen } = await setUp()
     const v3 = await proxy(post('/ton/api/v3/transactions', {}))
-    expect([v3.status, await v3.json()]).toEqual([405, { error: 'Ask this endpoint with GET.' }])
+    const refusal = 'method'
+    expect([v3.status, await v3.json()]).toEqual([405, { error: 'Ask this endpoint with GET.', refusal }])
     const v2 = await proxy(get('/ton/api/v2/jsonRPC'))
-    expect([v2.status, await v2.json()]).toEqual([405, { ok: false, error: 'Ask this endpoint with POST.', code: 405 }])
+    const error = 'Ask this endpoint with POST.'
+    expect([v2.status, await v2.json()]).toEqual([405, { ok: false, error, code: 405, refusal }])
+    expect([v3.headers.get('allow'), v2.headers.get('allow')]).toEqual(['GET', 'POST'])
     expect(seen).toEqual([])
   })
 
@@ -128,12 +139,15 @@ describe('what the proxy does not let through', () => {
 })
 
 describe('what changes the chain', () => {
-  const message = () => post('/ton/api/v3/message', { boc: 'te6cc' })
+  const message = () => post('/ton/api/v3/message', { boc: BOC })
 
   it('is closed unless send opens it, whatever allow says', async () => {
     const { proxy, seen } = await setUp({ allow: ['sendMessage', 'transactions'] })
     const response = await proxy(message())
-    expect([response.status, await response.json()]).toEqual([403, { error: 'Sending is not allowed here.' }])
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { error: 'Sending is not allowed here.', refusal: 'send' },
+    ])
     expect(seen).toEqual([])
   })
 
@@ -141,14 +155,14 @@ describe('what changes the chain', () => {
     const { proxy, seen } = await setUp({ send: true })
     expect((await proxy(message())).status).toBe(200)
     expect(seen.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
-      ['POST', '/api/v3/message', '{"boc":"te6cc"}'],
+      ['POST', '/api/v3/message', JSON.stringify({ boc: BOC })],
     ])
   })
 
   it('passes when send, having read the request, says so', async () => {
-    const { proxy, seen } = await setUp({ send: async (request) => (await request.json()).boc === 'te6cc' })
+    const { proxy, seen } = await setUp({ send: async (request) => (await request.json()).boc === BOC })
     expect((await proxy(message())).status).toBe(200)
-    expect((await proxy(post('/ton/api/v3/message', { boc: 'other' }))).status).toBe(403)
+    expect((await proxy(post('/ton/api/v3/message', { boc: 'te6ccgEBAQEAAgAAAA==' }))).status).toBe(403)
     expect(seen).toHaveLength(1)
   })
 
@@ -160,7 +174,7 @@ describe('what changes the chain', () => {
     const response = await proxy(message())
     expect([response.status, await response.json()]).toEqual([
       500,
-      { error: 'The proxy could not handle this request.' },
+      { error: 'The proxy could not handle this request.', refusal: 'proxy' },
     ])
     expect(seen).toEqual([])
   })
@@ -172,26 +186,49 @@ describe('an endpoint with two methods', () => {
     expect((await proxy(get('/ton/api/v3/decode?opcodes=0x1'))).status).toBe(200)
     expect((await proxy(post('/ton/api/v3/decode', { opcodes: ['0x1'] }))).status).toBe(200)
     const third = await proxy(new Request('http://page.test/ton/api/v3/decode', { method: 'DELETE' }))
-    expect([third.status, await third.json()]).toEqual([405, { error: 'Ask this endpoint with GET or POST.' }])
+    expect([third.status, await third.json()]).toEqual([
+      405,
+      { error: 'Ask this endpoint with GET or POST.', refusal: 'method' },
+    ])
     expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 })
 
 describe('the key', () => {
-  it('goes upstream in the header, in place of any key of the page', async () => {
+  it('goes upstream in the header, and of the page nothing goes there but what it asks', async () => {
     const { proxy, seen } = await setUp()
-    const path = `/ton/api/v3/transactions?account=0%3Aab&api_key=theirs&API_KEY=theirs&limit=2&start_lt=${LT}`
     await proxy(
-      get(path, { 'x-api-key': 'theirs', cookie: 'session=1', authorization: 'Bearer x', origin: 'http://a' }),
+      get(`/ton/api/v3/transactions?account=${ACCOUNT}&limit=2&start_lt=${LT}`, {
+        cookie: 'session=1',
+        authorization: 'Bearer x',
+        origin: 'http://a',
+        'x-forwarded-for': '10.0.0.1',
+        'if-none-match': '"a"',
+        range: 'bytes=0-1',
+      }),
     )
-    expect(seen).toHaveLength(1)
-    expect(`${seen[0]?.url.pathname}${seen[0]?.url.search}`).toBe(
-      `/api/v3/transactions?account=0%3Aab&limit=2&start_lt=${LT}`,
+    const [{ url, headers } = { url: new URL('http://nobody'), headers: {} }] = seen
+    expect(`${url.pathname}${url.search}`).toBe(
+      `/api/v3/transactions?account=${toFriendlyAddress(ACCOUNT)}&limit=2&start_lt=${LT}`,
     )
-    expect(seen[0]?.headers).toMatchObject({ 'x-api-key': KEY })
-    expect(seen[0]?.headers).not.toHaveProperty('cookie')
-    expect(seen[0]?.headers).not.toHaveProperty('authorization')
-    expect(seen[0]?.headers).not.toHaveProperty('origin')
+    expect(headers).toMatchObject({ 'x-api-key': KEY })
+    for (const name of ['cookie', 'authorization', 'origin', 'x-forwarded-for', 'if-none-match', 'range']) {
+      expect(headers).not.toHaveProperty(name)
+    }
+  })
+
+  it.each([
+    ['?api_key=theirs', {}],
+    ['?API-KEY=theirs', {}],
+    ['?%20api_key[]=theirs', {}],
+    ['?x-api-key=theirs', {}],
+    ['', { 'x-api-key': 'theirs' }],
+    ['', { 'api-key': 'theirs' }],
+  ])('of a page is refused, and not forwarded: %s %j', async (search, headers) => {
+    const { proxy, seen } = await setUp()
+    const response = await proxy(get(`/ton/api/v3/blocks${search}`, headers as Record<string, string>))
+    expect([response.status, await response.json()]).toMatchObject([400, { refusal: 'key' }])
+    expect(seen).toEqual([])
   })
 
   it('is asked for with each request when it is a function', async () => {
@@ -229,7 +266,10 @@ describe('the key', () => {
   it('that cannot be had is a 500 without its reason', async () => {
     const { proxy, seen } = await setUp({ apiKey: () => Promise.reject(new Error(`vault refused ${KEY}`)) })
     const response = await proxy(get('/ton/api/v3/blocks'))
-    expect([response.status, await response.json()]).toEqual([500, { error: 'The proxy has no usable API key.' }])
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'The proxy has no usable API key.', refusal: 'proxy' },
+    ])
     expect(seen).toEqual([])
   })
 })
@@ -263,13 +303,17 @@ describe('the answer', () => {
     const lost = await setUp({}, html(200) as never)
     expect((await down.proxy(get('/ton/api/v3/blocks'))).status).toBe(503)
     const response = await lost.proxy(get('/ton/api/v3/blocks'))
-    expect([response.status, await response.text()]).toEqual([502, '{"error":"The service answered 200 and no JSON."}'])
+    expect([response.status, await response.text()]).toEqual([
+      502,
+      '{"error":"The service answered 200 and no JSON.","refusal":"upstream"}',
+    ])
   })
 
   it('is 502 where the service cannot be reached', async () => {
     const proxy = createProxy({ network: 'mainnet', apiKey: KEY, upstream: 'http://127.0.0.1:9' })
     const response = await proxy(get('/ton/api/v2/getMasterchainInfo'))
-    expect(await response.json()).toEqual({ ok: false, error: 'The service cannot be reached.', code: 502 })
+    const error = 'The service cannot be reached.'
+    expect(await response.json()).toEqual({ ok: false, error, code: 502, refusal: 'upstream' })
     expect(response.status).toBe(502)
   })
 
@@ -289,13 +333,13 @@ describe('the answer', () => {
 
   it('to a JSON-RPC call is asked with the call written anew', async () => {
     const { proxy, seen } = await setUp()
-    const body = `{"method":"getMasterchainInfo","method":"getTransactions","params":{"lt":"${LT}"},"id":7,"extra":1}`
+    const body = `{"method":"getMasterchainInfo","method":"getTransactions","params":{"address":"${ACCOUNT}","lt":"${LT}","hash":"${'A'.repeat(43)}="},"id":7}`
     expect((await proxy(post('/ton/api/v2/jsonRPC', body))).status).toBe(200)
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       jsonrpc: '2.0',
       id: 7,
       method: 'getTransactions',
-      params: { lt: LT },
+      params: { address: toFriendlyAddress(ACCOUNT), lt: LT, hash: `${'A'.repeat(43)}=` },
     })
   })
 

@@ -36,5 +36,6 @@ export const lookupBlock = /* @__PURE__ */ defineEndpoint<LookupBlockParams, Blo
     atMostOneOf('seqno', 'lt', 'unixtime'),
   ),
   response: blockIdExt,
-  cache: 'immutable',
+  // Of a time in the future the service may give the newest block: that changes.
+  cache: ({ unixtime }) => (unixtime === undefined ? 'immutable' : 'block'),
 })

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { createClientLimits } from '../../src/server/clients.ts'
+import type { PerClient } from '../../src/server/options.ts'
+import { simulatedClock } from '../support/simulatedClock.ts'
+
+const request = (forwarded?: string) =>
+  new Request('http://page.test/', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } })
+
+function limits(options: Partial<PerClient> = {}) {
+  const clock = simulatedClock()
+  const check = createClientLimits({ requestsPerSecond: 1, burst: 2, ...options }, clock)
+  /** `Retry-After` of a refused request; `undefined` for one that passes. */
+  const ask = (remoteAddress?: string, forwarded?: string) => {
+    try {
+      check(request(forwarded), { remoteAddress })
+    } catch (error) {
+      expect(error).toMatchObject({ status: 429, kind: 'client' })
+      return (error as { retryAfter: number }).retryAfter
+    }
+  }
+  return { clock, ask }
+}
+
+describe('the limit of a client', () => {
+  it.each([
+    [{ requestsPerSecond: 0 }, /perClient/],
+    [{ requestsPerSecond: Number.NaN }, /perClient/],
+    [{ burst: 0 }, /perClient/],
+    [{ trustedProxies: ['10.0.0.0/33'] }, /"10.0.0.0\/33", which is no address/],
+    [{ trustedProxies: ['proxy.local'] }, /"proxy.local", which is no address/],
+  ])('is refused with %j', (options, words) => {
+    expect(() => limits(options)).toThrow(words)
+  })
+
+  it('refuses a request above it, says when to ask again, and then takes one', async () => {
+    const { clock, ask } = limits()
+    expect([ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.1')]).toEqual([undefined, undefined, 1])
+    await clock.run(1_000)
+    expect([ask('192.0.2.1'), ask('192.0.2.1')]).toEqual([undefined, 1])
+  })
+
+  it('is not touched by other clients', () => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask('192.0.2.1'), ask('192.0.2.2'), ask('192.0.2.1')]).toEqual([undefined, undefined, 1])
+  })
+
+  it('is one for all addresses of a household with IPv6', () => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask('2001:db8:1:2::1'), ask('2001:db8:1:2:ffff::9'), ask('2001:db8:1:3::1')]).toEqual([
+      undefined,
+      1,
+      undefined,
+    ])
+  })
+
+  it('is one for IPv4 in either form', () => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask('192.0.2.1'), ask('::ffff:192.0.2.1')]).toEqual([undefined, 1])
+  })
+
+  it('is one for all of whom no address is known', () => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask(), ask('unknown')]).toEqual([undefined, 1])
+  })
+
+  it('is not moved by an X-Forwarded-For of a stranger', () => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask('192.0.2.1', '198.51.100.1'), ask('192.0.2.1', '198.51.100.2')]).toEqual([undefined, 1])
+  })
+
+  it('is that of the last stranger where trusted proxies forward', () => {
+    const { ask } = limits({ burst: 1, trustedProxies: ['10.0.0.0/8', '::1'] })
+    expect(ask('10.1.2.3', '198.51.100.1, 192.0.2.1')).toBeUndefined()
+    expect(ask('::1', '198.51.100.2, 192.0.2.1, 10.9.9.9')).toBe(1)
+    expect(ask('10.1.2.3', '192.0.2.1, 198.51.100.1')).toBeUndefined()
+  })
+
+  it('is that of the proxy where the header is no list of addresses', () => {
+    const { ask } = limits({ burst: 1, trustedProxies: ['10.0.0.1'] })
+    expect([ask('10.0.0.1', 'evil'), ask('10.0.0.1', '<script>')]).toEqual([undefined, 1])
+  })
+
+  it('is that of whatever the callback names, and none for null', () => {
+    const { ask } = limits({ burst: 1, id: (_, { remoteAddress }) => (remoteAddress === 'us' ? null : 'all') })
+    expect([ask('a'), ask('b'), ask('us'), ask('us')]).toEqual([undefined, 1, undefined, undefined])
+  })
+
+  it('holds for a clock that is set back', async () => {
+    const { clock, ask } = limits({ burst: 1 })
+    ask('192.0.2.1')
+    clock.jump(-60_000)
+    expect(ask('192.0.2.1')).toBe(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createRedactor, toKey } from '../../src/server/key.ts'
+
+const KEY = 'f00dcafe0123456789abcdef'.repeat(3).slice(0, 64)
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+describe('a key', () => {
+  it.each([
+    ['blank', ' \n'],
+    ['empty', ''],
+    ['with a byte order mark', `\uFEFF${KEY}`],
+    ['of two lines', `${KEY}\n${KEY}`],
+    ['of letters that no header carries', 'ключ'],
+    ['that is no text', undefined],
+  ])('is refused: %s', (_, given) => {
+    expect(() => toKey(given)).toThrow(/^the API key/)
+  })
+
+  it('is not in the words of its refusal', () => {
+    expect(() => toKey(`${KEY}\uFEFF`)).toThrow(expect.not.stringContaining(KEY) as never)
+  })
+
+  it.each([`${KEY}\n`, ` ${KEY} `, `${KEY}\r\n`, `\t${KEY}`])('loses the space around it', (given) => {
+    expect(toKey(given)).toBe(KEY)
+  })
+})
+
+describe('a text that repeats the key', () => {
+  const redact = createRedactor(KEY)
+
+  it.each([KEY, KEY.toUpperCase(), `a ${KEY}${KEY} b`, JSON.stringify({ [KEY]: 1 })])('loses it: %s', (text) => {
+    expect(redact(text)?.toLowerCase()).not.toContain(KEY)
+  })
+
+  const codes = [...KEY].map((char) => char.charCodeAt(0))
+  const hex = (code: number, size: number) => code.toString(16).padStart(size, '0')
+  it.each([
+    ['as escapes of JSON', codes.map((code) => `\\u${hex(code, 4)}`).join('')],
+    ['with one escape of JSON', `\\u0066${KEY.slice(1)}`],
+    ['as escapes of JavaScript', codes.map((code) => `\\x${hex(code, 2)}`).join('')],
+    ['as a URL spells it', codes.map((code) => `%${hex(code, 2)}`).join('')],
+    ['as a URL within a URL spells it', codes.map((code) => `%25${hex(code, 2)}`).join('')],
+    ['as HTML spells it', codes.map((code) => `&#x${hex(code, 2)};`).join('')],
+    ['as HTML spells it, in decimal', codes.map((code) => `&#${code};`).join('')],
+    ['in base64', base64(KEY)],
+    ['in base64, one byte later', base64(`"${KEY}"`)],
+    ['in base64, two bytes later', base64(`a:${KEY},`)],
+    ['in base64 of URLs', Buffer.from(`?${KEY}?`).toString('base64url')],
+    ['in hex', Buffer.from(KEY).toString('hex')],
+    ['backwards', [...KEY].reverse().join('')],
+    ['spaced', [...KEY].join(' ')],
+    ['with characters of no width', [...KEY].join('\u200B')],
+    ['in UTF-16', Buffer.from(KEY, 'utf16le').toString('latin1')],
+    ['in parts', `"${KEY.slice(0, 30)}" + "${KEY.slice(30)}"`],
+  ])('is withheld: %s', (_, text) => {
+    expect(redact(`{"error":"no such key: ${text}"}`)).toBeUndefined()
+  })
+
+  it('is no text that has other hashes', () => {
+    const text = JSON.stringify({ hash: 'f00d'.repeat(16), other: base64('f00dcafe'.repeat(4)) })
+    expect(redact(text)).toBe(text)
+  })
+
+  it('is any text for a key of a few letters, which no text can do without', () => {
+    expect(createRedactor('7')('{"seqno":777}')).toBe('{"seqno":777}')
+  })
+})
