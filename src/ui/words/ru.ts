@@ -1,7 +1,8 @@
 import type { Word } from './en.ts'
+import { ruActivity } from './ruActivity.ts'
 import { ruAssets } from './ruAssets.ts'
+import { ruChain } from './ruChain.ts'
 import { ruExits } from './ruExits.ts'
-import { ruHistory } from './ruHistory.ts'
 
 /** `jettons.zero` of `jettons.zero.one`. */
 type PluralStem = Word extends infer Key ? (Key extends `${infer Stem}.one` ? Stem : never) : never
@@ -12,7 +13,8 @@ export type RussianWords = Readonly<Record<Word | `${PluralStem}.${'few' | 'many
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
   ...ruExits,
-  ...ruHistory,
+  ...ruActivity,
+  ...ruChain,
   ...ruAssets,
   'account.active': 'Активен',
   'account.frozen': 'Заморожен',
