@@ -23,6 +23,23 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 silenceReact()
 
+/** Two sends of one scope. The first is sent; `waiting` holds what answers each sent one. */
+async function sendTwoInScope() {
+  const waiting: (() => void)[] = []
+  const { url, seen } = await serve(async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return { message_hash: 'h' }
+  })
+  const { wrapper } = setup({ baseUrl: url })
+  const hook = () => useSendMessage({ scope: { id: 'wallet' } })
+  const { result } = renderHook(() => [hook(), hook()] as const, { wrapper })
+  act(() => {
+    for (const { mutate } of result.current) mutate({ boc: BOC })
+  })
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  return { result, seen, waiting }
+}
+
 describe('a send while the device is offline', () => {
   it('is refused at once, and does not leave when the network is back', async () => {
     const { url, seen } = await serve(() => ({ message_hash: 'h', message_hash_norm: 'n' }))
@@ -114,18 +131,7 @@ describe('a mutation hook', () => {
   })
 
   it('sends one after another within a scope', async () => {
-    const waiting: (() => void)[] = []
-    const { url, seen } = await serve(async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return { message_hash: 'h' }
-    })
-    const { wrapper } = setup({ baseUrl: url })
-    const hook = () => useSendMessage({ scope: { id: 'wallet' } })
-    const { result } = renderHook(() => [hook(), hook()] as const, { wrapper })
-    act(() => {
-      for (const { mutate } of result.current) mutate({ boc: BOC })
-    })
-    await waitFor(() => expect(waiting).toHaveLength(1))
+    const { result, seen, waiting } = await sendTwoInScope()
     expect(result.current[1].isPaused).toBe(true)
     waiting[0]?.()
     await waitFor(() => expect(waiting).toHaveLength(2))
@@ -135,18 +141,7 @@ describe('a mutation hook', () => {
   })
 
   it('refuses one that has waited for another of its scope for more than 10 s: nobody chose that time', async () => {
-    const waiting: (() => void)[] = []
-    const { url, seen } = await serve(async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return { message_hash: 'h' }
-    })
-    const { wrapper } = setup({ baseUrl: url })
-    const hook = () => useSendMessage({ scope: { id: 'wallet' } })
-    const { result } = renderHook(() => [hook(), hook()] as const, { wrapper })
-    act(() => {
-      for (const { mutate } of result.current) mutate({ boc: BOC })
-    })
-    await waitFor(() => expect(waiting).toHaveLength(1))
+    const { result, seen, waiting } = await sendTwoInScope()
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
     onTestFinished(() => later.mockRestore())
     waiting[0]?.()
