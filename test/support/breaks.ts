@@ -18,3 +18,12 @@ export const BREAKS: readonly Break[] = [
   ],
   ['has nothing in any of its members', (row) => mapped(row, () => null)],
 ]
+
+/** Each subject with one break, in turn, and the names of both for a title. */
+export const oneBreakEach = <Subject extends readonly [name: string, ...rest: unknown[]]>(
+  subjects: readonly Subject[],
+) =>
+  subjects.map((subject, index) => {
+    const broken = BREAKS[index % BREAKS.length] as Break
+    return [subject[0], broken[0], subject, broken] as const
+  })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
 import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
-import { BREAKS, type Break } from '../support/breaks.ts'
+import { oneBreakEach } from '../support/breaks.ts'
 import { silenceReact } from '../support/react.tsx'
 import { CARDS, failsAlone, open } from './brokenCards.tsx'
 
@@ -11,10 +11,7 @@ afterEach(cleanup)
 silenceReact()
 
 /** Each card with one break; all breaks of all cards are in `brokenCards.full.dom.test.tsx`. */
-const CASES = CARDS.map((card, index) => {
-  const broken = BREAKS[index % BREAKS.length] as Break
-  return [card[0], broken[0], card, broken] as const
-})
+const CASES = oneBreakEach(CARDS)
 
 describe('a card, whose answer is not as documented', () => {
   it.each(CASES)('%s fails alone, and says so, when what it shows %s', (_name, _how, card, broken) =>

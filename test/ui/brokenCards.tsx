@@ -1,11 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
 import { render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, onTestFinished } from 'vitest'
-import { createClient } from '../../src/core/client.ts'
+import { expect } from 'vitest'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
@@ -15,6 +12,7 @@ import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionC
 import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import type { Break, Row } from '../support/breaks.ts'
 import { inProcess } from '../support/inProcess.ts'
+import { setup } from '../support/react.tsx'
 
 const service = createLocalService({ mine: 'manual' })
 const ask = async (path: string) => (await service.fetch(`http://local/api/v3/${path}`)).json()
@@ -44,17 +42,13 @@ export async function open(element: ReactElement, member: string, breaks: (row: 
     else if (rows !== undefined) answer[member] = change.breaks(rows)
     return answer
   })
-  const client = createClient({ network: 'local', baseUrl: url, fetch, retries: 0, onResponseMismatch: 'report' })
-  const queryClient = new QueryClient()
-  onTestFinished(() => {
-    queryClient.clear()
-    client.close()
-  })
+  const { wrapper, queryClient } = setup({ baseUrl: url, fetch, onResponseMismatch: 'report' })
   const { container } = render(
-    <TonCenterProvider client={client} queryClient={queryClient}>
+    <>
       <p>Beside it.</p>
       {element}
-    </TonCenterProvider>,
+    </>,
+    { wrapper },
   )
   await waitFor(() => {
     expect(container.querySelector('[aria-busy="true"]')).toBeNull()

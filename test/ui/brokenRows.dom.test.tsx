@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, it, vi } from 'vitest'
-import { BREAKS, type Break } from '../support/breaks.ts'
+import { oneBreakEach } from '../support/breaks.ts'
 import { silenceReact } from '../support/react.tsx'
-import { drawsOthers, LISTS } from './brokenRows.tsx'
+import { drawsOthers } from './brokenRows.tsx'
+import { LISTS } from './lists.tsx'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
@@ -13,10 +14,7 @@ afterEach(cleanup)
 silenceReact()
 
 /** Each list with one break; all breaks of all lists are in `brokenRows.full.dom.test.tsx`. */
-const CASES = LISTS.map((list, index) => {
-  const broken = BREAKS[index % BREAKS.length] as Break
-  return [list[0], broken[0], list, broken] as const
-})
+const CASES = oneBreakEach(LISTS)
 
 describe('a list, of whose answer one row is not as documented', () => {
   it.each(CASES)('%s draws the other rows when one %s', (_name, _how, list, broken) => drawsOthers(list, broken))

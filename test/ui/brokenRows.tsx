@@ -1,70 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
-import { createClient } from '../../src/core/client.ts'
+import { expect, vi } from 'vitest'
 import type { ResponseMismatchError } from '../../src/core/errors.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
-import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
-import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
-import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
-import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
-import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
-import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
-import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
-import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
-import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
-import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
-import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
-import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import type { Break, Row } from '../support/breaks.ts'
 import { inProcess } from '../support/inProcess.ts'
+import { stubLayout } from '../support/layout.dom.ts'
+import { setup } from '../support/react.tsx'
+import type { List } from './lists.tsx'
 
-// jsdom measures nothing.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
-
-// It scrolls nothing either.
-Element.prototype.scrollIntoView = () => {}
-
-type List = readonly [name: string, element: ReactElement, member: string]
-
-/** Each list, and the member of the answer in which its rows are; the answer itself where there is none. */
-export const LISTS: readonly List[] = [
-  ['TransactionList', <TransactionList key="" account={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
-  ['MessageList', <MessageList key="" filter={{ source: demo.main }} pageSize={6} paging="load-more" />, 'messages'],
-  ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
-  ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
-  ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
-  ['JettonTable', <JettonTable key="" owner={demo.main} trustPolicy="show" />, 'jetton_wallets'],
-  [
-    'JettonTransferList',
-    <JettonTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />,
-    'jetton_transfers',
-  ],
-  ['JettonBurnList', <JettonBurnList key="" pageSize={6} paging="load-more" />, 'jetton_burns'],
-  [
-    'HoldersTable',
-    <HoldersTable key="" jetton={demo.dollarJetton} pageSize={6} paging="load-more" />,
-    'jetton_wallets',
-  ],
-  ['NftGrid', <NftGrid key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
-  ['NftTransferList', <NftTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
-  ['NftSaleList', <NftSaleList key="" address={[demo.sale, demo.main]} />, 'nft_sales'],
-  ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
-  ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
-  ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
-]
+stubLayout()
 
 const service = createLocalService({ mine: 'manual' })
 
@@ -81,24 +26,13 @@ function open(element: ReactElement, member: string, kind: string) {
     return answer
   })
   const heard: ResponseMismatchError[] = []
-  const client = createClient({
-    network: 'local',
+  const { wrapper, queryClient } = setup({
     baseUrl: url,
     fetch,
-    retries: 0,
     onResponseMismatch: 'report',
     onMismatch: (report) => heard.push(report),
   })
-  const queryClient = new QueryClient()
-  onTestFinished(() => {
-    queryClient.clear()
-    client.close()
-  })
-  const { container } = render(
-    <TonCenterProvider client={client} queryClient={queryClient}>
-      {element}
-    </TonCenterProvider>,
-  )
+  const { container } = render(element, { wrapper })
   const part = (name: string) => [...container.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
   /** From the beginning: a list that is only refetched keeps the rows that it has. */
   const again = (breaks?: (row: Row) => unknown) => {

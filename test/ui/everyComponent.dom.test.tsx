@@ -13,6 +13,7 @@ import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales, nftTransfers } from '../../stories/fixtures/nfts.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
@@ -58,15 +59,7 @@ const DRAWN = (
 
 // This file has a process of its own.
 becomeOldBrowser()
-
-// jsdom measures nothing.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubLayout()
 
 afterEach(cleanup)
 

@@ -2,16 +2,10 @@ import { cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../../src/ui.ts'
+import { stubLayout } from '../support/layout.dom.ts'
 import { setup } from '../support/react.tsx'
 
-// jsdom measures nothing.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubLayout()
 afterEach(cleanup)
 
 const SOMEBODY = `0:${'11'.repeat(32)}`

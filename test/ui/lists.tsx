@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
+import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
+import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
+import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
+import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
+import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
+import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
+import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
+import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+
+export type List = readonly [name: string, element: ReactElement, member: string]
+
+/** Each list, and the member of the answer in which its rows are; the answer itself where there is none. */
+export const LISTS: readonly List[] = [
+  ['TransactionList', <TransactionList key="" account={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
+  ['MessageList', <MessageList key="" filter={{ source: demo.main }} pageSize={6} paging="load-more" />, 'messages'],
+  ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
+  ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
+  ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
+  ['JettonTable', <JettonTable key="" owner={demo.main} trustPolicy="show" />, 'jetton_wallets'],
+  [
+    'JettonTransferList',
+    <JettonTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />,
+    'jetton_transfers',
+  ],
+  ['JettonBurnList', <JettonBurnList key="" pageSize={6} paging="load-more" />, 'jetton_burns'],
+  [
+    'HoldersTable',
+    <HoldersTable key="" jetton={demo.dollarJetton} pageSize={6} paging="load-more" />,
+    'jetton_wallets',
+  ],
+  ['NftGrid', <NftGrid key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
+  ['NftTransferList', <NftTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
+  ['NftSaleList', <NftSaleList key="" address={[demo.sale, demo.main]} />, 'nft_sales'],
+  ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
+  ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
+  ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
+]
