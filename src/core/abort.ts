@@ -1,8 +1,8 @@
-/** A signal that aborts with another one, or when told to. */
+/** A signal that aborts when another signal aborts, or when `abort` is called. */
 export interface Followed {
   readonly signal: AbortSignal
   abort(reason?: unknown): void
-  /** Ends the following: a listener that stays on a longer signal keeps what it knows. */
+  /** Removes the listener: on a long-lived signal it would keep its closure in memory. */
   release(): void
 }
 

@@ -115,7 +115,7 @@ export const toRawAddress = (address: AnyAddress): string => formatRaw(parseAddr
 export const toFriendlyAddress = (address: AnyAddress, form?: FriendlyForm): string =>
   formatFriendly(parseAddress(address), form)
 
-/** The raw form, to compare by; a text that is no address stands for itself. */
+/** The raw form, to compare by; a text that is no address is returned unchanged. */
 export function rawForm(address: AnyAddress): string {
   const parsed = tryParseAddress(address)
   return parsed ? formatRaw(parsed) : addressText(address)

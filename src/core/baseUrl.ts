@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts'
 import { InvalidParamsError } from './errors.ts'
 import { HOSTED, type Network } from './network.ts'
 
-/** Says what is wrong with an option, and what to do. */
+/** The error for a wrong option. `message` names the fault and the fix. */
 export const badOption = (network: Network, name: string, message: string): InvalidParamsError =>
   new InvalidParamsError({ endpoint: 'createClient', network }, [{ path: [name], message }])
 
@@ -24,13 +24,13 @@ export function resolveBaseUrl(network: Network, baseUrl?: string): string {
 
 const hostOf = (url: string) => attempt(() => new URL(url).host)
 
-/** Whether TON Center itself is asked, however its address is spelled. */
+/** Whether `base` is the address of TON Center itself, in any spelling. */
 export const isHosted = (base: string): boolean => {
   const host = hostOf(base)
   return host !== undefined && Object.values(HOSTED).some((hosted) => hostOf(hosted) === host)
 }
 
-/** The origin of the page or of its worker, or `undefined` elsewhere. Runtimes of servers know no `importScripts`. */
+/** The origin of the page or of its worker, or `undefined` elsewhere. Runtimes of servers have no `importScripts`. */
 export const pageOrigin = (): string | undefined =>
   typeof document !== 'undefined' || 'importScripts' in globalThis ? globalThis.location?.origin : undefined
 

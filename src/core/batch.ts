@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 14_400
 /** Parts of one batch that fail, with none answered, until the service counts as out of order. */
 const OUTAGE = 16
 
-/** One caller's request, as it would go out alone. */
+/** One caller's request, as it would be sent alone. */
 interface Member<Data> {
   readonly key: string
   readonly wire: WireParams
@@ -51,7 +51,7 @@ interface World {
   readonly check: Check
 }
 
-/** Wraps a request function: requests for one key each, made at one time, travel together. */
+/** Wraps a request function: requests for one key each, made at one time, are sent as one. */
 export function withBatches(ask: Ask, { network, clock, check }: World): Read {
   /** Groups that can still be joined, by what their members have in common. */
   const open = new Map<string, unknown>()
@@ -90,7 +90,7 @@ export function withBatches(ask: Ask, { network, clock, check }: World): Read {
           return { wire, members: sent.length }
         },
         read: (answer) => partsOf(answer, sent, wire),
-        // A part is divided on, not asked again. What has nothing to do with its keys may pass.
+        // A part is divided further and not retried. An error that its keys do not cause may be temporary.
         isFinal: (error) => (division ? isDividable(error) : isShared() && isTooMuch(error)),
         options: { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) },
       }
@@ -100,19 +100,19 @@ export function withBatches(ask: Ask, { network, clock, check }: World): Read {
         // In one turn: who draws them can draw them together.
         sent.forEach((member, index) => {
           const part = parts[index]
-          // A member that has left hears of nothing.
+          // A cancelled member gets no result.
           if (!group.members.includes(member)) return
           if (!part) start([member])
           else if ('error' in part) member.reject(part.error)
           else member.resolve(part.data)
         })
       } catch (error) {
-        // It may have failed before its slot was there: nobody joins it any more.
+        // It may have failed before its slot was there: no request joins it any more.
         if (joinable.get(name) === group) joinable.delete(name)
-        // Nobody waits for it: its members have left, which says nothing of the service, or have failed with the other parts.
+        // No member is left: all were cancelled, which is no fault of the service, or failed with the other parts.
         if (!group.members.length) return
         const isDivided = isShared() && isDividable(error)
-        // A service that names the bad key is well: the rest is asked without it.
+        // A service that names the bad key works: the rest is requested without that key.
         if (!(isDivided && isNamed(error)) && isOutage(group, error)) return
         if (isDivided) divideGroup(group, sent, error)
         else for (const member of group.members) member.reject(error)
@@ -121,7 +121,7 @@ export function withBatches(ask: Ask, { network, clock, check }: World): Read {
       }
     }
 
-    /** What of an answer is whose. A row of nobody's fails those members that have no row of their own. */
+    /** Gives each member its part of an answer. A foreign row fails the members that have no row of their own. */
     function partsOf(answer: unknown, sent: readonly Member<Data>[], wire: WireParams): Part<Data>[] {
       const data = check.shape(endpoint, answer)
       const foreign = check.foreign(endpoint, data, wire)
@@ -223,7 +223,7 @@ export function withBatches(ask: Ask, { network, clock, check }: World): Read {
   }
 }
 
-/** A member's part of an answer; `undefined` for one that has to be asked again alone. */
+/** A member's part of an answer; `undefined` where the member needs a request of its own. */
 type Part<Data> = { readonly data: Data } | { readonly error: unknown } | undefined
 
 const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
@@ -233,7 +233,7 @@ const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) 
 
 const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
 
-/** The way of a request, and what all that travel with it have in common; `undefined` for one that travels alone. */
+/** How a request is batched, its key, and the params that the batch shares; `undefined` for a request that is sent alone. */
 export function wayOf<Params, Data>(
   { batch, batchPages }: Endpoint<Params, Data>,
   wire: WireParams,

@@ -22,7 +22,7 @@ const joined = <Params, Data>({ key, sendLimit }: Said<Params, Data>) => ({
   }),
 })
 
-/** Requests for one key each travel together, where the answer is a map. `split` finds a key's part of it. */
+/** Joins requests for one key each, where the answer is a map. `split` finds a key's part of it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const byPart =
   <Params, Data>({
@@ -38,7 +38,7 @@ export const byPart =
     has: () => true,
   })
 
-/** Requests for one key each travel together, where the answer has one row of a key. */
+/** Joins requests for one key each, where the answer has one row per key. */
 /* @__NO_SIDE_EFFECTS__ */
 export const byKey =
   <Params, Data, Row>({ keysOf, ...said }: Said<Params, Data> & { keysOf: KeysOf<Row> }) =>
@@ -73,8 +73,8 @@ interface Owners<Row> {
 }
 
 /**
- * First pages of several owners in one request: `maxLimit` rows are asked for, and each caller gets those of its owner, in its own
- * order and up to its own limit. Where that many came, whoever may have more rows than it got is asked again alone.
+ * First pages of several owners in one request: it asks for `maxLimit` rows. Each caller gets the rows of its owner, in its own
+ * order and up to its own limit. Where the answer has `maxLimit` rows, a caller that may lack rows gets a request of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const byOwner =

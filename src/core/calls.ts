@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import type { Priority } from './schedule.ts'
 
-/** One request as the inspector sees it. Holds no key. */
+/** One request as the inspector shows it. Holds no key. */
 export interface CallRecord {
   /** `v3 transactions`. */
   endpoint: string
@@ -20,10 +20,10 @@ export interface CallRecord {
   outcome: 'ok' | ErrorCode
 }
 
-/** Those who hear of a client's requests. */
+/** The listeners to a client's requests. */
 export interface Calls {
   subscribe(listener: (call: CallRecord) => void): () => void
-  /** Reports what `describe` gives, where anybody listens. */
+  /** Reports the result of `describe`, where there is a listener. */
   report(describe: () => CallRecord): void
 }
 

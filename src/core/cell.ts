@@ -67,7 +67,7 @@ export function parseBoc(base64: string): Cell {
     return { data, size, exotic: !!(refs & 8), refs: Array.from({ length: refs & 7 }, () => number(refSize)) }
   })
   const cells: Cell[] = []
-  // A cell refers to later ones only, so that from the end every reference is known, and none can lead back.
+  // A cell refers to later ones only: read from the end, every reference is resolved, and no cycle is possible.
   for (let index = count - 1; index >= 0; index--) {
     const { data, size, exotic, refs } = read[index] as (typeof read)[number]
     const below = refs.map((ref) => {
@@ -91,7 +91,7 @@ export function makeCell(data: Pick<Cell, 'bytes' | 'bits'>, refs: readonly Cell
 
 const bitCount = (value: number): number => (value ? (value & 1) + bitCount(value >> 1) : 0)
 
-/** An odd size says that a 1 and zeros fill up the last byte. */
+/** An odd size means that a 1 and zeros pad the last byte. */
 function withoutPadding(bytes: Uint8Array, size: number): { bytes: Uint8Array; bits: number } {
   if (size % 2 === 0) return { bytes, bits: bytes.length * 8 }
   const last = bytes.length - 1

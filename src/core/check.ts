@@ -10,7 +10,7 @@ import { takeOut } from './takeOut.ts'
 
 type Checked<Data> = Pick<Endpoint<never, Data>, 'generation' | 'name' | 'response' | 'rows' | 'owns'>
 
-/** What a client makes sure of before it gives an answer to anybody. */
+/** What a client checks before it returns an answer. */
 export interface Check {
   /** The answer as its schema makes it, without rows that are not as documented. @throws {ResponseMismatchError} */
   shape<Data>(endpoint: Checked<Data>, answer: unknown): Data

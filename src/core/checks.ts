@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core'
 import * as z from './schema.ts'
 import { type Check, refuse } from './schema.ts'
 
-/** A check that says in words what it expects. */
+/** A check by `holds`. Its fault names what was `expected`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function expects<T>(expected: string, holds: (value: T) => boolean): Check<T> {
   return (payload) => {
@@ -20,7 +20,7 @@ export type OneOrMany<T> = T | readonly T[]
 
 /**
  * One or many values; gives a list. Empty is an error: the service would take a filter without values for no filter, and answer
- * with everybody's rows.
+ * with the rows of all accounts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Output extends string | number, Input>(

@@ -38,7 +38,7 @@ export interface Client {
     params: Params,
     options?: RequestOptions,
   ): Promise<Data>
-  /** Calls a method of v2 through `/jsonRPC`; gives `result` as it came, unchecked. @throws {TonCenterError} */
+  /** Calls a method of v2 through `/jsonRPC`; gives `result` as received, unchecked. @throws {TonCenterError} */
   jsonRpc(method: string, params?: Record<string, unknown>, options?: RequestOptions): Promise<unknown>
   /** Calls the listener for each request when it has ended. Gives the function that ends it. */
   subscribe(listener: (call: CallRecord) => void): () => void
@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions = {}): Client {
       return ask({ endpoint, take, read: (answer) => check.shape(endpoint, answer), options: requestOptions })
     },
     async jsonRpc(method, params = {}, requestOptions = {}) {
-      // Nothing but the name of an unknown method says whether it changes the chain.
+      // Only the name of an unknown method shows whether it changes the chain.
       const kind = /^send/i.test(method) ? 'mutation' : 'query'
       const endpoint: Sendable = { kind, generation: 'v2', name: method }
       const take = () => ({ wire: params, members: 1 })

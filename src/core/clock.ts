@@ -1,4 +1,4 @@
-/** Time as an argument, so that tests and simulations can bring their own. */
+/** Time as an argument, so that tests and simulations can pass their own. */
 export interface Clock {
   /** Unix milliseconds. */
   now(): number

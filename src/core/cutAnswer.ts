@@ -30,9 +30,9 @@ function indexOf<Item>(items: readonly Item[], keysOf: KeysOf<Item>) {
   return (key: string): Item[] => [...(index.get(rawForm(key)) ?? [])]
 }
 
-/** An answer with these rows only, and with what it tells of the accounts that they name. */
+/** An answer with these rows only, and with its entries for the accounts that they name. */
 export function cut<Data, Row>(list: RowList<Data, Row>, data: Data, { rows, unreadable }: Found<Row>): Data {
-  // Where they were among others says nothing: they count as the last.
+  // Their old indexes mean nothing here: they count as the last rows.
   const last = unreadable.map((one, index) => ({ ...one, index: rows.length + index }))
   const part = withRows(list, data, rows, last) as Record<string, object>
   for (const book of BOOKS) if (part[book]) part[book] = named(part[book], rows)

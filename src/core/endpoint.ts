@@ -2,13 +2,13 @@ import type { $ZodType } from 'zod/v4/core'
 import type { RowList, RowsName } from './rowList.ts'
 import type { ParamsSchema } from './schema.ts'
 
-/** Params in their one spelling: what goes on the wire and into the query key. JSON-safe, without absent values. */
+/** Params in their one spelling: as they are sent and as the query key holds them. JSON-safe, without absent values. */
 export type WireParams = Readonly<Record<string, unknown>>
 
 /** How long an answer stays true: for ever, until the next block, for about an hour, not at all. */
 export type Cache = 'immutable' | 'block' | 'config' | 'never'
 
-/** What every endpoint record says, whether it reads or changes the chain. */
+/** The members of every endpoint record, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
   readonly generation: 'v2' | 'v3'
   /** The name in the contract; the hook is `use` + this with a capital. */
@@ -16,14 +16,14 @@ export interface Base<Params, Data> {
   readonly method: 'GET' | 'POST'
   /** Without the `/api/vN` prefix. */
   readonly path: `/${string}`
-  /** Checks params and brings each into its one spelling, as it goes on the wire and into the query key. */
+  /** Checks params and converts each to its one spelling, as sent and as the query key holds it. */
   readonly params: ParamsSchema<Params>
   /** Of the answer; for v2 of `result`, without the envelope. */
   readonly response: $ZodType<Data>
   /** Params that are sent and keyed as given, because their spelling is the question. */
   readonly verbatim?: readonly (keyof Params & string)[]
   /**
-   * Sent as `supported_action_types` where neither the caller nor the client says otherwise. The same for everybody, so that a query
+   * Sent as `supported_action_types` where neither the caller nor the client sets it. The same for every client, so that a query
    * key leaves it out.
    */
   readonly actionTypes?: readonly string[]
@@ -37,7 +37,7 @@ export interface Base<Params, Data> {
   readonly legacy401?: true
 }
 
-/** How requests for one key each travel together. */
+/** How requests for one key each are joined. */
 export interface Batch<Data> {
   /** The param that names the key. */
   readonly key: string
@@ -45,7 +45,7 @@ export interface Batch<Data> {
   readonly max: number
   /** The params of one request for all keys. */
   join(shared: WireParams, keys: readonly string[]): WireParams
-  /** Everybody's part; `undefined` for those who have to be asked again alone. */
+  /** The part of each member; `undefined` for a member that needs a request of its own. */
   parts(data: Data, members: readonly BatchMember[]): (Data | undefined)[]
   /** Whether a part has a row of its member. */
   has(part: Data): boolean
@@ -57,7 +57,7 @@ export interface Batch<Data> {
   alone?(wire: WireParams): boolean
 }
 
-/** One caller's request, as it would go out alone. */
+/** One caller's request, as it would be sent alone. */
 export interface BatchMember {
   readonly key: string
   readonly wire: WireParams
@@ -89,15 +89,15 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
 }
 
 /**
- * What the rows of a list are in order of. `lt` and `utime`: newest first, so that new rows come above the others and the list
+ * What the rows of a list are in order of. `lt` and `utime`: newest first, so that new rows appear above the others and the list
  * can be pinned. Not so the others: rows of a `balance` order change places, those of an `id` order (the service's own, or none
- * that it states) may come in anywhere. The rows of a `block` are the same for ever.
+ * that it states) may appear anywhere. The rows of a `block` are the same for ever.
  */
 export type Order = 'lt' | 'utime' | 'balance' | 'id' | 'block'
 
-/** A list whose head stays where it was when the first page came: what is newer stays outside until it is let in. */
+/** A list whose head is fixed when the first page loads: newer rows are left out until the caller shows them. */
 export interface Pin<Row> {
-  /** Where a row stands: its logical time or unix seconds. `undefined` while that may change (a pending trace). */
+  /** The position of a row: its logical time or unix seconds. `undefined` while that may change (a pending trace). */
   place(row: Row): bigint | number | undefined
   /** A patch of the params: the list from this row on, with all rows of the same time. */
   from(row: Row): object
@@ -117,21 +117,21 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> exte
   /** What makes a row that row: rows with one key are one row. */
   rowKey(row: Row): string
   /**
-   * Members that the hash in the key settles: rows of one key, that say the same of everything else, say the same of these. In
-   * answers they are not compared, which is most of the work of seeing that a page has not changed.
+   * Members that the hash in the key settles: rows of one key that are equal in all other members are equal in these. In
+   * answers they are not compared, which saves most of the work of finding a page unchanged.
    */
   readonly hashed?: readonly string[]
   /** The cursor of the first page. */
   readonly first: Partial<Pick<Params, Cursor>>
   /**
    * The cursor of the page after `page`; `undefined` when `page` was the last, and `null` when more may follow and all rows that
-   * would lead there were taken out. `params` are those that brought `page`; `own` are those of the list. The next page may begin
-   * with rows that this one ends with.
+   * would give the cursor were taken out. `params` are those of the request for `page`; `own` are those of the list. The next page
+   * may begin with rows that this one ends with.
    */
   next(page: Data, params: Params, own?: Params): Partial<Pick<Params, Cursor>> | null | undefined
   /** An empty page, for a list whose page past the end is a 404 and not an empty list. */
   readonly pastTheEnd?: () => Data
-  /** What a refetch asks for: only the first page again, or everything loaded in one request. */
+  /** What a refetch requests: only the first page, or all loaded rows in one request. */
   readonly refetch: 'head' | 'window'
 }
 
@@ -144,10 +144,10 @@ export interface Mutation<Params, Data> extends Base<Params, Data> {
   readonly kind: 'mutation'
 }
 
-/** A part of a record that needs to know where the rows are: the record says it once. */
+/** A part of a record that depends on where the rows are: the record states that once. */
 export type OfRows<Part> = (rowsName: string) => Part
 
-/** What a record says of its endpoint. */
+/** What a record states of its endpoint. */
 type Stated<Params, Data> = Omit<Endpoint<Params, Data>, 'kind' | 'rows' | 'batch' | 'batchPages'> & {
   readonly batch?: OfRows<BatchFacts<NoInfer<Params>, NoInfer<Data>>>
   readonly batchPages?: OfRows<Batch<NoInfer<Data>>>

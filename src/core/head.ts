@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import { hear } from './hear.ts'
 import { isOffline } from './online.ts'
 
-/** Only where the head is: the record of this endpoint, with all else that it says, would add to every client. */
+/** Only the path and the seqno: the whole record of this endpoint would enlarge the bundle of every client. */
 const head: Call<unknown> = {
   endpoint: { kind: 'query', generation: 'v3', name: 'masterchainInfo', method: 'GET', path: '/masterchainInfo' },
   take: () => ({ wire: {}, members: 1 }),
@@ -26,7 +26,7 @@ export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal) {
       await clock.sleep(ASK_MS, closed)
       if (!listeners.size) break
       if (isPaused()) continue
-      // After a failure the head is asked for again next time.
+      // After a failure the last known head counts, and the next turn requests it again.
       const seqno = (await ask(head).catch(() => undefined)) ?? known
       if (seqno !== known) for (const onBlock of listeners) hear(onBlock)
       known = seqno

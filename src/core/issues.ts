@@ -3,7 +3,7 @@ import type { Issue } from './schema.ts'
 
 type Path = readonly (string | number)[]
 
-/** The value at `path`, or `undefined` where the way ends. */
+/** The value at `path`, or `undefined` where the path ends early. */
 function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
@@ -33,6 +33,6 @@ export const toFault = ({ path, message }: Issue | $ZodIssue, value: unknown): F
 export const toFaults = (issues: readonly (Issue | $ZodIssue)[], value: unknown): Fault[] =>
   issues.map((issue) => toFault(issue, value))
 
-/** A fault in a sentence. `whole` stands for what has it where it is in no part. */
+/** A fault in a sentence. `whole` names the value where the path is empty. */
 export const inWords = ({ path, expected, got }: Fault, whole: string): string =>
   `${path.join('.') || whole} should be ${expected}, but is ${got}.`

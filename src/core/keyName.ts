@@ -3,7 +3,7 @@ import type { WireOptions } from './wire.ts'
 
 export interface KeyOptions extends Pick<WireOptions, 'omit' | 'actionsVersion'> {
   /**
-   * Tells the answers of this client apart from those of others of its network, or joins them: clients of one network and one
+   * Separates the answers of this client from those of other clients of its network. Clients of one network and one
    * `scope` share answers, whatever their base URLs. Default: none for `mainnet` and `testnet`, else the base URL. Part of the
    * query key, where everybody can read it: give one where the base URL is private.
    */
@@ -12,7 +12,7 @@ export interface KeyOptions extends Pick<WireOptions, 'omit' | 'actionsVersion'>
 
 /** The network and all else that decides what a client is answered: the second member of its query keys. */
 export function keyName(network: Network, base: string, { scope, omit = [], actionsVersion }: KeyOptions): string {
-  // Not the base URL of a public chain: a server that asks directly and a page behind a proxy share answers.
+  // Not the base URL of a public chain: a server without a proxy and a page behind one share answers.
   const service = Object.hasOwn(HOSTED, network) ? '' : `@${base}`
   const asked = [...new Set(omit)].sort().map((part) => `omit=${part}`)
   if (actionsVersion) asked.push(`actions=${actionsVersion}`)

@@ -16,15 +16,15 @@ function skipStateInit(reader: CellReader): void {
   for (const _part of ['code', 'data', 'library']) if (reader.bit()) reader.ref()
 }
 
-/** An address of an account, as it stands. Layout: `MsgAddressInt` of block.tlb. */
+/** Reads an address of an account, unchanged. Layout: `MsgAddressInt` of block.tlb. */
 function readAddress(reader: CellReader): { value: bigint; bits: number } {
   if (reader.uint(3) !== 0b100n) throw new InvalidBocError('the message does not go to a plain address')
   return { value: (0b100n << 264n) | reader.uint(264), bits: 267 }
 }
 
 /**
- * The hash by which the service knows a message from outside (`hash_norm`), padded base64. A message can be written in several
- * ways that mean the same; this is the hash of the one way that TEP-467 picks: no sender, no import fee, no state, the body in a
+ * The hash by which the service identifies a message from outside (`hash_norm`), padded base64. A message has several
+ * encodings that mean the same; this is the hash of the one that TEP-467 picks: no sender, no import fee, no state, the body in a
  * cell of its own.
  *
  * @param boc the message, base64, as it is sent

@@ -1,2 +1,2 @@
-/** Whether the device says that it has no network. Outside of a page nobody says so. */
+/** Whether the browser reports that the device has no network. Elsewhere always `false`. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -24,14 +24,14 @@ export interface ClientOptions extends WireOptions, KeyOptions {
   retries?: number
   /**
    * What to do with an answer that is not as documented. `report` (default): rows at fault are taken out of the list and given in
-   * its `unreadable`, entries at fault out of `address_book` and `metadata`, and `onMismatch` hears of it. The request fails where
+   * its `unreadable`, entries at fault out of `address_book` and `metadata`, and `onMismatch` is called. The request fails where
    * the fault is in no row, or in the one row or entry that was asked for. `throw`: the request fails. `ignore`: the answer is given
-   * as it came, unchecked; a row that is not as documented then breaks what reads it.
+   * as received, unchecked; a row that is not as documented then breaks the code that reads it.
    */
   onResponseMismatch?: 'report' | 'throw' | 'ignore'
   /**
-   * Hears, with `report`, of each such answer once: where its first fault is, what should be there, what is. What it throws fails
-   * no request.
+   * With `report`, called once for each such answer, with the place of its first fault, what is expected there and what is. What
+   * it throws fails no request.
    */
   onMismatch?: (report: ResponseMismatchError) => void
   fetch?: (input: Request) => Promise<Response>

@@ -3,7 +3,7 @@ import type { OneOrMany } from './checks.ts'
 
 /**
  * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is foreign.
- * The service ignores parameter names that it does not know and answers with everybody's rows; this is how we see it.
+ * The service ignores parameter names that it does not know and answers with rows of all accounts; this comparison detects that.
  */
 export function foreignAddresses(
   asked: OneOrMany<AnyAddress> | undefined,

@@ -109,7 +109,7 @@ interface Windows<Params, Row> extends Keyed<Row> {
   utime: (row: Row) => number | null
   /** Whether an lt bound keeps the order by lt even beside a utime bound, which else makes it an order by time. */
   isLtFirst?: boolean
-  /** Whether these params bring another order, or bounds would leave rows out. */
+  /** Whether these params set another order, or bounds would leave rows out. */
   isUnbound?: (params: Params) => boolean
   /** Rows in one request with these params, where that is less than `maxLimit`. */
   most?: (params: Params) => number
@@ -117,8 +117,8 @@ interface Windows<Params, Row> extends Keyed<Row> {
 
 /**
  * Paging of lists in order of time by windows: the next page ends at the time of the last row, both included. So new rows shift
- * nothing, no offset gets deep, and of rows of one time none is lost where a page cuts between them: they come again, and so many
- * more are asked for. Rows with one key are one row.
+ * nothing, no offset gets deep, and of rows of one time none is lost where a page cuts between them: they are sent again,
+ * and so many more are requested. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
@@ -158,22 +158,22 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
       refetch: 'window',
       first,
       most,
-      // Of the oldest first, new rows come at the end: nothing shifts.
+      // With the oldest first, new rows are at the end: nothing shifts.
       pin: (params) => (params.sort === 'asc' ? undefined : pinOf(params)),
       next(page, params, own = params) {
         const { limit = defaultLimit, offset = 0 } = params
         if (list.received(page) < limit) return
         const pin = pinOf(own)
-        // Without a row that can be read an offset leads on; else it takes the times that the others still say.
+        // Without a readable row the next page is at an offset. Where there is no offset, the times of unreadable rows count.
         const isBlind = !hasOffset && !list.rows(page).length
-        // Not simply the last row: one that was pending may have found its place above.
+        // Not simply the last row: one that was pending may now be above.
         let edge: { row: Row; at: bigint | number; tied: number } | undefined
         for (const one of asReceived(list, page)) {
           const { row, isRead } = one
           const rawTime = () => (isBlind ? findIn(one, seconds, utime as (row: Row) => number) : undefined)
           const at = isRead ? pin?.place(row) : rawTime()
           if (at === undefined) {
-            // Rows that were taken out, and came after the edge, come again too.
+            // Rows that were taken out after the edge are sent again too.
             if (edge && !isRead) edge.tied++
           } else if (edge?.at === at) edge.tied++
           else if (!edge || at < edge.at === (own.sort !== 'asc')) edge = { row, at, tied: 1 }
@@ -183,13 +183,13 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
         const { limit: ownLimit = defaultLimit } = own
         const from = pin.from(row)
         if (tied < most(own)) return { ...from, limit: Math.min(ownLimit + tied, most(own)) } as never
-        // More rows of one time than a request can bring.
+        // More rows of one time than one answer can hold.
         return { ...from, ...(hasOffset ? { limit, offset: offset + tied } : { end_utime: Number(at) - 1 }) } as never
       },
     }
   })
 
-/** Paging by a cursor that the answer brings along, as `after`; `null` on the last page. By id, ascending. */
+/** Paging by a cursor of the answer, sent as `after`; `null` on the last page. By id, ascending. */
 /* @__NO_SIDE_EFFECTS__ */
 export const cursorPages = <
   Params extends { after?: string | undefined; offset?: number | undefined },

@@ -24,7 +24,7 @@ function spelling(expected: string, spell: (text: string) => string | undefined)
 /* @__NO_SIDE_EFFECTS__ */
 const spelled = (...args: Parameters<typeof spelling>) => z.string(spelling(...args))
 
-/** An account in any form; goes out friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
+/** An account in any form; sent friendly, bounceable, base64url: one account, one spelling, in URL and query key. */
 export const address = /* @__PURE__ */ z.stringFrom<AnyAddress>(
   addressText,
   /* @__PURE__ */ spelling('an address (raw, or friendly with a right checksum)', (text) => {
@@ -33,7 +33,7 @@ export const address = /* @__PURE__ */ z.stringFrom<AnyAddress>(
   }),
 )
 
-/** 32 bytes as hex, base64 or base64url; goes out as padded base64, the form of the answers. */
+/** 32 bytes as hex, base64 or base64url; sent as padded base64, the form of the answers. */
 export const hash = /* @__PURE__ */ spelled('a hash (32 bytes, hex or base64)', tryNormalizeHash)
 
 /** A logical time: unsigned, 64 bits, decimal, never a number. */
@@ -41,23 +41,23 @@ export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits)', (te
   /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n ? String(BigInt(text)) : undefined,
 )
 
-/** An operation code: `0x` and up to eight hex digits, or decimal; goes out as hex, because the service tries hex first. */
+/** An operation code: `0x` and up to eight hex digits, or decimal; sent as hex, because the service tries hex first. */
 export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex digits, or decimal)', (text) => {
   if (!/^(?:0x[\da-f]{1,8}|-?\d{1,10})$/i.test(text)) return
   const value = Number(text)
   return value >= -(2 ** 31) && value < 2 ** 32 ? `0x${(value >>> 0).toString(16).padStart(8, '0')}` : undefined
 })
 
-/** A shard as the answers print it, hex, or as a signed decimal; goes out as hex, because the service tries hex first. */
+/** A shard as the answers print it, hex, or as a signed decimal; sent as hex, because the service tries hex first. */
 export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)', (text) => {
-  // A decimal of digits alone reads as hex, as it does at the service: only the sign or 17 digits tell it apart.
+  // A decimal of digits alone reads as hex, as it does at the service: only the sign or 17 digits distinguish it.
   const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
   if (!decimal && !/^(?:0x)?[\da-f]{1,16}$/i.test(text)) return
   const value = decimal ? BigInt.asUintN(64, BigInt(text)) : BigInt(text.startsWith('0x') ? text : `0x${text}`)
   return value.toString(16).toUpperCase().padStart(16, '0')
 })
 
-/** In hex: a bundler keeps a power that nobody uses, because its operands could have side effects. */
+/** In hex: a bundler keeps an unused power, because its operands could have side effects. */
 const MAX_INT32 = 0x7fffffff
 
 /** A signed 32-bit whole number. */
@@ -87,7 +87,7 @@ export const text = /* @__PURE__ */ z.string(
 /** How the base64 of a bag of cells begins: the usual form, and the two old ones with an index. */
 const BOC = /^(?:te6cc|aP9l8|rMOnK)[\w+/-]*={0,2}$/
 
-/** Brings a bag of cells (hex, base64 or base64url) into padded base64; `undefined` when it does not begin as one. */
+/** Converts a bag of cells (hex, base64 or base64url) to padded base64; `undefined` when it does not begin as one. */
 export function tryNormalizeBoc(value: string): string | undefined {
   const bytes = /^(?:[\da-f]{2})+$/i.test(value) && value.match(/../g)
   const base64 = bytes ? btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')) : value
@@ -96,7 +96,7 @@ export function tryNormalizeBoc(value: string): string | undefined {
   return digits.length % 4 === 1 ? undefined : digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
 }
 
-/** A bag of cells as hex, base64 or base64url; goes out as padded base64. */
+/** A bag of cells as hex, base64 or base64url; sent as padded base64. */
 export const boc = /* @__PURE__ */ spelled('a bag of cells (base64 or hex)', tryNormalizeBoc)
 
 const given = (params: object, names: readonly string[]) =>
@@ -131,7 +131,7 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
 /** Params in their one spelling, and whose they are: they need no second check. */
 const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
 
-/** Checks params and brings them into their one spelling. @throws {InvalidParamsError} */
+/** Checks params and converts them to their one spelling. @throws {InvalidParamsError} */
 export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {
   if (normalized.get(params as object) === endpoint) return params as WireParams
   const { value, issues: found } = z.run(endpoint.params as $ZodType<object>, params ?? {})

@@ -3,12 +3,12 @@ const MAX_BYTES = 64 * 2 ** 20
 /** Deeper than any answer: each transaction of a chain of 255 opens two levels of its trace tree. */
 const MAX_DEPTH = 1_024
 
-/** Says why an answer is not read: it is larger or deeper than anything the service has to say. */
+/** Refuses an answer that is larger or deeper than any answer of the service. */
 export type Refuse = (expected: string, got: string) => never
 
 /**
- * The body as text. Refuses what is longer than the ceiling, and stops reading when `signal` aborts, so that no answer fills the
- * memory that nobody waits for: the body of a custom `fetch` may ignore the signal of its request.
+ * The body as text. Refuses what is longer than the ceiling, and stops reading when `signal` aborts, so that no answer without a
+ * caller fills the memory: the body of a custom `fetch` may ignore the signal of its request.
  */
 export async function readBody(
   response: Response,

@@ -1,8 +1,8 @@
 /** A row of an answer that is not as documented. */
 export interface Unreadable {
-  /** Its place among the rows as they came. */
+  /** Its index among the rows as received. */
   readonly index: number
-  /** As it came. */
+  /** As received. */
   readonly row: unknown
   /** In one sentence: `balance should be a decimal number in a string, but is number 2.` */
   readonly fault: string
@@ -19,19 +19,19 @@ export interface Listed {
 
 export const unreadableOf = (data: unknown): readonly Unreadable[] => (data as Listed | null)?.unreadable ?? []
 
-/** Members of answers that tell of the accounts in their rows: maps, by raw address. */
+/** Members of answers that describe the accounts in their rows: maps, by raw address. */
 export const BOOKS: readonly string[] = ['address_book', 'metadata']
 
 /** Where the rows of an answer are: a member of it, or the answer itself. */
 export type RowsName<Data> = (Data extends unknown ? keyof Data & string : never) | 'itself'
 
-/** The rows of an answer, and how many of them came. */
+/** The rows of an answer, and how many of them were received. */
 export interface RowList<Data, Row> {
   /** Where they are. */
   readonly rowsName: string
   /** Those that are as documented. */
   rows(data: Data): readonly Row[]
-  /** How many came: paging counts those that were taken out, too. */
+  /** How many were received: paging counts those that were taken out, too. */
   received(data: Data): number
 }
 
@@ -42,13 +42,13 @@ export function rowList<Data, Row>(rowsName = ''): RowList<Data, Row> {
   return { rowsName, rows, received: (data) => rows(data).length + unreadableOf(data).length }
 }
 
-/** A row as it came. One that cannot be read may be any JSON. */
+/** A row as received. One that cannot be read may be any JSON. */
 export interface Received<Row> {
   readonly row: Row
   readonly isRead: boolean
 }
 
-/** The rows of an answer as they came: those that were taken out are in their places. */
+/** The rows of an answer as received: those that were taken out are in their places. */
 export function asReceived<Data, Row>(list: RowList<Data, Row>, data: Data): Received<Row>[] {
   const all = list.rows(data).map((row) => ({ row, isRead: true }))
   for (const { index, row } of unreadableOf(data)) all.splice(index, 0, { row: row as Row, isRead: false })

@@ -13,7 +13,7 @@ export type ParamsSchema<Params> = $ZodType<unknown, Params> & { readonly shape:
 /** A schema with a key for every key of `Data`, optional ones too. */
 export type DataSchema<Data> = $ZodType<Data> & { readonly shape: Record<keyof Data, unknown> }
 
-/** What a schema found wrong: its message says what should be there. */
+/** A fault that a schema found: its message names what is expected. */
 export interface Issue {
   readonly code: 'custom'
   readonly message: string
@@ -33,7 +33,7 @@ export function refuse(payload: Checked<unknown>, message: string, path: (string
   payload.issues.push({ code: 'custom', message, input: payload.value, path })
 }
 
-/** What zod looks for before it takes a schema as one. */
+/** The members by which zod recognises a schema. */
 const TRAITS = /* @__PURE__ */ new Set(['$ZodType'])
 
 class Schema {
@@ -146,7 +146,7 @@ export const withDefault = <Output, Input>(innerType: $ZodType<Output, Input>, d
 
 type Container = Record<string | number, unknown>
 
-/** Gives what checks the members of a list or an object, one by one. What changes goes to a copy, made for the first of them. */
+/** Gives what checks the members of a list or an object, one by one. Changes are written to a copy, made at the first change. */
 function membersOf(payload: Checked<unknown>) {
   const input = payload.value as Container
   // One for all members: a page has tens of thousands of them.
@@ -204,7 +204,7 @@ type OutputShape<T> = { readonly [Key in Exclude<keyof T, keyof Listed>]-?: $Zod
 type InputShape<T> = { readonly [Key in keyof T]-?: $ZodType<unknown, T[Key]> }
 
 /**
- * An answer's object: fields that are not listed are kept. Its keys are held against the type that is expected where it stands
+ * An answer's object: fields that are not listed are kept. Its keys are checked against the type that its place expects
  * (an annotation, or the record's `Data`); where nothing is expected, name the type: `z.object<Message>({ … })`.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -65,7 +65,7 @@ export async function send(
     checkDepth(text, refuse)
     const data = readAnswer(response, text, info, {
       now: clock.now(),
-      // Then a 401 says that the key is unknown.
+      // Then a 401 means that the key is unknown.
       isAboutKey: key !== undefined && !legacy401,
       redact: (said) => redactText(said, key),
     })

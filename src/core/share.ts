@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts'
 import { pageOrigin } from './baseUrl.ts'
 import type { Clock } from './clock.ts'
 
-/** What clients of one budget have to know of each other. Times are unix milliseconds. */
+/** The state that clients of one budget share. Times are unix milliseconds. */
 export interface Pace {
   /** When this was so: where that is later than now, the clock was set back. */
   readonly at: number
@@ -17,11 +17,11 @@ export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 
 /** The pace of all clients of one page's origin that share a budget. */
 export interface Share {
   /**
-   * Gives `change` the pace that is kept, and keeps what it returns: nobody else does in between. Whatever fails, `change` is
+   * Gives `change` the stored pace, and stores what it returns: no other client does so in between. Whatever fails, `change` is
    * called once, and within a second.
    */
   update(change: (kept: Pace) => Pace): Promise<void>
-  /** Hears of what the others change. */
+  /** Calls `listener` with each pace that another client stores. */
   subscribe(listener: (pace: Pace) => void): void
   close(): void
 }
@@ -30,7 +30,7 @@ export interface Share {
 const STORE = 'toncenter'
 /** How long a page waits for its database, milliseconds. */
 const PATIENCE_MS = 1_000
-/** How long a page then goes alone before it asks the database again, milliseconds. */
+/** How long a page then uses its own pace before it tries the database again, milliseconds. */
 const ALONE_MS = 60_000
 
 /** What is kept may be of another program, or of another version of ours. */
@@ -49,9 +49,9 @@ const open = () =>
   })
 
 /**
- * Shares a budget with the other clients, tabs and workers of this origin, best effort: a transaction of IndexedDB is what nobody
- * else gets in between (`localStorage` is not: each process reads a copy of its own, which is late), a `BroadcastChannel` reports
- * changes. What the browser refuses is done without. `undefined` outside of pages and their workers.
+ * Shares a budget with the other clients, tabs and workers of this origin, best effort: a transaction of IndexedDB
+ * excludes all others (`localStorage` does not: each process reads a copy of its own, which is late), a `BroadcastChannel` reports
+ * changes. The budget works without what the browser refuses. `undefined` outside of pages and their workers.
  */
 export function shareBudget(name: string, clock: Clock): Share | undefined {
   if (pageOrigin() === undefined || !attempt(() => indexedDB)) return

@@ -4,10 +4,10 @@ type Members = Record<string, unknown>
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
-/** Answers with their rows as they came, alone or as the pages of a list. What a `select` makes of them is none. */
+/** Answers with their rows as received, alone or as the pages of a list. The result of a `select` is not among them. */
 const answers = /* @__PURE__ */ new WeakSet<object>()
 
-/** Marks an answer: its rows are as they came, so that what their hash settles need not be compared. */
+/** Marks an answer: its rows are as received, so that members that their hash settles need not be compared. */
 export function asAnswer<Data>(data: Data): Data {
   if (isObject(data)) answers.add(data)
   return data
@@ -39,12 +39,12 @@ export function sharing<Data, Row>({
 
   return (before: unknown, after: unknown): unknown => {
     if (before === after) return after
-    // What is restored from a store, or written by the app, may say anything of what a hash settles.
+    // Data from a store, or written by the app, may have any value in the members that a hash settles.
     const isKnown = isAnswer(before)
     const known = new Map(listsOf(before).flatMap((list) => list.map((row) => [rowKey(row), row] as const)))
     const lists = new Set<unknown>(listsOf(after))
 
-    /** Of a row what its hash settles is not even read: most of the time goes by waiting for memory. */
+    /** Members that the hash of a row settles are not even read: memory access takes most of the time. */
     function keep(old: unknown, next: unknown, isRow = false): unknown {
       if (old === next || !isObject(old) || !isObject(next)) return next
       const isList = Array.isArray(next)

@@ -4,13 +4,13 @@ import type { AnyEndpoint, WireParams } from './endpoint.ts'
 export interface WireOptions {
   /** `header` is `X-API-Key`, `query` is `api_key`. Default `header`. */
   apiKeyIn?: 'header' | 'query'
-  /** How v2 is asked. Default `rest`. */
+  /** How requests to v2 are sent. Default `rest`. */
   v2Transport?: 'rest' | 'json-rpc'
   /** Parts of v3's answers that the service leaves empty, to save traffic. */
   omit?: readonly ('address_book' | 'metadata')[]
   /**
-   * Which action types v3 tells apart: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`, unless the
-   * params say otherwise. Default: the newest version that the components draw.
+   * Which action types v3 distinguishes: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`, unless the
+   * params set it. Default: the newest version that the components draw.
    */
   actionsVersion?: string
   /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */
