@@ -18,7 +18,7 @@ type Reader = Pick<AnyEndpoint, 'generation' | 'name' | 'brings'>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Rows of an answer by key, made when somebody asks for the first of them. They live as long as the answer. */
+/** Rows of an answer by key, made at the first lookup. They are kept as long as the answer. */
 const indexes = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<string, unknown>>()
 
 function indexOf(part: unknown, by: string): ReadonlyMap<string, unknown> | undefined {
@@ -57,7 +57,7 @@ const isOf = ({ queryKey }: Query, { generation, name }: Reader) => queryKey[2] 
 
 /**
  * The answer of an endpoint for one key, cut from an answer that has that row: one of the endpoint itself, or of one whose record
- * says that it `brings` the same rows.
+ * lists the same rows in `brings`.
  */
 export function findAnswer<Data>(
   cache: QueryCache,

@@ -49,7 +49,7 @@ function shortened(link: object, left = MOST_BACK - 1): object {
 
 export interface InfiniteHints extends RequestHints {
   /**
-   * Pages kept at most: going on drops pages at the other end, and going back brings the last hundred of them again. Part of the
+   * Pages kept at most: loading further drops pages at the other end; loading back reloads the last hundred of them. Part of the
    * query key: a prefetch and its hook need the same value, and lists with different values load their pages separately.
    */
   maxPages?: number | undefined
@@ -57,7 +57,7 @@ export interface InfiniteHints extends RequestHints {
 
 /**
  * Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the cursor.
- * A refetch asks for up to 1 000 loaded rows in one request; what is newer than the first page of a pinned list stays outside.
+ * A refetch asks for up to 1 000 loaded rows in one request; rows newer than the first page of a pinned list are left out.
  */
 export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
@@ -78,7 +78,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   { maxPages, ...hints }: InfiniteHints = {},
 ): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>>> {
   type Page = Partial<Pick<Params, Cursor>>
-  /** With `maxPages` a page param holds the one before it, which brings that page again; `null` where the way back ends. */
+  /** With `maxPages` a page param holds the one before it, which reloads that page; `null` where there is none. */
   type Linked = Page & { before?: Linked | null | undefined }
   const { pagination } = endpoint
   const prepared = prepare(endpoint, client, params as MaybeParams<Params>)
@@ -89,9 +89,9 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   // Compared as text, because persisted cursors are copies.
   const isFirst = (cursor: unknown) => JSON.stringify(cursor) === JSON.stringify(pagination.first)
   const at = ({ before, ...cursor }: Linked, from: object) => ({ ...from, ...cursor }) as Params
-  /** Pages that a refetch has brought in one request, until TanStack asks for them one by one. */
+  /** Pages that a refetch has loaded in one request, until TanStack asks for them one by one. */
   const brought = new WeakMap<AbortSignal, Data[]>()
-  /** The last of them, with their page params: a row may have come or gone, and what a page asked for must fit its rows. */
+  /** The last of them, with their page params: a row may be new or removed, and the params of a page must fit its rows. */
   let again: { pages: readonly Data[]; pageParams: readonly Page[] } | undefined
 
   async function ask({ signal, pageParam, client: queryClient }: AskContext): Promise<Data> {
@@ -104,7 +104,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
     if (next) return next
     const query = queryClient?.getQueryCache().find<InfiniteData<Data, Linked>>({ queryKey: key, exact: true })
     const data = query?.state.data
-    // TanStack tells of the next and of the previous page only; whatever else happens to loaded pages is a refetch.
+    // TanStack marks requests for the next and the previous page only; any other request for loaded pages is a refetch.
     if (query && data?.pages.length && !query.state.fetchMeta?.fetchMore && !brought.has(signal)) {
       const hasHead = maxPages ? data.pageParams[0]?.before === undefined : isFirst(data.pageParams[0])
       const { pages, newer } = await refetchPages({ endpoint, own, data, hasHead }, askPage)
@@ -138,7 +138,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       if (kept) return kept
       const next = pagination.next(page, at(cursor, prepared.wire), own)
       if (!next || !maxPages) return next ?? undefined
-      // The head comes again as it is now, and not with what is newer by then.
+      // The head is loaded again as it is now, without rows that are newer by then.
       const pin = cursor.before === undefined ? pagination.pin?.(own) : undefined
       const top = pin && pagination.rows(page).find((row) => pin.place(row) !== undefined)
       return { ...next, before: shortened(pin && top ? pin.from(top) : cursor) } as Page

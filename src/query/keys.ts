@@ -3,7 +3,8 @@ import type { Network } from '../core/network.ts'
 
 /**
  * The query key of every request. Its second member is the client's `keyName`: the network alone for `mainnet` and `testnet`, so
- * that a server that asks directly and a browser behind a proxy share answers; more where the answers are others. Holds the params in their one spelling, JSON-safe, and never a key.
+ * that a server without a proxy and a browser behind one share answers; more where the answers differ. Holds the params in their
+ * one spelling, JSON-safe, and never a key.
  */
 export type QueryKey = readonly [
   'toncenter',

@@ -8,12 +8,12 @@ import type { Trace } from '../schemas/trace.ts'
 /** How far a message from outside has got. */
 export interface MessageStatus {
   /**
-   * `sent`: nobody has seen it yet. `pending`: its transactions are emulated, or wait for a block. `confirmed`: they are in a
-   * block that may still be dropped. `finalized`: they are for ever. `failed`: its first transaction is, and it failed.
+   * `sent`: the service has not found it yet. `pending`: its transactions are emulated, or wait for a block. `confirmed`: they are
+   * in a block that may still be dropped. `finalized`: they are for ever. `failed`: its first transaction is, and it failed.
    * `not-found`: three looks after the deadline have found nothing. A message that is included later still becomes found.
    */
   readonly status: 'sent' | 'pending' | 'confirmed' | 'finalized' | 'failed' | 'not-found'
-  /** What it has caused so far, once it is seen. */
+  /** What it has caused so far, once it is found. */
   readonly trace: Trace | null
   /** When this was first asked, unix ms. */
   readonly since: number
@@ -23,7 +23,7 @@ export interface MessageStatus {
   readonly missedAt: number
 }
 
-/** Looks after the deadline until a message counts as not found. A device that wakes up late has looked once, at an index that is behind. */
+/** Looks after the deadline until a message counts as not found. After a suspension there was one look, at an old index. */
 const ENOUGH_MISSES = 3
 /** Milliseconds for which the first looks are closer together: a message is final a second or two after it was sent. */
 const FRESH_MS = 10_000
@@ -70,7 +70,7 @@ export async function lookForMessage(
     const [trace] = (await client.request(whole(traces), { msg_hash: [hash], limit: 1 }, options)).traces
     return trace && { status: statusOf(trace, true), trace }
   }
-  // Where it is likely to be is first: the other is then not asked.
+  // The likelier place is first: the other is then not requested.
   const [first, second] = before?.status === 'confirmed' ? [inIndex, inQueue] : [inQueue, inIndex]
   // A trace may be between the two, or its block may have been dropped.
   const found = (await first()) ?? (await second())
@@ -79,7 +79,7 @@ export async function lookForMessage(
   const since = Math.min(before?.since ?? now, now)
   if (found) return { ...found, since, misses: 0, missedAt: 0 }
   let { misses = 0, missedAt = 0 } = before ?? {}
-  // The wall clock alone decides nothing: it also runs while the device sleeps.
+  // The wall clock alone decides nothing: it also runs while the device is suspended.
   if (now - since >= notFoundAfterMs && Math.abs(now - missedAt) >= ASK_MS) {
     misses++
     missedAt = now
@@ -87,7 +87,7 @@ export async function lookForMessage(
   return { status: misses < ENOUGH_MISSES ? 'sent' : 'not-found', trace: null, since, misses, missedAt }
 }
 
-/** Milliseconds until the next look; `false` for none. `wanted` is what the caller says of a message that is on its way. */
+/** Milliseconds until the next look; `false` for none. `wanted` is the caller's interval for a pending message. */
 export function nextLookMs(
   message: MessageStatus | undefined,
   wanted: number | false | undefined,

@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import type { Newer } from './refetch.ts'
 
-/** What came above the rows of each pinned list. Lives as long as the query. */
+/** The newer rows above each pinned list. Kept as long as the query. */
 const found = /* @__PURE__ */ new WeakMap<object, Newer>()
 
 export const keepNewer = (query: object, newer: Newer | undefined): void => {
@@ -9,22 +9,22 @@ export const keepNewer = (query: object, newer: Newer | undefined): void => {
   else found.delete(query)
 }
 
-/** How many rows came above those of a pinned list. */
+/** How many newer rows are above those of a pinned list. */
 export const countNewer = (query: Query | undefined): number =>
   (query?.state.data !== undefined && found.get(query)?.count) || 0
 
 /**
- * Lets the rows in that came above those of a pinned list, without a request: a refetch has brought them. The list then is what
- * that refetch saw from the head on; what it did not reach comes with the next page, so that nothing in between is left out.
+ * Shows the newer rows above a pinned list, without a request: a refetch has loaded them. The list then is the answer of
+ * that refetch, from the head on; the next page loads what is after it, so that nothing in between is left out.
  */
 export async function showNewer(queryClient: QueryClient, query: Query, first: unknown): Promise<void> {
   const newer = found.get(query)
   if (!newer) return
-  // A refetch that is under way would put the old rows back when it ends.
+  // A running refetch would put the old rows back when it ends.
   if (query.state.fetchStatus !== 'idle')
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { revert: false })
   found.delete(query)
   const data: InfiniteData<unknown> = { pages: [newer.answer], pageParams: [first] }
-  // As old as the refetch; one millisecond more, so that a hook whose `select` gives the same from it hears of it.
+  // As old as the refetch; one millisecond more, so that a hook whose `select` gives the same from it is notified.
   queryClient.setQueryData(query.queryKey, data, { updatedAt: query.state.dataUpdatedAt + 1 })
 }

@@ -3,9 +3,9 @@ import type { Client } from '../core/client.ts'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 
 /**
- * The cursor after a page that has just come: see `next` of the pagination.
+ * The cursor after a page that has just loaded: see `next` of the pagination.
  *
- * @throws {ResponseMismatchError} where all rows that would lead on were taken out: it would look like the end of the list
+ * @throws {ResponseMismatchError} where all rows that would give the cursor were taken out: it would look like the end of the list
  */
 export function nextAfter<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,

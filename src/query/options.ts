@@ -27,11 +27,11 @@ const STALE_TIME: Record<Cache, number> = {
   never: 0,
 }
 
-/** The params of a request, or what stands for "not yet". */
+/** The params of a request, or a value that means "not yet". */
 export type MaybeParams<Params> = Params | SkipToken | undefined
 
 export interface RequestHints {
-  /** Default `mounted`. A function is asked again for each slot, with the query's key. */
+  /** Default `mounted`. A function is called for each slot, with the query's key. */
   priority?: Priority | ((queryKey: QueryKey) => Priority)
 }
 
@@ -56,7 +56,7 @@ export interface EndpointQueryOptions<Data> {
   queryFn: (context: Context) => Promise<Data>
   staleTime: number
   retry: false
-  /** Of networks that are not hosted: the service may be this device, whatever the browser says of its network. */
+  /** Of networks that are not hosted: the service may be this device, whatever the browser reports of its network. */
   networkMode?: 'always'
   /** Of lists: rows that did not change stay the same objects. */
   structuralSharing: Share | true
@@ -94,7 +94,7 @@ export function prepare<Params>(
   }
 }
 
-/** What a record knows better than the defaults of the app's own QueryClient. */
+/** Options that a record sets over the defaults of the app's own QueryClient. */
 export const policyOf = <Params>(
   { cache, brings }: Pick<Endpoint<Params, never>, 'cache' | 'brings'>,
   { network }: Client,
@@ -108,7 +108,7 @@ export const policyOf = <Params>(
   ...(!Object.hasOwn(HOSTED, network) && { networkMode: 'always' as const }),
 })
 
-/** TanStack's `structuralSharing`: by row in answers, and TanStack's own way in what a `select` makes of them. */
+/** TanStack's `structuralSharing`: by row in answers, and TanStack's own for the results of a `select`. */
 export const sharingOf = ({ pagination }: { readonly pagination?: { readonly share?: Share } }): Share | true => {
   const share = pagination?.share
   return share ? (before, after) => (isAnswer(after) ? share(before, after) : replaceEqualDeep(before, after)) : true

@@ -21,8 +21,8 @@ interface Loaded<Params, Data, Cursor extends keyof Params, Row> {
 }
 
 /**
- * Asks for loaded pages again: in one request where they are within the limit, else for the first of them. The rows of a pinned
- * list stay where they are, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
+ * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned
+ * list keep their places, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
  * answer has above them, when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
@@ -75,7 +75,7 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
 
 type Keyed<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
 
-/** Makes the function that brings a page of a pinned list from an answer, and says where in the answer the page starts. */
+/** Makes the function that cuts a page of a pinned list from an answer, and gives where in the answer the page starts. */
 function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
   const fresh = byKey(list, [answer])
   const came = keysOf(list, answer)
@@ -109,7 +109,7 @@ function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
   }
 }
 
-/** The keys of rows as they came: `undefined` for an unreadable row. */
+/** The keys of rows as received: `undefined` for an unreadable row. */
 function keysOf<Data, Row>(list: Keyed<Data, Row>, data: Data): (string | undefined)[] {
   return asReceived(list, data).map(({ row, isRead }) => (isRead ? list.rowKey(row) : undefined))
 }
@@ -120,7 +120,7 @@ const unreadableWithin = (answer: unknown, start: number, end: number): Unreadab
     .filter(({ index }) => index >= start && index < end)
     .map((one) => ({ ...one, index: one.index - start }))
 
-/** A part of an answer, from one place in what came to another. */
+/** A part of an answer, between two indexes of the rows as received. */
 function slice<Data, Row>(list: RowList<Data, Row>, answer: Data, start: number, end: number): Data {
   const unreadable = unreadableOf(answer)
   const readBefore = (place: number) => place - unreadable.filter(({ index }) => index < place).length
@@ -128,7 +128,7 @@ function slice<Data, Row>(list: RowList<Data, Row>, answer: Data, start: number,
   return withRows(list, answer, rows, unreadableWithin(answer, start, end))
 }
 
-/** A page with what an answer says of the addresses it knows (`address_book`, `metadata`); the first page keeps all of it. */
+/** A page with an answer's entries for addresses (`address_book`, `metadata`); the first page keeps all of it. */
 function withMaps<Data>(page: Data, answer: Data, isAll: boolean): Data {
   if (Array.isArray(page)) return page
   const maps = Object.entries(page as object).flatMap(([name, map]) => {
