@@ -19,11 +19,11 @@ export type ComposedOptions<Answer, Own, Selected = Own> = Omit<QueryHookOptions
     select?: (own: Own) => Selected
   }
 
-/** An address or a hash, or what stands for "not yet": `undefined`, `''` and `skipToken`. */
+/** An address or a hash, or a value that means "not yet": `undefined`, `''` and `skipToken`. */
 export const givenText = (value: MaybeParams<AnyAddress>): string | undefined =>
   typeof value === 'symbol' || !value ? undefined : addressText(value)
 
-/** Whether one of them is an empty text: named, but not known yet. A request that leaves it out would ask for everybody's rows. */
+/** Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all accounts. */
 export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>
   values.some((value) => value !== undefined && !value)
 
@@ -38,7 +38,7 @@ export function useComposed<Params, Answer, Own, Selected>(
   return (useEndpoint as (...args: unknown[]) => unknown)(params, all) as UseQueryResult<Selected, TonCenterError>
 }
 
-/** The `staleTime` of answers that become final: for ever then, and what the app says before. */
+/** The `staleTime` of answers that become final: `Infinity` then, and the app's own value before. */
 export function useFinal<Answer>(isFinal: (answer: Answer | undefined) => boolean) {
   const queryClient = useQueryClient()
   return useCallback(

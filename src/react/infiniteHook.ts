@@ -23,7 +23,7 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
     /** Keeps the rows of the params before on screen until those of the new ones are there. */
     placeholderData?: 'previous'
     /**
-     * Pages kept at most: going on drops pages at the other end, and `fetchPreviousPage` brings the last hundred of them again. Part
+     * Pages kept at most: loading further drops pages at the other end; `fetchPreviousPage` reloads the last hundred of them. Part
      * of the query key: a prefetch takes the same.
      */
     maxPages?: number
@@ -32,11 +32,11 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
 /** What is newer than the rows on the screen, in lists that are sorted newest first. */
 export interface NewerRows {
   /**
-   * Rows that a refetch found above the first. They shift nothing: they stay outside until they are let in. 0 for lists that
+   * Rows that a refetch found above the first. They shift nothing: they are left out until they are shown. 0 for lists that
    * cannot be pinned.
    */
   newRows: number
-  /** Lets them in. Sends nothing: the refetch has brought them. */
+  /** Shows them. Sends nothing: the refetch has loaded them. */
   showNew(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
   }
 }
 
-/** TanStack sees which of a result's members are read, and draws again for those only: so they are read when the caller does. */
+/** TanStack tracks which of a result's members are read, and renders again for those only: so getters read them on demand. */
 function withNewer<Result extends object>(result: Result, newer: NewerRows): Result & NewerRows {
   for (const name of Object.keys(result) as (keyof Result)[]) {
     Object.defineProperty(newer, name, { enumerable: true, get: () => result[name] })

@@ -9,7 +9,7 @@ import { given } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 
 /**
- * TanStack's options that make sense beside an endpoint. `scope`: sends of one id go out one after another; one that waits for
+ * TanStack's options that make sense beside an endpoint. `scope`: sends of one id are sent one after another; one that waits for
  * another counts as paused, so leave paused mutations out of what you persist.
  */
 export type MutationHookOptions<Params, Data, OnMutate = unknown> = Pick<
@@ -38,7 +38,7 @@ export function mutationHook<Params, Data>(endpoint: Mutation<Params, Data>): Mu
     const queryClient = useQueryClient()
     const ours = mutationOptions(endpoint, client)
     function mutationFn(params: Params) {
-      // One that has waited for another of its scope, or was restored from a store, goes at a time that nobody chose.
+      // One that has waited for another of its scope, or was restored from a store, would be sent at a time that nobody chose.
       const { mutationKey } = ours
       const mutation = queryClient.getMutationCache().find({ mutationKey, status: 'pending', predicate: isOf(params) })
       if (mutation && Date.now() - mutation.state.submittedAt > SEND_WITHIN_MS) {

@@ -30,16 +30,17 @@ import { writtenTogether } from './writeTogether.ts'
 export interface HookExtras {
   /** Asks through this client instead of the provider's. */
   client?: Client
-  /** What goes first when requests have to wait. Default `mounted`. */
+  /** Which requests are sent first when some have to wait. Default `mounted`. */
   priority?: Priority
   /**
-   * `block`: looks for a new block every 5 s, and then asks again, where the answer is true for one block only; one request for
-   * the head serves all. Not while the page is hidden or the device is offline. Default: what the provider says; that is `false` unless it is set.
+   * `block`: looks for a new block every 5 s, and then reloads, where the answer is true for one block only; one request for
+   * the head serves all. Not while the page is hidden or the device is offline. Default: the provider's value, which is
+   * `false` unless it is set.
    */
   refresh?: 'block' | false
 }
 
-/** Params first, always. Without any argument an endpoint that needs no params is asked; `undefined` means "not yet". */
+/** Params first, always. Without any argument an endpoint that needs no params is requested; `undefined` means "not yet". */
 export type HookArguments<Params, Options> =
   Record<never, never> extends Params
     ? [params?: Params | SkipToken, options?: Options]
@@ -58,7 +59,7 @@ interface Ours {
   readonly meta?: object
 }
 
-/** What the app says of how long an answer is fresh. */
+/** How long the app counts an answer as fresh. */
 export const staleTimeOfApp = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
   queryClient.getQueryDefaults(queryKey).staleTime ?? queryClient.getDefaultOptions().queries?.staleTime
 

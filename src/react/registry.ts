@@ -3,14 +3,14 @@ import { type Client, type ClientOptions, createClient } from '../core/client.ts
 
 /**
  * How long what a render has made waits for its provider to mount, milliseconds. A boundary above the provider may wait for
- * its first answer meanwhile. TanStack keeps what nobody uses for as long.
+ * its first answer meanwhile. TanStack keeps unused queries for as long.
  */
 const UNMOUNTED_MS = 300_000
 
 /** For how long React may hold a render back before it mounts, milliseconds, with room: another root may have taken this. */
 const HELD_BACK_MS = 1_000
 
-/** What a provider has below it. Lives until the last provider that holds it has unmounted. */
+/** What a provider gives to the components below it. Kept until the last provider that holds it has unmounted. */
 export interface Made {
   readonly client: Client
   /** Made when it is first read: most apps have a query client above. */

@@ -31,7 +31,7 @@ export interface VerifiedToken {
   name: string
 }
 
-/** How components look and speak. All of it has a default that is the same on server and client. */
+/** The look and the language of components. All of it has a default that is the same on server and client. */
 export interface Settings {
   /** Default Gram, GRAM, 9 decimals. */
   nativeCurrency?: NativeCurrency | undefined
@@ -51,11 +51,11 @@ export interface Settings {
   /** Tokens that the app vouches for. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
-   * Hosts that token images may come from, beside the service's own (`toncenter.com`) and the page's. `data:` allows images that
-   * carry themselves: those of the local service do.
+   * Hosts that token images may load from, beside the service's own (`toncenter.com`) and the page's. `data:` allows images
+   * within their URL: the local service has such images.
    */
   mediaHosts?: readonly string[] | undefined
-  /** `block`: hooks look for a new block every 5 s, and then ask again, where their answer is true for one block only. Default `false`. */
+  /** `block`: hooks look for a new block every 5 s, and reload answers that are true for one block only. Default `false`. */
   refresh?: 'block' | false | undefined
   /** Makes links, as a component would: a new function draws links again, and nothing else. Without it names are plain text. */
   renderLink?: RenderLink | undefined

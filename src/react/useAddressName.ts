@@ -19,8 +19,8 @@ function findBook(...[cache, client, endpoint, address]: Parameters<typeof findN
 }
 
 /**
- * What an address book says of an address: its `.ton` name, the form that fits it (`UQ…` or `EQ…`), the interfaces of its
- * contract. `null` where it says nothing. Any form of address;
+ * The entry of an address book for an address: its `.ton` name, the form that fits it (`UQ…` or `EQ…`), the interfaces of its
+ * contract. `null` where there is none. Any form of address;
  * `undefined`, `''` and `skipToken` wait.
  *
  * Costs no request for an address that an answer in the cache has named within the last hour, as those of lists do; and one for

@@ -18,7 +18,7 @@ export interface JettonBalance {
   readonly wallet: string
   /** In the jetton's smallest units, as a decimal string. */
   readonly balance: string
-  /** `undefined` where the token does not say: then only its smallest units can be shown. */
+  /** `undefined` where the token does not state them: then only its smallest units can be shown. */
   readonly decimals: number | undefined
   /** Name, symbol, image and flags, where they are known. Written by strangers. */
   readonly token: TokenInfo | undefined

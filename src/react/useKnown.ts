@@ -15,7 +15,7 @@ export function useKnown<Params, Data>(
 ) {
   const client = useClient(given)
   const cache = useQueryClient().getQueryCache()
-  // Looked for once: TanStack asks again whenever it is given the options of a query without data.
+  // Looked up once: TanStack asks again whenever it is given the options of a query without data.
   return useMemo(() => {
     let known: Known<Data> | false | undefined
     return {
@@ -25,7 +25,7 @@ export function useKnown<Params, Data>(
         if (known) client.hit(`${endpoint.generation} ${endpoint.name}`, { key })
         return known ? known.value : undefined
       },
-      // Asked for after the data, and only where there are some.
+      // TanStack calls this after `initialData`, and only where that gave some.
       initialDataUpdatedAt: () => (known ? known.at : undefined),
     }
   }, [cache, client, endpoint, key, find])

@@ -22,7 +22,7 @@ export interface MessageHash {
 const NONE: MessageHash = {}
 const NEITHER: MessageHash = { fault: 'should be a hash (32 bytes, hex or base64), a BoC, or an object with one' }
 
-/** The hash by which the service knows a message. That of a BoC is computed after the first drawing: browsers hash asynchronously. */
+/** The hash by which the service identifies a message. That of a BoC is known after the first render: browsers hash asynchronously. */
 export function useMessageHash(message: MessageReference): MessageHash {
   const text = typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
   const hash = typeof message === 'string' ? tryNormalizeHash(message) : undefined

@@ -11,29 +11,29 @@ import { given, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { type MessageReference, useMessageHash } from './useMessageHash.ts'
 
-/** `refetchInterval`: how often to look while the message is on its way. Default: every 2 s for 10 s, then every 5 s. */
+/** `refetchInterval`: how often to look while the message is pending. Default: every 2 s for 10 s, then every 5 s. */
 export interface MessageStatusOptions<Selected = MessageStatus>
   extends QueryHookOptions<MessageStatus, Selected>,
     Omit<HookExtras, 'refresh'> {
-  /** After how long of nothing three more looks decide that the message is not found, milliseconds. Default 120 000. */
+  /** After this time without a result three more looks decide that the message is not found, milliseconds. Default 120 000. */
   notFoundAfterMs?: number
 }
 
 const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as const
 
-/** Whether another look may bring something else: an unknown key, for one, stays unknown. */
+/** Whether another look may give another result: an unknown key, for one, stays unknown. */
 const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
  * What has become of a message that was sent: give its hash, its BoC, or what TON Connect's `sendTransaction` gave. Looks again and
- * again until the message has ended; not while the page is hidden, and not after an error that cannot mend. A message that is not
+ * again until the message has ended; not while the page is hidden, and not after an error that is final. A message that is not
  * found is looked for more slowly, every 30 s for ten minutes, then whenever the page gets the focus. Once the message has ended,
- * every query on screen whose params name an account of its trace is asked again: balances, lists, tokens.
+ * every mounted query whose params name an account of its trace is reloaded: balances, lists, tokens.
  *
  * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`, or an `InsecurePageError`
  * for a BoC on a page that is neither https nor localhost: there give the hash.
  *
- * Costs one request a look while the message is pending, one or two while it is confirmed, and two while nobody has seen it.
+ * Costs one request a look while the message is pending, one or two while it is confirmed, and two while it is not found.
  */
 export function useMessageStatus<Selected = MessageStatus>(
   message: MessageReference,

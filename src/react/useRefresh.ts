@@ -7,16 +7,16 @@ import { cachedQuery } from './cachedQuery.ts'
 import { TonCenterContext } from './context.ts'
 
 interface Refreshed {
-  /** What the hook says; absent for what the provider says. */
+  /** The hook's value; absent for the provider's. */
   readonly refresh: 'block' | false | undefined
-  /** What the record says of how long an answer is true. */
+  /** How long an answer is true, by the record. */
   readonly staleTime: number
-  /** Whether the hook asks at all; older versions of TanStack Query do not say. */
+  /** Whether the hook is enabled; older versions of TanStack Query do not report it. */
   readonly isEnabled?: boolean | undefined
   refetch(): void
 }
 
-/** Asks again for an answer that is true for one block only whenever there is a new one, when the hook or the provider says so. */
+/** Reloads an answer that is true for one block only at each new block, where the hook or the provider enables that. */
 export function useRefresh(client: Client, { refresh, staleTime, isEnabled, refetch }: Refreshed): void {
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === ASK_MS && isEnabled !== false
@@ -28,7 +28,7 @@ interface Options {
   readonly staleTime?: unknown
 }
 
-/** Asks again by a hook's own `refetch`, unless nobody enables the query, or its answer is final. */
+/** Reloads by a hook's own `refetch`, unless no hook enables the query, or its answer is final. */
 export function useRefetch(
   queryClient: QueryClient,
   { queryKey, staleTime }: Options,
@@ -37,7 +37,7 @@ export function useRefetch(
   return useCallback(() => {
     const query = cachedQuery(queryClient, queryKey)
     if (!query?.isActive()) return
-    // Of many components with one query the first asks: a fetch that is under way serves the others.
+    // Of many components with one query the first reloads: the running fetch serves the others.
     const isFinal =
       (typeof staleTime === 'function' ? staleTime(query as never) : staleTime) === Number.POSITIVE_INFINITY
     if (!isFinal) void refetch({ cancelRefetch: false })

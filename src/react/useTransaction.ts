@@ -34,7 +34,7 @@ const useTransactions = /* @__PURE__ */ queryHook(transactions)
 const useTraces = /* @__PURE__ */ queryHook(traces)
 
 const toTransaction = ({ transactions }: TransactionsResponse): Transaction | null => transactions[0] ?? null
-/** What is final does not change; what is missing may come with the next block. */
+/** A final transaction does not change; a missing one may be in the next block. */
 function isFinal(answer: TransactionsResponse | undefined): boolean {
   const [row] = answer?.transactions ?? []
   return row !== undefined && (row.finality ?? 'finalized') === 'finalized'

@@ -41,7 +41,7 @@ function write(queryClient: QueryClient) {
   notifyManager.batch(() => {
     for (const answer of answers) {
       const { queryKey, data, signal } = answer
-      // One that was cancelled or removed in between is no longer asked for.
+      // A query that was cancelled or removed in between no longer needs its answer.
       if (signal.aborted || queryClient.getQueryState(queryKey)?.fetchStatus !== 'fetching') continue
       try {
         written.set(answer, queryClient.setQueryData(queryKey, data))

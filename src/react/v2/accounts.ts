@@ -13,9 +13,9 @@ export const useGetAddressBalance = /* @__PURE__ */ queryHook(getAddressBalance)
 export const useGetAddressInformation = /* @__PURE__ */ queryHook(getAddressInformation)
 /** Whether one account is active, frozen or uninitialized, and nothing else. */
 export const useGetAddressState = /* @__PURE__ */ queryHook(getAddressState)
-/** The state of one account, with the contract as the node's own library tells it. */
+/** The state of one account, with the contract as the node's own library reads it. */
 export const useGetExtendedAddressInformation = /* @__PURE__ */ queryHook(getExtendedAddressInformation)
-/** What a jetton, a jetton wallet, an NFT or a collection says of itself. */
+/** What the contract of a jetton, jetton wallet, NFT or collection reports. */
 export const useGetTokenData = /* @__PURE__ */ queryHook(getTokenData)
 /** Balance and state of one account, and version, seqno and id where it is a known wallet. */
 export const useGetWalletInformation = /* @__PURE__ */ queryHook(getWalletInformation)

@@ -9,7 +9,7 @@ import { getShards } from '../../endpoints/v2/blocks/getShards.ts'
 import { lookupBlock } from '../../endpoints/v2/blocks/lookupBlock.ts'
 import { queryHook } from '../queryHook.ts'
 
-/** What the header of a block says: times, splits and merges, the blocks before it. */
+/** The header of a block: times, splits and merges, the blocks before it. */
 export const useGetBlockHeader = /* @__PURE__ */ queryHook(getBlockHeader)
 /** The newest masterchain block that enough of the service's nodes agree on. */
 export const useGetConsensusBlock = /* @__PURE__ */ queryHook(getConsensusBlock)
@@ -21,7 +21,7 @@ export const useGetMasterchainInfo = /* @__PURE__ */ queryHook(getMasterchainInf
 export const useGetOutMsgQueueSize = /* @__PURE__ */ queryHook(getOutMsgQueueSize)
 /** The proof that a block belongs to the chain that a masterchain block is of. */
 export const useGetShardBlockProof = /* @__PURE__ */ queryHook(getShardBlockProof)
-/** The newest block of every shard, as a masterchain block knows them. */
+/** The newest block of every shard, as a masterchain block lists them. */
 export const useGetShards = /* @__PURE__ */ queryHook(getShards)
 /** The full id of a block, by its number, by a logical time or by a time. */
 export const useLookupBlock = /* @__PURE__ */ queryHook(lookupBlock)

@@ -12,8 +12,8 @@ export const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
  */
 export const useAddressBook = /* @__PURE__ */ queryHook(addressBook)
 /**
- * What is known of token contracts, by raw address. A jetton wallet brings its master along; other accounts are left
- * out.
+ * What is known of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts
+ * are left out.
  */
 export const useMetadata = /* @__PURE__ */ queryHook(metadata)
 /** Accounts read as wallets: balance, type, seqno. */

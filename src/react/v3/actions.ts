@@ -22,11 +22,11 @@ export const usePendingActions = /* @__PURE__ */ queryHook(pendingActions)
 export const usePendingTraces = /* @__PURE__ */ queryHook(pendingTraces)
 /**
  * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
- * trace. Above 4 000 transactions a trace comes without them (`is_incomplete`).
+ * trace. Above 4 000 transactions a trace is sent without them (`is_incomplete`).
  */
 export const useTraces = /* @__PURE__ */ queryHook(traces)
 /**
  * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
- * trace. Above 4 000 transactions a trace comes without them (`is_incomplete`), page by page.
+ * trace. Above 4 000 transactions a trace is sent without them (`is_incomplete`), page by page.
  */
 export const useTracesInfinite = /* @__PURE__ */ infiniteQueryHook(traces)

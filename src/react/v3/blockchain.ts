@@ -21,11 +21,11 @@ export const useAdjacentTransactions = /* @__PURE__ */ queryHook(adjacentTransac
 export const useBlocks = /* @__PURE__ */ queryHook(blocks)
 /** Blocks by workchain, shard, seqno, hash, logical time or time. Newest first, page by page. */
 export const useBlocksInfinite = /* @__PURE__ */ infiniteQueryHook(blocks)
-/** The newest block of each shard as one masterchain block sees them, by workchain and shard. */
+/** The newest block of each shard as one masterchain block lists them, by workchain and shard. */
 export const useMasterchainBlockShardState = /* @__PURE__ */ queryHook(masterchainBlockShardState)
-/** Blocks that came since the previous masterchain block, in no order. One page past the end is a 404. */
+/** Blocks added since the previous masterchain block, in no order. One page past the end is a 404. */
 export const useMasterchainBlockShards = /* @__PURE__ */ queryHook(masterchainBlockShards)
-/** Blocks that came since the previous masterchain block, in no order. One page past the end is a 404, page by page. */
+/** Blocks added since the previous masterchain block, in no order. One page past the end is a 404, page by page. */
 export const useMasterchainBlockShardsInfinite = /* @__PURE__ */ infiniteQueryHook(masterchainBlockShards)
 /** The first and the last masterchain block that the service has indexed. */
 export const useMasterchainInfo = /* @__PURE__ */ queryHook(masterchainInfo)
@@ -45,12 +45,12 @@ export const useTransactions = /* @__PURE__ */ queryHook(transactions)
  */
 export const useTransactionsInfinite = /* @__PURE__ */ infiniteQueryHook(transactions)
 /**
- * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * Transactions of one masterchain block and of the shard blocks that it includes. 404 for a block that is not
  * indexed.
  */
 export const useTransactionsByMasterchainBlock = /* @__PURE__ */ queryHook(transactionsByMasterchainBlock)
 /**
- * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * Transactions of one masterchain block and of the shard blocks that it includes. 404 for a block that is not
  * indexed, page by page.
  */
 export const useTransactionsByMasterchainBlockInfinite =

@@ -10,19 +10,19 @@ import { queryHook } from '../queryHook.ts'
 export const useJettonBurns = /* @__PURE__ */ queryHook(jettonBurns)
 /** Jettons destroyed by their owners. Newest first; without a filter those of all jettons, page by page. */
 export const useJettonBurnsInfinite = /* @__PURE__ */ infiniteQueryHook(jettonBurns)
-/** The contracts that issue jettons, by address or by admin. In the order in which the service met them. */
+/** The contracts that issue jettons, by address or by admin. In the order in which the service indexed them. */
 export const useJettonMasters = /* @__PURE__ */ queryHook(jettonMasters)
 /**
- * The contracts that issue jettons, by address or by admin. In the order in which the service met them, page by page.
+ * The contracts that issue jettons, by address or by admin. In the order in which the service indexed them, page by page.
  */
 export const useJettonMastersInfinite = /* @__PURE__ */ infiniteQueryHook(jettonMasters)
 /**
- * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * Transfers of jettons from one owner to another. Newest first; without a filter those of all jettons. Transfers that
  * failed are not listed.
  */
 export const useJettonTransfers = /* @__PURE__ */ queryHook(jettonTransfers)
 /**
- * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * Transfers of jettons from one owner to another. Newest first; without a filter those of all jettons. Transfers that
  * failed are not listed, page by page.
  */
 export const useJettonTransfersInfinite = /* @__PURE__ */ infiniteQueryHook(jettonTransfers)

@@ -6,10 +6,10 @@ import { nftTransfers } from '../../endpoints/v3/nfts/nftTransfers.ts'
 import { infiniteQueryHook } from '../infiniteHook.ts'
 import { queryHook } from '../queryHook.ts'
 
-/** The contracts that issue NFT items, by address or by owner. In the order in which the service met them. */
+/** The contracts that issue NFT items, by address or by owner. In the order in which the service indexed them. */
 export const useNftCollections = /* @__PURE__ */ queryHook(nftCollections)
 /**
- * The contracts that issue NFT items, by address or by owner. In the order in which the service met them, page by page.
+ * The contracts that issue NFT items, by address or by owner. In the order in which the service indexed them, page by page.
  */
 export const useNftCollectionsInfinite = /* @__PURE__ */ infiniteQueryHook(nftCollections)
 /**
