@@ -25,7 +25,7 @@ export interface ActionBase {
   /** Hashes, in no order. */
   transactions: string[] | null
   success: boolean | null
-  /** Only for types that the service cannot tell the details of: its own dump, in its own field names. */
+  /** Only for types that the service sends no details for: its own dump, in its own field names. */
   raw_action?: Record<string, unknown> | undefined
   /** Hash of the message from outside that started the trace. */
   trace_external_hash?: string | undefined
@@ -38,7 +38,7 @@ export interface ActionBase {
   finality?: 'pending' | 'confirmed' | 'finalized' | (string & {}) | undefined
 }
 
-/** Every type of action that this library knows by name. */
+/** Every type of action that this library has a name for. */
 export type ActionType = keyof ActionDetailsByType
 
 /** An action of one type: `ActionOf<'jetton_transfer'>`. */
@@ -47,13 +47,13 @@ export type ActionOf<Type extends ActionType> = ActionBase & { type: Type; detai
 /** The type of an action that this library does not know. */
 export type UnknownActionType = UnknownTag
 
-/** An action of a type that came after this library. */
+/** An action of a type that is newer than this library. */
 export interface UnknownAction extends ActionBase {
   type: UnknownActionType
   details: Record<string, unknown>
 }
 
-/** An action that this library knows. `if (action.type === 'jetton_transfer')` tells which, and `details` follows. */
+/** An action that this library knows. `if (action.type === 'jetton_transfer')` narrows it, and its `details` too. */
 export type KnownAction = { [Type in ActionType]: ActionOf<Type> }[ActionType]
 
 /** What a trace, or a part of it, amounts to: a transfer, a swap, a bid … The set is open. */

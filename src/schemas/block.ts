@@ -35,7 +35,7 @@ export interface Block {
   rand_seed: string
   created_by: string
   tx_count: number
-  /** The masterchain block that brought this one in. */
+  /** The masterchain block that includes this one. */
   masterchain_block_ref: BlockId
   prev_blocks: BlockId[] | null
 }

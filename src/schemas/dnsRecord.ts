@@ -2,7 +2,7 @@ import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { address, hash } from './scalars.ts'
 
-/** What a domain's records say. `null` where there is none. */
+/** The values of a domain's records. `null` where there is none. */
 export interface DnsRecord {
   /** The domain, an NFT item. */
   nft_item_address: string
@@ -11,7 +11,7 @@ export interface DnsRecord {
   domain: string
   /** The contract that resolves its subdomains. */
   dns_next_resolver: string | null
-  /** The account that the name stands for. */
+  /** The account that the name resolves to. */
   dns_wallet: string | null
   /** ADNL address of its site. */
   dns_site_adnl: string | null

@@ -20,7 +20,7 @@ export interface JettonBurn {
   transaction_aborted: boolean
   /** In the jetton's smallest units. */
   amount: string
-  /** Where what is left of the fees goes. */
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
   /** Base64 BoC. */
   custom_payload: string | null

@@ -2,7 +2,7 @@ import type { DataSchema } from '../core/schema.ts'
 import * as z from '../core/schema.ts'
 import { address, boc, decimal, hash, int } from './scalars.ts'
 
-/** Jettons that went from one owner to another. */
+/** A transfer of jettons from one owner to another. */
 export interface JettonTransfer {
   /** Chosen by the sender of the message. */
   query_id: string
@@ -23,7 +23,7 @@ export interface JettonTransfer {
   transaction_now: number
   /** Always `false`: transfers that failed are not listed. Absent from services of mid-2024. */
   transaction_aborted?: boolean | undefined
-  /** Where what is left of the fees goes. */
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
   /** Base64 BoC. */
   custom_payload: string | null

@@ -23,7 +23,7 @@ const mintlessInfo: DataSchema<JettonWalletMintlessInfo> = /* @__PURE__ */ z.obj
 export interface JettonWallet {
   /** Raw, upper-case. */
   address: string
-  /** In the jetton's smallest units: its master's metadata says how many decimals that is. */
+  /** In the jetton's smallest units: its master's metadata has the number of decimals. */
   balance: string
   owner: string
   /** The jetton's master contract. */

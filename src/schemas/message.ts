@@ -50,7 +50,7 @@ export interface Message {
   out_msg_tx_hash?: string | undefined
   message_content: MessageContent | null
   init_state: MessageContent | null
-  /** The hash by which a wallet knows the message it sent (TEP-467). Only for messages from outside. */
+  /** The hash by which a wallet identifies the message it sent (TEP-467). Only for messages from outside. */
   hash_norm?: string | undefined
 }
 export const message: DataSchema<Message> = /* @__PURE__ */ z.object({

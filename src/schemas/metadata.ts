@@ -3,7 +3,7 @@ import * as z from '../core/schema.ts'
 import { decimal } from './scalars.ts'
 
 /**
- * What the service knows of a token. Written by strangers: names, links and images are hostile until shown otherwise.
+ * The service's data on a token. Written by strangers: names, links and images are hostile until shown otherwise.
  */
 export interface TokenInfo {
   /** Absent while not indexed; `false` when the metadata is unusable. */
@@ -12,7 +12,7 @@ export interface TokenInfo {
   name?: string | undefined
   symbol?: string | undefined
   description?: string | undefined
-  /** An address chosen by the token's author. Show `extra._image_small` … instead: those come through the service. */
+  /** An address chosen by the token's author. Show `extra._image_small` … instead: those load through the service. */
   image?: string | undefined
   /** Decimal string of any size. */
   nft_index?: string | undefined

@@ -139,7 +139,7 @@ interface NftSaleBase {
   nft_item?: NftItem | undefined
 }
 
-/** An NFT item on offer. `type` tells what `details` there are. The set is open. */
+/** An NFT item on offer. `type` selects the shape of `details`. The set is open. */
 export type NftSale = NftSaleBase &
   (
     | { type: 'getgems_sale'; details: GetgemsSaleDetails }

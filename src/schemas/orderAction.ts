@@ -11,7 +11,7 @@ interface OrderActionBase {
   value: string | null
   /** Base64. */
   body_raw: string | null
-  /** Whether the service could read it; `error` says why not. */
+  /** Whether the service could read it; `error` has the reason. */
   parsed: boolean
   error: string | null
   send_mode: number
@@ -19,7 +19,7 @@ interface OrderActionBase {
 type ParsedBodyType = keyof ParsedBodyByType
 
 /**
- * A message that an order sends. `parsed_body_type` tells what `parsed_body` there is; `null` when it could not be
+ * A message that an order sends. `parsed_body_type` selects the shape of `parsed_body`; `null` when it could not be
  * read. The set is open.
  */
 export type OrderAction =

@@ -75,7 +75,7 @@ export const computePhase: DataSchema<ComputePhase> = /* @__PURE__ */ z.object({
   vm_final_state_hash: z.optional(hash),
 })
 
-/** What the contract asked to be done: messages sent, code changed. Fees in nanotons. */
+/** The actions that the contract requested: messages sent, code changed. Fees in nanotons. */
 export interface ActionPhase {
   success?: boolean | undefined
   valid?: boolean | undefined

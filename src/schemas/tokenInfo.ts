@@ -1,6 +1,6 @@
 import type { Metadata, TokenInfo } from './metadata.ts'
 
-/** Of which kind of contract metadata speak. */
+/** The kind of contract that metadata describes. */
 type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
 
 /**
@@ -12,7 +12,7 @@ export function tokenInfoOf(address: string | null, metadata: Metadata, kind?: T
   return infos?.find(({ type }) => (kind ? type === kind : type !== 'jetton_wallets')) ?? infos?.[0]
 }
 
-/** How many decimals a token says it has; `undefined` where it does not say, or says something that is no number of decimals. */
+/** The decimals that a token states; `undefined` where it states none, or a value that is no number of decimals. */
 export function decimalsOf(token: TokenInfo | undefined): number | undefined {
   const said = token?.extra?.decimals
   const text = typeof said === 'number' ? String(said) : said

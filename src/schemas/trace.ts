@@ -11,7 +11,7 @@ export interface TraceInfo {
   messages: number
   transactions: number
   pending_messages: number
-  /** Whether the service has told the trace's actions yet. */
+  /** Whether the service has found the trace's actions yet. */
   classification_state: 'unclassified' | 'failed' | 'ok' | 'broken' | (string & {})
 }
 const traceInfo: DataSchema<TraceInfo> = /* @__PURE__ */ z.object({

@@ -1,4 +1,4 @@
-/** The types of v3's answers: the public faces hand them on. */
+/** The types of v3's answers: the public entries re-export them. */
 export type { AccountStateFull } from './account.ts'
 export type {
   Action,

@@ -11,7 +11,7 @@ import {
   openText,
 } from './scalars.ts'
 
-/** Versions of the standard wallet that the service tells apart; the Python service of v2 knows v1 to v4. */
+/** Versions of the standard wallet that the service distinguishes; the Python service of v2 supports v1 to v4. */
 export type WalletType =
   | 'wallet v1 r1'
   | 'wallet v1 r2'

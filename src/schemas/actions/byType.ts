@@ -184,9 +184,9 @@ import {
   vestingSendMessageDetails,
 } from './vesting.ts'
 
-/** What the service sends instead of details for a type that it knows by name only; `raw_action` holds the rest. */
+/** What the service sends instead of details for a type that it can only name; `raw_action` holds the rest. */
 export interface UnsupportedDetails {
-  /** Absent from a service that has learned to tell the details. */
+  /** Absent from a service that sends the details. */
   error?: string | undefined
 }
 const unsupportedDetails = /* @__PURE__ */ z.object<UnsupportedDetails>({ error: z.optional(z.string()) })

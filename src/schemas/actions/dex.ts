@@ -53,7 +53,7 @@ export interface JettonSwapDetails {
   dex_incoming_transfer: SwapTransferDetails
   /** Out of the exchange. */
   dex_outgoing_transfer: SwapTransferDetails
-  /** The hops, where the swap went through several pools. */
+  /** The hops, where the swap used several pools. */
   peer_swaps: PeerSwapDetails[]
 }
 export const jettonSwapDetails: DataSchema<JettonSwapDetails> = /* @__PURE__ */ z.object({
@@ -77,7 +77,7 @@ export interface LimitedSwapDetails {
   asset_out: string | null
   dex_incoming_transfer: SwapTransferDetails
   dex_outgoing_transfer: SwapTransferDetails
-  /** The hops, where the swap went through several pools. */
+  /** The hops, where the swap used several pools. */
   peer_swaps: PeerSwapDetails[]
   /** In `asset_out`'s smallest units. */
   min_out_amount: string | null

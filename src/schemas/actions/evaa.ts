@@ -65,7 +65,7 @@ export const evaaWithdrawDetails: DataSchema<EvaaWithdrawDetails> = /* @__PURE__
   amount: nullableDecimal,
 })
 
-/** A borrower's debt paid by somebody else, against the collateral. */
+/** A borrower's debt paid by another account, against the collateral. */
 export interface EvaaLiquidateDetails {
   /** `null` after success. */
   fail_reason: string | null
@@ -79,7 +79,7 @@ export interface EvaaLiquidateDetails {
   asset_id: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** Whether `asset` could be told from `asset_id`. */
+  /** Whether `asset` could be found by `asset_id`. */
   is_known_asset: boolean
   /** In the asset's smallest units, nanotons where the asset is the coin. */
   amount: string | null

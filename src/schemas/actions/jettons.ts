@@ -19,7 +19,7 @@ export interface JettonTransferDetails {
   is_encrypted_comment: boolean | null
   /** Chosen by the sender of the message. */
   query_id: string | null
-  /** Where what is left of the fees goes. */
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
   custom_payload: string | null
   forward_payload: string | null

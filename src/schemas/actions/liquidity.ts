@@ -39,7 +39,7 @@ export interface DexDepositLiquidityDetails {
   target_amount_1: string | null
   /** Wanted by the provider, in smallest units. */
   target_amount_2: string | null
-  /** What came back because it did not fit. */
+  /** What was returned because it did not fit. */
   vault_excesses: VaultExcessDetails[]
   /** Only of concentrated liquidity. */
   tick_lower: string | null

@@ -17,7 +17,7 @@ export interface NftTransferDetails {
   price?: string | undefined
   /** Chosen by the sender of the message. */
   query_id: string | null
-  /** Where what is left of the fees goes. */
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
   custom_payload: string | null
   forward_payload: string | null
@@ -89,7 +89,7 @@ export const nftMintDetails: DataSchema<NftMintDetails> = /* @__PURE__ */ z.obje
   nft_item_index: nullableDecimal,
 })
 
-/** An item that told who its owner is. */
+/** An item that reported its owner. */
 export interface NftDiscoveryDetails {
   source: string | null
   nft_item: string | null

@@ -5,7 +5,7 @@ import { nullableAddress, nullableDecimal, nullableText } from './nullable.ts'
 
 /** Coins staked with a provider. */
 export interface StakeDepositDetails {
-  /** An open set; older services say `tonstakers` for `liquid_staking`. */
+  /** An open set; older services send `tonstakers` for `liquid_staking`. */
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
   stake_holder: string | null
   pool: string | null
@@ -30,7 +30,7 @@ export const stakeDepositDetails: DataSchema<StakeDepositDetails> = /* @__PURE__
 
 /** A withdrawal asked for, to be paid when the round ends. */
 export interface StakeWithdrawalRequestDetails {
-  /** An open set; older services say `tonstakers` for `liquid_staking`. */
+  /** An open set; older services send `tonstakers` for `liquid_staking`. */
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
   stake_holder: string | null
   pool: string | null
@@ -55,7 +55,7 @@ export const stakeWithdrawalRequestDetails: DataSchema<StakeWithdrawalRequestDet
 
 /** A stake paid out. */
 export interface StakeWithdrawalDetails {
-  /** An open set; older services say `tonstakers` for `liquid_staking`. */
+  /** An open set; older services send `tonstakers` for `liquid_staking`. */
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
   stake_holder: string | null
   pool: string | null

@@ -44,7 +44,7 @@ export const callContractDetails: DataSchema<CallContractDetails> = /* @__PURE__
   extra_currencies: z.nullable(extraCurrencies),
 })
 
-/** A message that brought the code of a new contract. */
+/** A message with the code of a new contract. */
 export interface ContractDeployDetails {
   /** `0x` and 8 hex digits. */
   opcode?: string | undefined

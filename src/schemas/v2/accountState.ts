@@ -21,7 +21,7 @@ export interface WalletAccountState {
   wallet_id: string
   seqno: number
 }
-/** A wallet that tells its messages apart in another way than by a seqno, or a DNS contract. */
+/** A wallet that identifies its messages by another value than a seqno, or a DNS contract. */
 export interface SeqnolessAccountState {
   '@type': 'wallet.highload.v2.accountState' | 'dns.accountState'
   /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
@@ -87,7 +87,7 @@ const restrictedWallet: DataSchema<RestrictedWalletAccountState> = /* @__PURE__ 
   }),
 })
 
-/** `if (state['@type'] === 'wallet.v4.accountState')` tells which. The set is open. */
+/** `if (state['@type'] === 'wallet.v4.accountState')` narrows it. The set is open. */
 export type AccountState = KnownAccountState | UnknownObject
 export const accountState = /* @__PURE__ */ byTag<AccountState>('@type', {
   'raw.accountState': z.object<RawAccountState>({

@@ -18,7 +18,7 @@ export const byTag = <Data>(tag: string, schemas: Readonly<Record<string, $ZodTy
     else if (isClosed || typeof found !== 'string') refuse(payload, `one of ${Object.keys(schemas).join(', ')}`, [tag])
   }) as unknown as $ZodType<Data, Data>
 
-/** A value of one of several kinds, where looking at it tells which. `choose` gives `undefined` for none of them. */
+/** A value of one of several kinds, chosen by its content. `choose` gives `undefined` for none of them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const choose = <Data>(expected: string, chooseFor: (value: unknown) => $ZodType<Data> | undefined) =>
   z.unknown((payload) => {

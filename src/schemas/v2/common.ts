@@ -2,7 +2,7 @@ import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
 import { address, anyDecimal, decimal, hash, int, openText, type UnknownTag } from '../scalars.ts'
 
-/** An object of a kind that came after this library: more than its tag may be in it. */
+/** An object of a kind that is newer than this library: it may have more members than its tag. */
 export interface UnknownObject {
   '@type': UnknownTag
 }

@@ -35,7 +35,7 @@ export interface DnsRecordAdnlAddress {
   /** 64 lower-case hex digits. */
   adnl_addr: string
 }
-/** The contract that knows the names below this one. */
+/** The contract that resolves the names below this one. */
 export interface DnsRecordNextResolver {
   '@type': 'dns_next_resolver'
   resolver: SmcAddr
@@ -74,9 +74,9 @@ const dnsRecordSet = /* @__PURE__ */ z.object<DnsRecordSet>(
   },
 )
 
-/** What a name in the TON DNS leads to. Its owner wrote it. */
+/** What a name in the TON DNS resolves to. Its owner wrote it. */
 export interface DnsContent {
-  /** With `.ton`; `""` where the contract did not tell. */
+  /** With `.ton`; `""` where the contract did not report it. */
   domain: string
   data: DnsRecordSet
 }

@@ -17,7 +17,7 @@ export interface LegacyCellData {
 }
 const cellData: DataSchema<LegacyCellData> = /* @__PURE__ */ z.object({ b64: z.string(), len: int })
 
-/** A cell taken apart. */
+/** A parsed cell. */
 export interface LegacyTvmCell {
   data: LegacyCellData
   refs: LegacyTvmCell[]
@@ -35,7 +35,7 @@ const legacyTvmCell: DataSchema<LegacyTvmCell> = /* @__PURE__ */ z.object({
 export interface LegacyStackCell {
   /** Base64 BoC. */
   bytes: string
-  /** The same, taken apart. */
+  /** The same, parsed. */
   object?: LegacyTvmCell | undefined
 }
 const legacyStackCell: DataSchema<LegacyStackCell> = /* @__PURE__ */ z.object({
@@ -57,14 +57,14 @@ const pairOf = <Entry>(schemas: Readonly<Record<string, $ZodType>>, other?: $Zod
 export type LegacyStackEntry =
   /** In hex: `0x1f`, `-0x1f`, up to 257 bits with the sign. `BigInt` does not read the negative form. */
   | ['num', string]
-  /** The C++ service says `cell` of slices too. */
+  /** The C++ service sends `cell` for slices too. */
   | ['cell' | 'slice', LegacyStackCell]
   | ['tuple', TvmTuple]
   /** An empty list is `null` of the virtual machine. */
   | ['list', TvmList]
   /** A value that has no form here, such as a continuation. */
   | ['unsupported', string]
-  /** A kind of value that came after this library. */
+  /** A kind of value that is newer than this library. */
   | [UnknownTag, unknown]
 export const legacyStackEntry = /* @__PURE__ */ pairOf<LegacyStackEntry>(
   {
@@ -106,7 +106,7 @@ function readNumber(value: unknown): bigint | undefined {
   return sign ? -BigInt(digits) : BigInt(digits)
 }
 
-/** Goes out in decimal: one number, one spelling. */
+/** Sent in decimal: one number, one spelling. */
 const numberInput = /* @__PURE__ */ z.unknown((payload) => {
   const number = readNumber(payload.value)
   if (number === undefined || number < -LIMIT || number >= LIMIT) refuse(payload, 'a whole number of 257 bits')

@@ -15,7 +15,7 @@ export interface OnchainTokenContent {
    */
   data: Record<string, string>
 }
-/** What a token says of itself, or where it says so. Anybody may have written it. */
+/** A token's own metadata, or the URL of it. It may be written by anyone. */
 export type TokenContent = OffchainTokenContent | OnchainTokenContent | { type: UnknownTag; data?: unknown }
 export const tokenContent = /* @__PURE__ */ byTag<TokenContent>('type', {
   offchain: z.object<OffchainTokenContent>({ type: z.literal('offchain'), data: z.string() }),

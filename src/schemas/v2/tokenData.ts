@@ -70,7 +70,7 @@ const nftContent = /* @__PURE__ */ choose<TokenContent | DnsContent>('the conten
   typeof content === 'object' && content !== null && 'domain' in content ? dnsContent : tokenContent,
 )
 
-/** `if (token.contract_type === 'nft_item')` tells which; both services send that field, `@type` only the C++ one. */
+/** `if (token.contract_type === 'nft_item')` narrows it; both services send that field, `@type` only the C++ one. */
 export type TokenData =
   | JettonMasterData
   | JettonWalletData

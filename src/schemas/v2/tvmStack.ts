@@ -21,7 +21,7 @@ const tvmSlice: DataSchema<TvmSlice> = /* @__PURE__ */ z.object({ '@type': openT
 
 export interface TvmNumber {
   '@type': 'tvm.numberDecimal' | (string & {})
-  /** Decimal, up to 257 bits with the sign. The legacy stack says numbers in hex. */
+  /** Decimal, up to 257 bits with the sign. The legacy stack has numbers in hex. */
   number: string
 }
 const tvmNumber: DataSchema<TvmNumber> = /* @__PURE__ */ z.object({

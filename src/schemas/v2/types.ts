@@ -1,4 +1,4 @@
-/** The types of v2's answers and arguments: the public faces hand them on. */
+/** The types of v2's answers and arguments: the public entries re-export them. */
 export type {
   AccountState,
   KnownAccountState,
