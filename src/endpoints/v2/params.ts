@@ -9,7 +9,7 @@ export const blockSeqno = /* @__PURE__ */ whole(1, 0x7fff_ffff, 'a block number,
 
 const SHARD = 'a shard (a signed decimal of 64 bits, or 16 hex digits as v3 prints it)'
 
-/** A shard as a signed decimal, the form of v2, or as v3 prints it, 16 hex digits; goes out as the decimal. */
+/** A shard as a signed decimal, the form of v2, or as v3 prints it, 16 hex digits; sent as the decimal. */
 export const shard = /* @__PURE__ */ z.string((payload) => {
   const { value } = payload
   // 16 digits alone are hex: as a decimal they would be a shard of a chain split into more than a thousand.
@@ -20,7 +20,7 @@ export const shard = /* @__PURE__ */ z.string((payload) => {
   payload.value = String(BigInt.asIntN(64, id))
 })
 
-/** The 256 bits of an account, without its workchain: an address or a hash in any form; goes out as padded base64. */
+/** The 256 bits of an account, without its workchain: an address or a hash in any form; sent as padded base64. */
 export const accountId = /* @__PURE__ */ z.stringFrom<AnyAddress>(addressText, (payload) => {
   const id = tryNormalizeHash(tryParseAddress(payload.value)?.hash ?? payload.value)
   if (id === undefined) return refuse(payload, 'an address, or its 32 bytes in hex or base64')

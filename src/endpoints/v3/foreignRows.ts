@@ -4,7 +4,7 @@ import { foreignAddresses } from '../../core/owns.ts'
 
 /**
  * The same question as `foreignAddresses`, for rows that several accounts take part in: a row is foreign when none of its
- * parties was asked for, and its first party stands for it. A row whose parties are unknown (`null`, empty) is nobody's.
+ * parties was asked for, and its first party is then reported. A row whose parties are unknown (`null`, empty) is not foreign.
  */
 export function foreignRows(
   asked: OneOrMany<AnyAddress> | undefined,

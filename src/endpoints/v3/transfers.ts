@@ -33,6 +33,6 @@ export const transferPages = <Data, Row extends Transferred>() =>
     utime: (row) => row.transaction_now,
   })
 
-/** Who takes part in transfers from one account to another, where only those that come `in` or go `out` were asked for. */
+/** Who takes part in transfers from one account to another, where only those `in` or `out` were requested. */
 export const partiesOf = <Party>(direction: 'in' | 'out' | undefined, fromTo: readonly (readonly [Party, Party])[]) =>
   fromTo.map(([from, to]) => (direction === 'in' ? [to] : direction === 'out' ? [from] : [from, to]))

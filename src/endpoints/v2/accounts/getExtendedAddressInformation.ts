@@ -26,7 +26,7 @@ export interface GetExtendedAddressInformationParams {
 export interface ExtendedAddressInformation {
   '@type': 'fullAccountState' | (string & {})
   address: AccountAddress
-  /** Nanotons; the Python service says `"-1"` of an account that does not exist. */
+  /** Nanotons; the Python service gives `"-1"` for an account that does not exist. */
   balance: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
@@ -39,7 +39,7 @@ export interface ExtendedAddressInformation {
   revision: number
 }
 
-/** The state of one account, with the contract as the node's own library tells it: a wallet's id and seqno, or raw cells. */
+/** The state of one account, with the contract as the node's own library reads it: a wallet's id and seqno, or raw cells. */
 export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint<
   GetExtendedAddressInformationParams,
   ExtendedAddressInformation

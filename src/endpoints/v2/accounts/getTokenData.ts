@@ -13,7 +13,7 @@ export interface GetTokenDataParams {
   seqno?: number | undefined
 }
 
-/** What a jetton, a jetton wallet, an NFT or a collection says of itself. Any other contract is a `BadRequestError` (409). */
+/** What the contract of a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError` (409). */
 export const getTokenData = /* @__PURE__ */ defineEndpoint<GetTokenDataParams, TokenData>({
   generation: 'v2',
   name: 'getTokenData',

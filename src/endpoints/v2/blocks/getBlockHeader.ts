@@ -47,7 +47,7 @@ export interface BlockHeader {
   prev_blocks: BlockIdExt[]
 }
 
-/** What the header of a block says: times, splits and merges, the blocks before it. */
+/** The header of a block: times, splits and merges, the blocks before it. */
 export const getBlockHeader = /* @__PURE__ */ defineEndpoint<GetBlockHeaderParams, BlockHeader>({
   generation: 'v2',
   name: 'getBlockHeader',

@@ -8,7 +8,7 @@ export interface ConsensusBlock {
   '@type'?: 'ext.blocks.consensusBlock' | (string & {}) | undefined
   /** Seqno of the masterchain block. */
   consensus_block: number
-  /** Unix seconds of the answer, not of the block; the Python service tells when it first saw the block, with a fraction. */
+  /** Unix seconds of the answer, not of the block; the Python service gives the time when it received the block, with a fraction. */
   timestamp: number
 }
 

@@ -14,7 +14,7 @@ export interface Shards extends Listed {
   shards: BlockIdExt[]
 }
 
-/** The newest block of every shard, as a masterchain block knows them. The Python service has it at `/shards` only. */
+/** The newest block of every shard, as a masterchain block lists them. The Python service has it at `/shards` only. */
 export const getShards = /* @__PURE__ */ defineEndpoint<GetShardsParams, Shards>({
   generation: 'v2',
   name: 'getShards',

@@ -34,6 +34,6 @@ export const getLibraries = /* @__PURE__ */ defineEndpoint<GetLibrariesParams, L
     '@type': openText,
     result: z.array(z.object<LibraryEntry>({ '@type': openText, hash, data: boc })),
   }),
-  // What a hash stands for never changes, but a library that is missing now may be published later.
+  // The code of a hash never changes, but a library that is missing now may be published later.
   cache: 'config',
 })

@@ -6,7 +6,7 @@ import { refuse } from '../../../core/schema.ts'
 
 export interface JsonRPCParams {
   jsonrpc?: '2.0' | undefined
-  /** Goes out as a text, the one form that every service takes. Not in the answer of the C++ service. */
+  /** Sent as a text, the one form that every service takes. Not in the answer of the C++ service. */
   id?: string | number | undefined
   /** The name of a method as in the REST path: `getMasterchainInfo`. */
   method: string
@@ -26,7 +26,7 @@ const object = /* @__PURE__ */ z.mapOf(z.unknown()) as $ZodType<
 >
 
 /**
- * Calls any method of v2 by its name, unchecked both ways; gives `result` as it came. A mutation, because the method may be
+ * Calls any method of v2 by its name, unchecked both ways; gives `result` as received. A mutation, because the method may be
  * one that sends: it is never repeated. To read, take the method's own endpoint; the client's `v2Transport: 'json-rpc'` sends
  * those this way too.
  */

@@ -27,7 +27,7 @@ export interface RunGetMethodResult {
   '@type': 'smc.runResult' | 'ext.smc.runResult' | (string & {})
   gas_used: number
   stack: LegacyStackEntry[]
-  /** 0 and 1 are success; 11 says that there is no such method. Others are the contract's or the virtual machine's. */
+  /** 0 and 1 are success; 11 means that there is no such method. Others are the contract's or the virtual machine's. */
   exit_code: number
   /** Absent from the Python service. */
   block_id?: BlockIdExt | undefined
@@ -54,6 +54,6 @@ export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, R
     block_id: z.optional(blockIdExt),
     last_transaction_id: z.optional(transactionId),
   }),
-  // With a seqno too: a method may ask for the time.
+  // With a seqno too: a method may read the time.
   cache: 'block',
 })

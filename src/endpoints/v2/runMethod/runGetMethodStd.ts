@@ -21,7 +21,7 @@ export interface RunGetMethodStdResult {
   '@type': 'smc.runResult' | (string & {})
   gas_used: number
   stack: TvmStackEntry[]
-  /** 0 and 1 are success; 11 says that there is no such method. Others are the contract's or the virtual machine's. */
+  /** 0 and 1 are success; 11 means that there is no such method. Others are the contract's or the virtual machine's. */
   exit_code: number
 }
 
@@ -42,6 +42,6 @@ export const runGetMethodStd = /* @__PURE__ */ defineEndpoint<RunGetMethodStdPar
     stack: z.array(tvmResult.entry),
     exit_code: int,
   }),
-  // With a seqno too: a method may ask for the time.
+  // With a seqno too: a method may read the time.
   cache: 'block',
 })

@@ -6,7 +6,7 @@ import * as z from '../../../core/schema.ts'
 import { int, openText } from '../../../schemas/scalars.ts'
 
 export interface EstimateFeeParams {
-  /** The account that the message goes to, in any form. */
+  /** The account that receives the message, in any form. */
   address: AnyAddress
   /** Of the message; BoC in base64 or hex. */
   body: string

@@ -12,8 +12,8 @@ export interface SendBocResult {
 }
 
 /**
- * Sends a message to the chain. The answer says that a node took it, not that it was executed. After an error (5xx, a timeout)
- * it may have gone out all the same: send the very same BoC again, never one built anew.
+ * Sends a message to the chain. The answer means that a node accepted it, not that it was executed. After an error (5xx, a timeout)
+ * it may have been sent all the same: send the very same BoC again, never one built anew.
  */
 export const sendBoc = /* @__PURE__ */ defineMutation<SendBocParams, SendBocResult>({
   generation: 'v2',

@@ -11,15 +11,15 @@ export interface ExtMessageInfo {
   '@type': 'raw.extMessageInfo' | (string & {})
   hash: string
   /**
-   * The hash that the message is known by wherever it is shown (TEP-467). Services before 2025 do not send it, and the answer
-   * about a message that is on its way must not be refused for that.
+   * The hash that identifies the message in wallets and explorers (TEP-467). Services before 2025 do not send it, and the answer
+   * about a pending message must not be refused for that.
    */
   hash_norm?: string | undefined
 }
 
 /**
- * Sends a message to the chain, and gives its hashes to look for it by. The answer says that a node took it, not that it was
- * executed. After an error (5xx, a timeout) it may have gone out all the same: send the very same BoC again, never one built anew.
+ * Sends a message to the chain, and gives its hashes to look for it by. The answer means that a node accepted it, not that it was
+ * executed. After an error (5xx, a timeout) it may have been sent all the same: send the very same BoC again, never one built anew.
  */
 export const sendBocReturnHash = /* @__PURE__ */ defineMutation<SendBocReturnHashParams, ExtMessageInfo>({
   generation: 'v2',

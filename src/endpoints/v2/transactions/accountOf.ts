@@ -1,6 +1,6 @@
 import type { AccountAddress } from '../../../schemas/v2/common.ts'
 
-/** The account of a transaction in whatever form it says it, or `null` where it does not: each service lacks one of the fields. */
+/** The account of a transaction by any field that has it, or `null` where none has: each service lacks one of the fields. */
 export const accountOf = ({
   account,
   address,

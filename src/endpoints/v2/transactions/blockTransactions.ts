@@ -45,7 +45,7 @@ const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }
   after_hash: accountId,
 })
 
-/** Paging by the last row read, while the service says that there are more. */
+/** Paging by the last row read, while the service reports that there are more. */
 /* @__NO_SIDE_EFFECTS__ */
 export const afterPages = <Data extends { incomplete: boolean }, Row>(
   idOf: (row: Row) => { account: string | null; lt: string; hash: string },
@@ -60,7 +60,7 @@ export const afterPages = <Data extends { incomplete: boolean }, Row>(
       if (!page.incomplete) return
       return cursorOfLast(list, page, cursor, (row) => {
         const { account, lt } = idOf(row)
-        // Without an account there is no way on; the services that leave it out return the whole block.
+        // Without an account there is no next page; the services that leave it out return the whole block.
         return account === null ? undefined : { after_lt: lt, after_hash: account }
       })
     },

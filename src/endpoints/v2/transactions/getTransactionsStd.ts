@@ -47,7 +47,7 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, { transactions }) => foreignAddresses(params.address, transactions.map(accountOf)),
   pagination: historyPages(() => ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
-    // After a cut at to_lt the cursor lies beyond it, and would lead on through empty pages.
+    // After a cut at to_lt the cursor lies beyond it, and the next pages would be empty.
     return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
   }),
 })

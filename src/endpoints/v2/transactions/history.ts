@@ -18,7 +18,7 @@ export interface HistoryParams {
   hash?: string | undefined
   /** Leaves out transactions at or before this logical time. */
   to_lt?: string | undefined
-  /** Only from archival nodes. When absent, they are asked after a failure; `false` turns that off. */
+  /** Only from archival nodes. When absent, they are tried after a failure; `false` turns that off. */
   archival?: boolean | undefined
 }
 

@@ -36,7 +36,7 @@ const variant: DataSchema<DetectAddressVariant> = /* @__PURE__ */ z.object({
   b64url: address,
 })
 
-/** All forms of an address, and which one was given. `parseAddress` and `toFriendlyAddress` tell the same without asking. */
+/** All forms of an address, and which one was given. `parseAddress` and `toFriendlyAddress` give the same without a request. */
 export const detectAddress = /* @__PURE__ */ defineEndpoint<DetectAddressParams, DetectAddress>({
   generation: 'v2',
   name: 'detectAddress',

@@ -17,7 +17,7 @@ export interface DetectHash {
   hex: string
 }
 
-/** All forms of a hash. `toBase64Hash` and `toHexHash` tell the same without asking. The Python service does not have it. */
+/** All forms of a hash. `toBase64Hash` and `toHexHash` give the same without a request. The Python service does not have it. */
 export const detectHash = /* @__PURE__ */ defineEndpoint<DetectHashParams, DetectHash>({
   generation: 'v2',
   name: 'detectHash',

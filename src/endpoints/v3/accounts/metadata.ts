@@ -12,8 +12,8 @@ export interface MetadataParams {
 }
 
 /**
- * What is known of token contracts, by raw address. A jetton wallet brings its master along; other accounts are left
- * out.
+ * What is known of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts
+ * are left out.
  */
 export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>({
   generation: 'v3',

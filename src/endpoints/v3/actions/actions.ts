@@ -40,7 +40,7 @@ export interface ActionsParams {
   exclude_action_type?: OneOrMany<string> | undefined
   /**
    * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
-   * newest version that the components draw. An action that is not among them comes as its parts.
+   * newest version that the components draw. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `accounts`. */
@@ -91,10 +91,10 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
     address_book: addressBook,
     metadata,
   }),
-  // Even those of a past block: the service tells actions some time after it has indexed the transactions.
+  // Even those of a past block: the service adds actions some time after it has indexed the transactions.
   cache: 'block',
   owns: ({ account }, { actions }) =>
-    // Only with `include_accounts` do rows say who takes part.
+    // Only with `include_accounts` do rows list the accounts.
     foreignRows(
       account,
       actions.map((row) => row.accounts ?? []),

@@ -17,7 +17,7 @@ export interface PendingActionsParams {
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
    * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
-   * newest version that the components draw. An action that is not among them comes as its parts.
+   * newest version that the components draw. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `transactions_full`. */
@@ -54,7 +54,7 @@ export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParam
   // A pending trace changes several times between two blocks.
   cache: 'never',
   owns: ({ account }, { actions }) =>
-    // Rows need not say who takes part.
+    // Rows need not list the accounts.
     foreignRows(
       account,
       actions.map((row) => row.accounts ?? []),

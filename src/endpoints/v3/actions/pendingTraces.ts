@@ -16,7 +16,7 @@ export interface PendingTracesParams {
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
    * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
-   * newest version that the components draw. An action that is not among them comes as its parts.
+   * newest version that the components draw. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
 }

@@ -35,7 +35,7 @@ export interface TracesParams {
   include_actions?: boolean | undefined
   /**
    * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
-   * newest version that the components draw. An action that is not among them comes as its parts.
+   * newest version that the components draw. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** 1 to 1 000, 10 when absent. */
@@ -54,7 +54,7 @@ const isPending = (row: Trace) => row.trace_info.trace_state === 'pending'
 
 /**
  * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
- * trace. Above 4 000 transactions a trace comes without them (`is_incomplete`).
+ * trace. Above 4 000 transactions a trace is sent without them (`is_incomplete`).
  */
 export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesResponse, 'offset', Trace>({
   generation: 'v3',
@@ -82,7 +82,7 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
     metadata,
   }),
   brings: { traces: 'trace_id' },
-  // Even those of a past block: actions are told some time after the transactions are indexed.
+  // Even those of a past block: actions are added some time after the transactions are indexed.
   cache: 'block',
   batch: byKey<TracesParams, TracesResponse, Trace>({
     key: 'trace_id',
@@ -96,7 +96,7 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
     ),
   pagination: windowPages({
     rowKey: ({ trace_id, external_hash, start_lt }) => trace_id ?? external_hash ?? start_lt,
-    // A trace that goes on moves up as it does: it has no place yet.
+    // A trace that still grows moves up as it does: it has no place yet.
     lt: (row) => (isPending(row) ? null : row.end_lt),
     utime: (row) => (isPending(row) ? null : row.end_utime),
     isLtFirst: true,

@@ -35,6 +35,6 @@ export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
     address_book: addressBook,
   }),
   brings: { transactions: 'hash' },
-  // A transaction has one cause for ever; what it causes may still come.
+  // A transaction has one cause for ever; what it causes may follow later.
   cache: ({ direction }) => (direction === 'in' ? 'immutable' : 'block'),
 })

@@ -14,7 +14,7 @@ export interface BlocksParams {
   seqno?: number | undefined
   root_hash?: string | undefined
   file_hash?: string | undefined
-  /** The masterchain block that brought the block in. */
+  /** The masterchain block that includes the block. */
   mc_seqno?: number | undefined
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined

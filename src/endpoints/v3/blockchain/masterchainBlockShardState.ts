@@ -12,7 +12,7 @@ export interface MasterchainBlockShardStateResponse extends Listed {
   blocks: Block[]
 }
 
-/** The newest block of each shard as one masterchain block sees them, by workchain and shard. */
+/** The newest block of each shard as one masterchain block lists them, by workchain and shard. */
 export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint<
   MasterchainBlockShardStateParams,
   MasterchainBlockShardStateResponse

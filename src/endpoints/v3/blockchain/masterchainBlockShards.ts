@@ -16,7 +16,7 @@ export interface MasterchainBlockShardsResponse extends Listed {
   blocks: Block[]
 }
 
-/** Blocks that came since the previous masterchain block, in no order. One page past the end is a 404. */
+/** Blocks added since the previous masterchain block, in no order. One page past the end is a 404. */
 export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
   MasterchainBlockShardsParams,
   MasterchainBlockShardsResponse,

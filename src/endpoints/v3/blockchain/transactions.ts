@@ -18,7 +18,7 @@ export interface TransactionsParams {
   shard?: string | undefined
   /** Of the block. */
   seqno?: number | undefined
-  /** Of the masterchain block that brought the transaction in. */
+  /** Of the masterchain block that includes the transaction. */
   mc_seqno?: number | undefined
   /** One account or several, in any form. */
   account?: OneOrMany<AnyAddress> | undefined
@@ -109,7 +109,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
     hashed: hashedTransaction,
     lt: (row) => row.lt,
     utime: (row) => row.now,
-    // These come by hash.
+    // These are in order of hash.
     isUnbound: ({ hash }) => hash !== undefined,
   }),
 })

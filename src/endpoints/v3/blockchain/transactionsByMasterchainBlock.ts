@@ -21,7 +21,7 @@ export interface TransactionsByMasterchainBlockResponse extends Listed {
 }
 
 /**
- * Transactions of one masterchain block and of the shard blocks that it brought in. 404 for a block that is not
+ * Transactions of one masterchain block and of the shard blocks that it includes. 404 for a block that is not
  * indexed.
  */
 export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<

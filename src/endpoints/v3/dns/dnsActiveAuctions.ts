@@ -38,7 +38,7 @@ const afterOrOffset: z.Check<DnsActiveAuctionsParams> = (payload) => {
 
 /**
  * Auctions of domains that an account leads or has won. First to end first. A page may hold fewer rows than `limit` and
- * still not be the last: `next_cursor` tells.
+ * still not be the last: `next_cursor` shows that.
  */
 export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
   DnsActiveAuctionsParams,

@@ -26,7 +26,7 @@ export interface JettonMastersResponse extends Listed {
   metadata: Metadata
 }
 
-/** The contracts that issue jettons, by address or by admin. In the order in which the service met them. */
+/** The contracts that issue jettons, by address or by admin. In the order in which the service indexed them. */
 export const jettonMasters = /* @__PURE__ */ defineEndpoint<
   JettonMastersParams,
   JettonMastersResponse,

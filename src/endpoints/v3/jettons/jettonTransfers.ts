@@ -20,7 +20,7 @@ export interface JettonTransfersParams extends TransferWindow {
   jetton_wallet?: OneOrMany<AnyAddress> | undefined
   /** The jetton. */
   jetton_master?: AnyAddress | undefined
-  /** As `owner_address` sees it; both when absent. */
+  /** From the side of `owner_address`; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
 export interface JettonTransfersResponse extends Listed {
@@ -32,7 +32,7 @@ export interface JettonTransfersResponse extends Listed {
 }
 
 /**
- * Jettons that went from one owner to another. Newest first; without a filter those of all jettons. Transfers that
+ * Transfers of jettons from one owner to another. Newest first; without a filter those of all jettons. Transfers that
  * failed are not listed.
  */
 export const jettonTransfers = /* @__PURE__ */ defineEndpoint<

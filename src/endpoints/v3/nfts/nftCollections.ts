@@ -26,7 +26,7 @@ export interface NftCollectionsResponse extends Listed {
   metadata: Metadata
 }
 
-/** The contracts that issue NFT items, by address or by owner. In the order in which the service met them. */
+/** The contracts that issue NFT items, by address or by owner. In the order in which the service indexed them. */
 export const nftCollections = /* @__PURE__ */ defineEndpoint<
   NftCollectionsParams,
   NftCollectionsResponse,

@@ -92,7 +92,7 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
       params.address,
       rows.map((row) => row.address),
     ),
-    // An item on sale belongs to the sale contract; its seller is the real owner, where the service knows them.
+    // An item on sale belongs to the sale contract; its seller is the real owner, where the service reports one.
     ...foreignRows(
       params.owner_address,
       rows.map((row) => (row.on_sale && !row.real_owner ? [] : [row.owner_address, row.real_owner])),

@@ -20,7 +20,7 @@ export interface NftTransfersParams extends TransferWindow {
   /** One or up to 1 000. */
   item_address?: OneOrMany<AnyAddress> | undefined
   collection_address?: AnyAddress | undefined
-  /** As `owner_address` sees it; both when absent. */
+  /** From the side of `owner_address`; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
 export interface NftTransfersResponse extends Listed {

@@ -50,6 +50,6 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.nominator_address),
     ),
   ],
-  // A transaction can bring several events, for several nominators.
+  // A transaction can cause several events, for several nominators.
   pagination: poolPages(({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`),
 })

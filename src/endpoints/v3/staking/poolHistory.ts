@@ -20,7 +20,7 @@ export const poolWindow = () => ({
   limit: limit(100),
 })
 
-/** What comes with them. */
+/** The other members of the answer. */
 export interface PoolHistory {
   /** As asked. */
   start_utime?: number | undefined

@@ -10,7 +10,7 @@ export const decode = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeRespons
   params: decodeParams,
   ordered: ['opcodes', 'bodies'],
   response: decodeResponse,
-  // The same input gives the same answer until the service learns new constructors. No batch: answers go by position,
+  // The same input gives the same answer until the service supports new constructors. No batch: answers are by position,
   // not by key.
   cache: 'config',
 })

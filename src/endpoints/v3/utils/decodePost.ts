@@ -10,6 +10,6 @@ export const decodePost = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeRes
   params: decodeParams,
   ordered: ['opcodes', 'bodies'],
   response: decodeResponse,
-  // The same input gives the same answer until the service learns new constructors.
+  // The same input gives the same answer until the service supports new constructors.
   cache: 'config',
 })

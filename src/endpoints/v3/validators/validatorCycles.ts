@@ -75,7 +75,7 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
     cycles: z.array(validatorCycle),
     address_book: addressBook,
   }),
-  // A new cycle comes every 18 hours; complaints against its validators come any time.
+  // A new cycle starts every 18 hours; complaints against its validators appear any time.
   cache: ({ return_validators }) => (return_validators ? 'block' : 'config'),
   // No `owns`: rows name accounts only where validators are embedded, and then those that were asked for.
   pagination: windowPages({
