@@ -44,8 +44,9 @@ export function isWhole({ generation }: Question['endpoint'], { status, body }: 
 
 /** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
 function toSeconds(value: string | null, clock: Clock): number | undefined {
-  if (value === null) return
-  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - clock.now()) / 1_000
+  // `Date.parse` takes much that is no date of HTTP.
+  const date = /^[A-Z][a-z]{2}, [\w :]+ GMT$/.test(value ?? '') ? Date.parse(value as string) : Number.NaN
+  const seconds = /^\d{1,9}$/.test(value ?? '') ? Number(value) : (date - clock.now()) / 1_000
   return seconds >= 0 ? Math.min(LONGEST_RETRY_S, Math.ceil(seconds)) : undefined
 }
 
