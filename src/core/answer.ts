@@ -1,10 +1,12 @@
 import {
   BadRequestError,
   type ErrorInfo,
+  MethodNotAllowedError,
   NetworkNotAllowedError,
   NotFoundError,
   NotJsonError,
   RateLimitError,
+  SendNotAllowedError,
   ServerError,
   type TonCenterError,
   UnknownKeyError,
@@ -16,6 +18,8 @@ interface Envelope {
   result?: unknown
   error?: unknown
   code?: unknown
+  /** What refused, in the proxy of this library. */
+  refusal?: unknown
 }
 
 /** How long a 429 without `Retry-After` asks to wait: the free limit is one request per second. */
@@ -37,13 +41,20 @@ export function redirectOf({ type, status, headers }: Response): string | undefi
 }
 
 /** The error that a refusal stands for. Keyed on the status: texts differ between versions of the service. */
-function toError(info: ErrorInfo, headers: Headers, now: number, isAboutKey: boolean): TonCenterError {
+function toError(
+  info: ErrorInfo,
+  headers: Headers,
+  now: number,
+  isAboutKey: boolean,
+  refusal: unknown,
+): TonCenterError {
   const { status = 0, serviceText = '' } = info
   if (status === 401) {
     // 401 has two meanings: the gateway does not know the key, or an argument is missing.
     return isAboutKey || /\bkey\b/i.test(serviceText) ? new UnknownKeyError(info) : new BadRequestError(info)
   }
-  if (status === 403) return new NetworkNotAllowedError(info)
+  if (status === 403) return refusal === 'send' ? new SendNotAllowedError(info) : new NetworkNotAllowedError(info)
+  if (status === 405) return new MethodNotAllowedError(info, headers.get('allow')?.match(/[A-Z]+/g))
   if (status === 404) return new NotFoundError(info)
   if (status === 429) return new RateLimitError(info, retryAfter(headers, now) ?? PAUSE_MS)
   if (status >= 500) return new ServerError(info, retryAfter(headers, now))
@@ -65,8 +76,8 @@ export function readAnswer(
   { now, isAboutKey, redact }: { now: number; isAboutKey: boolean; redact(said: string): string },
 ): unknown {
   const words = (said: unknown) => redact(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)
-  const refuse = (status: number, said: unknown) => {
-    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, isAboutKey)
+  const refuse = (status: number, said: unknown, refusal?: unknown) => {
+    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, isAboutKey, refusal)
   }
   let body: unknown
   try {
@@ -80,7 +91,7 @@ export function readAnswer(
   if (!response.ok || refused) {
     // The code in the envelope is the true one: some gateways send it with HTTP 200.
     const status = typeof envelope.code === 'number' && envelope.code >= 400 ? envelope.code : response.status
-    refuse(status, envelope.error ?? envelope.result ?? body)
+    refuse(status, envelope.error ?? envelope.result ?? body, envelope.refusal)
   }
   return info.endpoint.startsWith('v2') ? envelope.result : body
 }

@@ -6,6 +6,8 @@ import type { Network } from './network.ts'
 export type ErrorCode =
   | 'unknown-key'
   | 'network-not-allowed'
+  | 'send-not-allowed'
+  | 'method-not-allowed'
   | 'rate-limit'
   | 'bad-request'
   | 'not-found'
@@ -85,6 +87,33 @@ export class NetworkNotAllowedError extends TonCenterError {
 export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAllowedError =>
   brandOf(error) === 'network-not-allowed'
 
+/** 403 of a proxy: it lets nothing through that changes the chain. Nothing was sent. */
+export class SendNotAllowedError extends TonCenterError {
+  constructor(info: ErrorInfo) {
+    super(
+      'send-not-allowed',
+      info,
+      'nothing was sent: the proxy refuses what changes the chain. Set send of createProxy.',
+    )
+  }
+}
+export const isSendNotAllowedError = (error: unknown): error is SendNotAllowedError =>
+  brandOf(error) === 'send-not-allowed'
+
+/** 405: the base URL takes other HTTP methods. Often the route of a proxy exports GET alone. */
+export class MethodNotAllowedError extends TonCenterError {
+  /** The methods that are allowed, from the `Allow` header. A browser hides it from pages of another origin. */
+  declare readonly allow?: readonly string[]
+  constructor(info: ErrorInfo, allow?: readonly string[] | null) {
+    const allowed = allow ? ` (allowed: ${allow.join(', ')})` : ''
+    const message = `this HTTP method is not allowed here${allowed}. Export POST as well as GET from the route of the proxy.`
+    super('method-not-allowed', info, message)
+    if (allow) this.allow = allow
+  }
+}
+export const isMethodNotAllowedError = (error: unknown): error is MethodNotAllowedError =>
+  brandOf(error) === 'method-not-allowed'
+
 /** 429: more requests than the service allows. The client has paused for `retryAfterMs` before it gave up. */
 export class RateLimitError extends TonCenterError {
   /** How long to wait before the next request, milliseconds. */
@@ -96,7 +125,7 @@ export class RateLimitError extends TonCenterError {
 }
 export const isRateLimitError = (error: unknown): error is RateLimitError => brandOf(error) === 'rate-limit'
 
-/** 400, 405, 409, 413, 414, 416, 422, and a 401 that means a missing argument: the service refused the request. */
+/** 400, 409, 413, 414, 416, 422, and a 401 that means a missing argument: the service refused the request. */
 export class BadRequestError extends TonCenterError {
   constructor(info: ErrorInfo, retryable = false) {
     super('bad-request', info, `the service refused the request (${info.status}): ${info.serviceText}`, retryable)
@@ -112,7 +141,7 @@ export class NotFoundError extends TonCenterError {
 }
 export const isNotFoundError = (error: unknown): error is NotFoundError => brandOf(error) === 'not-found'
 
-/** 5xx: the service, its database or a gateway failed. */
+/** 5xx: the service, its database or a gateway failed, or a proxy is busy. */
 export class ServerError extends TonCenterError {
   /** From a `Retry-After` header, milliseconds. */
   declare readonly retryAfterMs?: number

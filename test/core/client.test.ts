@@ -44,6 +44,7 @@ const failure = (promise: Promise<unknown>): Promise<errors.TonCenterError> =>
     (error) => error,
   )
 
+const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 const quick = { network: 'local', retries: 0 } as const
 
 describe('params', () => {
@@ -116,7 +117,12 @@ describe('a refusal becomes a typed error', () => {
     [401, { error: 'API key does not exist' }, 'unknown-key', false],
     [401, { error: 'address of account is required' }, 'bad-request', false],
     [403, { error: 'Network not allowed' }, 'network-not-allowed', false],
+    [403, { error: 'Sending is not allowed here.', refusal: 'send' }, 'send-not-allowed', false],
+    [403, { error: 'Sending is not allowed here.', refusal: 'origin' }, 'network-not-allowed', false],
     [404, { error: 'masterchain block 12345 not found' }, 'not-found', false],
+    [405, { error: 'Ask this endpoint with GET.', refusal: 'method' }, 'method-not-allowed', false],
+    [405, '<html>Method Not Allowed</html>', 'method-not-allowed', false],
+    [405, '', 'method-not-allowed', false],
     [409, { error: 'not a wallet' }, 'bad-request', false],
     [414, '<html>414 Request-URI Too Large</html>', 'bad-request', false],
     [422, { error: 'failed to decode: schema: error converting value for "account"' }, 'bad-request', false],
@@ -143,6 +149,28 @@ describe('a refusal becomes a typed error', () => {
   it('a 401 is about the key when a key was sent, except where a missing argument is a 401 too', async () => {
     expect((await ask(401, { error: 'unauthorized' }, {}, 'k')).code).toBe('unknown-key')
     expect((await ask(401, { error: 'unauthorized' })).code).toBe('bad-request')
+  })
+
+  it('a refused send says that nothing was sent, and what to set', async () => {
+    const body = { ok: false, error: 'Sending is not allowed here.', code: 403, refusal: 'send' }
+    const { url, seen } = await serve((_seen, response) => void response.writeHead(403).end(JSON.stringify(body)))
+    const error = await failure(createClient({ ...quick, baseUrl: url }).request(sendBoc, { boc: BOC }))
+    expect(errors.isSendNotAllowedError(error)).toBe(true)
+    expect(error).toMatchObject({ name: 'SendNotAllowedError', status: 403, serviceText: body.error })
+    expect(error.message).toMatch(/nothing was sent.*send of createProxy/)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('a 405 says what is allowed, where its header does, and what to export', async () => {
+    const error = await ask(405, '', { allow: 'GET, HEAD' })
+    expect(errors.isMethodNotAllowedError(error)).toBe(true)
+    expect(error).toMatchObject({ name: 'MethodNotAllowedError', status: 405, allow: ['GET', 'HEAD'] })
+    expect(error.message).toMatch(/allowed: GET, HEAD.*Export POST/)
+    for (const headers of [{}, { allow: '' }]) {
+      const silent = await ask(405, '', headers)
+      expect(silent).not.toHaveProperty('allow')
+      expect(silent.message).toMatch(/not allowed here\. Export POST/)
+    }
   })
 
   it('a 429 says how long to wait: what the header asks, or a second', async () => {
@@ -375,14 +403,14 @@ describe('what changes the chain', () => {
       response.end('{}')
     })
     const client = createClient({ network: 'local', baseUrl: url, retries: 3 })
-    await failure(client.request(sendBoc, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }))
+    await failure(client.request(sendBoc, { boc: BOC }))
     expect(seen).toHaveLength(1)
   })
 
   it('is sent once, when the connection breaks after the bytes have left', async () => {
     const { url, seen } = await serve((_seen, response) => void response.destroy())
     const client = createClient({ network: 'local', baseUrl: url, retries: 3 })
-    const error = await failure(client.request(sendBoc, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }))
+    const error = await failure(client.request(sendBoc, { boc: BOC }))
     expect(error.code).toBe('connection')
     expect(seen).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { dehydrate, onlineManager, useMutation } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
-import { isInvalidParamsError, isServerError } from '../../src/core/errors.ts'
+import { isInvalidParamsError, isSendNotAllowedError, isServerError } from '../../src/core/errors.ts'
 import { type SendMessageResponse, sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { mutationOptions } from '../../src/query/mutationOptions.ts'
 import { useSendMessage } from '../../src/react/v3/legacy.ts'
@@ -86,6 +86,17 @@ describe('a mutation hook', () => {
     await waitFor(() => expect(result.current.status).toBe('error'))
     expect(isServerError(result.current.error)).toBe(true)
     expect(result.current.error?.retryable).toBe(false)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('says that a proxy lets no send through, and sends nothing again', async () => {
+    const refused = { error: 'Sending is not allowed here.', refusal: 'send' }
+    const { url, seen } = await serve((_seen, response) => void response.writeHead(403).end(JSON.stringify(refused)))
+    const { wrapper } = setup({ baseUrl: url, retries: 3 })
+    const { result } = renderHook(() => useSendMessage(), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.status).toBe('error'))
+    expect(isSendNotAllowedError(result.current.error)).toBe(true)
     expect(seen).toHaveLength(1)
   })
 

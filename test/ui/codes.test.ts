@@ -123,6 +123,8 @@ const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   'unknown-key': /key/,
   'network-not-allowed': /key/,
   'browser-key': /key/,
+  'send-not-allowed': /not allowed.*Nothing was sent/,
+  'method-not-allowed': /of this kind/,
   'bad-request': /did not accept/,
   'invalid-params': /did not accept/,
   'not-found': /knows nothing/,

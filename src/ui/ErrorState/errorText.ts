@@ -7,6 +7,8 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   'unknown-key': 'error.key',
   'network-not-allowed': 'error.key',
   'browser-key': 'error.key',
+  'send-not-allowed': 'error.send',
+  'method-not-allowed': 'error.method',
   'bad-request': 'error.badRequest',
   'invalid-params': 'error.badRequest',
   'not-found': 'error.notFound',
