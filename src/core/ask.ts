@@ -3,17 +3,10 @@ import { badOption, isAbsolute, pageOrigin } from './baseUrl.ts'
 import type { Calls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
-import {
-  AbortedError,
-  ConnectionError,
-  type ErrorInfo,
-  isRateLimitError,
-  isTonCenterError,
-  type TonCenterError,
-} from './errors.ts'
+import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
 import type { Network } from './network.ts'
 import { isOffline } from './online.ts'
-import { withRetries } from './retry.ts'
+import { retryAfterOf, withRetries } from './retry.ts'
 import { NoSlotError, type Priority, priorityNow, type Schedule } from './schedule.ts'
 import { send, type Wire } from './send.ts'
 import { toRequest, type WireOptions } from './wire.ts'
@@ -102,7 +95,8 @@ export function createAsk(world: World): Ask {
         bytes = answer.size
         return read(answer.data)
       } catch (error) {
-        if (isRateLimitError(error)) schedule.pause(error.retryAfterMs, sentAt)
+        const waitMs = retryAfterOf(error)
+        if (waitMs !== undefined) schedule.pause(waitMs, sentAt)
         throw error
       } finally {
         ended()

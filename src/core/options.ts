@@ -20,7 +20,10 @@ export interface ClientOptions extends WireOptions, KeyOptions {
   testOnly?: boolean
   /** Milliseconds from sending, not from queueing. Default 15 000. */
   timeoutMs?: number
-  /** How often a read is tried again. What changes the chain never is. Default 3. */
+  /**
+   * How often a read that fails is tried again. Default 3. A 429, and a 5xx with `Retry-After`, counts as no failure: all requests
+   * pause, and the read is tried again for a minute. With 0, and what changes the chain: never.
+   */
   retries?: number
   /**
    * What to do with an answer that is not as documented. `report` (default): rows at fault are taken out of the list and given in

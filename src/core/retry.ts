@@ -1,15 +1,18 @@
 import type { Clock } from './clock.ts'
-import { isRateLimitError, isServerError, isTonCenterError, type TonCenterError } from './errors.ts'
+import { isTonCenterError, type TonCenterError } from './errors.ts'
 
 /** Milliseconds before the second try, at most; twice as many before the next. */
 const FIRST_MS = 500
 const LONGEST_MS = 8_000
 
-/** A longer pause than this is the caller's to wait for, not ours: the request fails, and says how long. */
+/**
+ * Who asks to wait is waited for: a request for so many milliseconds after its first refusal, in all. More is the caller's to
+ * wait for, not ours: the request fails, and says how long.
+ */
 export const LONGEST_PAUSE_MS = 60_000
 
 export interface RetryPolicy {
-  /** Tries after the first. 0 for what changes the chain: it may have arrived. */
+  /** How many failures are tried again; 0: no refusal either. 0 for what changes the chain: it may have arrived. */
   readonly retries: number
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -17,23 +20,31 @@ export interface RetryPolicy {
   isFinal?(error: TonCenterError): boolean
 }
 
-/** Runs `attempt` until it succeeds or another try is of no use. Who waits for a slot waits there for the pause after a 429. */
+/** For how long the service or its proxy asks to wait, milliseconds. */
+export const retryAfterOf = (error: unknown) => (error as { retryAfterMs?: number } | undefined)?.retryAfterMs
+
+/**
+ * Runs `attempt` until it succeeds or another try is of no use. A refusal that asks to wait is no failure: a busy service answers
+ * later. The wait is that of the slot, where all requests of the client pause.
+ */
 export async function withRetries<Result>(attempt: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
   const { retries, clock, signal, isFinal } = policy
-  for (let tries = 0; ; tries++) {
+  let failures = 0
+  let patientUntil: number | undefined
+  for (;;) {
     try {
       return await attempt()
     } catch (error) {
-      if (!isTonCenterError(error)) throw error
-      const { retryAfterMs = 0 } = error as { retryAfterMs?: number }
-      if (tries >= retries || !error.retryable || retryAfterMs > LONGEST_PAUSE_MS || isFinal?.(error)) throw error
-      if (!isRateLimitError(error)) await clock.sleep(delayOf(error, tries), signal)
+      if (!isTonCenterError(error) || !retries || !error.retryable || isFinal?.(error)) throw error
+      const waitMs = retryAfterOf(error)
+      if (waitMs) {
+        patientUntil ??= clock.now() + LONGEST_PAUSE_MS
+        if (clock.now() + waitMs > patientUntil) throw error
+      } else {
+        if (failures >= retries) throw error
+        // Doubling with "full jitter", so that clients spread.
+        await clock.sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** failures++), signal)
+      }
     }
   }
-}
-
-/** What the service asked for, or doubling with "full jitter", so that clients spread. */
-function delayOf(error: TonCenterError, tries: number): number {
-  if (isServerError(error) && error.retryAfterMs !== undefined) return error.retryAfterMs
-  return Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** tries)
 }

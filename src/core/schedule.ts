@@ -19,7 +19,7 @@ export const urgent = (wanted: Priority[]): Priority => wanted.sort((a, b) => RA
 
 /** What the client may send, and when. */
 export interface Budget {
-  /** The pace of now: lower than allowed for a while after a 429. `Infinity` where there is no limit. */
+  /** The pace of now: lower than allowed for a while after a pause. `Infinity` where there is no limit. */
   readonly requestsPerSecond: number
   /** Requests that wait for a slot. */
   readonly queued: number
@@ -52,7 +52,7 @@ export interface Schedule {
   close(): void
 }
 
-/** For how long a 429 slows the pace, milliseconds: to half at first, then less and less. */
+/** For how long a pause slows the pace after it began, milliseconds: to half at first, then less and less. */
 const SLOW_MS = 15_000
 /** What a late timer loses is made up for, milliseconds, up to this much. */
 const LATE_MS = 10
@@ -69,7 +69,8 @@ const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80
 
 /**
  * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
- * side by side, `mostInFlight` at most. A 429 pauses all, then slows the pace; where there is no limit, it lets fewer be in flight.
+ * side by side, `mostInFlight` at most. Who asks to wait pauses all, then slows the pace; where there is no limit, it lets fewer be
+ * in flight.
  */
 export function createSchedule(
   requestsPerSecond: number,
@@ -83,7 +84,7 @@ export function createSchedule(
   const listeners = new Set<() => void>()
   let pace: Pace = NO_PACE
   let inFlight = 0
-  /** Half of those that were in flight at the last 429. */
+  /** Half of those that were in flight when the last pause began. */
   let few = 1
   let sleeping: AbortController | undefined
   let isAsking = false
@@ -120,7 +121,7 @@ export function createSchedule(
     return pace
   }
 
-  /** 1 right after a 429, 0 when it is forgotten. */
+  /** 1 when a pause begins, 0 when it is forgotten. */
   const slowness = ({ at, slowUntil }: Pace) => Math.max(0, slowUntil - at) / SLOW_MS
 
   const msToSlot = ({ at, nextSlotAt, pausedUntil }: Pace) => Math.max(nextSlotAt, pausedUntil) - at

@@ -8,7 +8,7 @@ export interface Pace {
   readonly at: number
   nextSlotAt: number
   pausedUntil: number
-  /** When the last 429 is forgotten. */
+  /** When the last pause is forgotten. */
   slowUntil: number
 }
 const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
