@@ -26,6 +26,7 @@ export function createRoutes(allow: readonly string[] | undefined): Routes {
     const path = `/api/${record.generation}${record.path}`
     paths.set(path, [...(paths.get(path) ?? []), record])
   }
-  const methods = new Map(open.filter(({ generation }) => generation === 'v2').map((record) => [record.name, record]))
+  const callable = open.filter(({ generation, isRpc }) => generation === 'v2' && !isRpc)
+  const methods = new Map(callable.map((record) => [record.name, record]))
   return { byPath: (path) => paths.get(path) ?? [], byMethod: (method) => methods.get(method) }
 }
