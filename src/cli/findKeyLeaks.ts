@@ -1,56 +1,79 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { filesIn } from './filesIn.ts'
+import { formsOf, type KeyForm } from './keyForms.ts'
+import { toKey } from './keys.ts'
+import { lookalikes } from './lookalikes.ts'
+import { unpack } from './unpack.ts'
+import { BYTES, views } from './views.ts'
 
-/** A place where a key stands. The key itself is not in it. */
+/** A place where a key is written. The key itself is not in it. */
 export interface KeyLeak {
-  /** Within the folder. */
+  /** Within the folder. A key in the name is replaced by `…`. */
   file: string
-  /** From 1. */
+  /** From 1, of the unpacked text. */
   line: number
-  kind: 'the key' | 'the key in base64' | 'something that looks like a key'
+  kind: KeyForm['kind'] | 'the key, escaped' | 'the key in the name' | 'something that looks like a key'
 }
 
-/** A name for a key, and in quotes behind it 64 hex digits: what TON Center's keys look like. */
-const LOOKS_LIKE_A_KEY = /api[_-]?key["'`]?\]?\s*[:=,]\s*["'`][0-9a-f]{64}["'`]/gi
+/** A line for people: place and kind, never the key. */
+export const sentenceOf = (folder: string, { file, line, kind }: KeyLeak) => `${join(folder, file)}:${line}: ${kind}`
 
-/** How base64 may spell a text that stands anywhere in another one: three ways, without the digits its neighbours share. */
-function base64Forms(text: string): string[] {
-  return [0, 1, 2].map((shift) => {
-    const encoded = Buffer.from(' '.repeat(shift) + text).toString('base64')
-    const whole = Math.floor(((shift + text.length) * 8) / 6)
-    return encoded.slice(Math.ceil((shift * 8) / 6), whole)
-  })
+/** Where the forms of known keys and lookalikes of unknown ones are in a text. */
+function* find(text: string, keys: readonly string[], forms: readonly KeyForm[]) {
+  for (const form of forms) {
+    for (const { index } of text.matchAll(form.pattern)) yield { at: index, form, kind: form.kind }
+  }
+  for (const { at, value } of lookalikes(text)) {
+    const isKnown = keys.some((key) => key.toLowerCase() === value.toLowerCase())
+    if (!isKnown) yield { at, form: undefined, kind: 'something that looks like a key' as const }
+  }
 }
 
-function* find(text: string, key: string | undefined): Generator<{ at: number; kind: KeyLeak['kind'] }> {
-  const searched: [string, KeyLeak['kind']][] = key
-    ? [[key, 'the key'], ...base64Forms(key).map((form): [string, KeyLeak['kind']] => [form, 'the key in base64'])]
-    : []
-  for (const [wanted, kind] of searched) {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) yield { at, kind }
+/** Leaks of a text by line; what several views show is there once. */
+function leaksIn(text: string, keys: readonly string[], forms: readonly KeyForm[]): Omit<KeyLeak, 'file'>[] {
+  const found = new Map<string, Omit<KeyLeak, 'file'>>()
+  let isEscaped = false
+  for (const view of views(text)) {
+    let line = 1
+    let counted = 0
+    for (const { at, form, kind } of [...find(view, keys, forms)].sort((a, b) => a.at - b.at)) {
+      line += view.slice(counted, at).split('\n').length - 1
+      counted = at
+      const id = `${line} ${form ? forms.indexOf(form) : ''}`
+      if (!found.has(id)) found.set(id, { line, kind: isEscaped && kind === 'the key' ? 'the key, escaped' : kind })
+    }
+    isEscaped = true
   }
-  for (const { index, 0: match } of text.matchAll(LOOKS_LIKE_A_KEY)) {
-    if (!key || !match.includes(key)) yield { at: index, kind: 'something that looks like a key' }
-  }
+  return [...found.values()].sort((a, b) => a.line - b.line)
 }
 
 /**
- * Where API keys stand in the files of a built folder, source maps included: the value of `key` (plain or as base64), and
- * literals that look like a key of TON Center.
- * @throws {Error} when the folder cannot be read
+ * Where API keys are written in the files of a built folder, `.gz`, `.br`, `.zip`, UTF-16 and source maps included: each of
+ * `keys` (plain, escaped, split, reversed, in base64, as numbers), and 64 hex digits that a name of a key is given.
+ *
+ * Not found: a key that code computes (letters or comments between its pieces, pieces in other variables, arithmetic,
+ * encryption), an unknown key away from its name, packed files in other formats (`.zst`, `.7z`) or in an archive.
+ * @throws {Error} when the folder cannot be read or has no files, a file cannot be unpacked, or a key is too short
  */
-export async function findKeyLeaks(folder: string, key: string | undefined): Promise<KeyLeak[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+export async function findKeyLeaks(folder: string, keys: readonly string[]): Promise<KeyLeak[]> {
+  const trimmed = keys.map((key, index) => toKey(`keys[${index}]`, key))
+  const forms = trimmed.flatMap(formsOf)
   const leaks: KeyLeak[] = []
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath ?? entry.path, entry.name)
-    // Every byte is one character: what is no text has no key to lose, and offsets stay true.
-    const text = await readFile(path, 'latin1')
-    const found = [...find(text, key)].sort((a, b) => a.at - b.at)
-    for (const { at, kind } of found) {
-      leaks.push({ file: relative(folder, path), line: text.slice(0, at).split('\n').length, kind })
+  /** The name as it can be shown: a key in it is a leak of its own. */
+  function shown(name: string): string {
+    const file = forms.reduce((text, { pattern }) => text.replace(pattern, '…'), name)
+    if (file !== name) leaks.push({ file, line: 1, kind: 'the key in the name' })
+    return file
+  }
+  let files = 0
+  for await (const path of filesIn(folder)) {
+    files++
+    for (const { name, bytes } of unpack(shown(relative(folder, path)), await readFile(path))) {
+      const file = shown(name)
+      for (const leak of leaksIn(bytes.toString(BYTES), trimmed, forms)) leaks.push({ file, ...leak })
     }
   }
-  return leaks.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+  if (!files) throw new Error(`${folder} has no files: is it the folder of the build?`)
+  return leaks
 }

@@ -8,7 +8,7 @@ const KEY = 'c0ffee42'.repeat(8)
 
 /** Starts a command of the package as npm's link would. */
 function start(name: string, args: string[], env: Record<string, string> = {}) {
-  const { TONCENTER_API_KEY: _, ...clean } = process.env
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !variable.includes('TONCENTER')))
   const child = spawn(process.execPath, [join(installed, manifest.bin[name] ?? ''), ...args], {
     cwd: consumer,
     env: { ...clean, ...env },
@@ -151,19 +151,40 @@ describe('toncenter-check-key-leak', () => {
   const folder = join(consumer, 'built')
   mkdirSync(folder, { recursive: true })
 
-  it('ends with 2 without a folder, and for a folder that is not there', async () => {
+  it('ends with 2 without a folder, for one that is not there, and for one without files', async () => {
     expect((await run('toncenter-check-key-leak', [])).code).toBe(2)
     expect((await run('toncenter-check-key-leak', ['nowhere'])).code).toBe(2)
+    mkdirSync(join(consumer, 'empty'), { recursive: true })
+    expect(await run('toncenter-check-key-leak', ['empty'])).toEqual({
+      code: 2,
+      output: 'toncenter-check-key-leak: empty has no files: is it the folder of the build?\n',
+    })
+  })
+
+  it('ends with 2 for a blank key', async () => {
+    expect(await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: '\n' })).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('TONCENTER_API_KEY is blank'),
+    })
   })
 
   it('ends with 1 and names file and line, never the key', async () => {
     writeFileSync(join(folder, 'index.js'), `\n\nask("${KEY}")\n`)
-    const { code, output } = await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })
+    const env = { TONCENTER_API_KEY: 'another key', TONCENTER_API_KEY_TESTNET: `${KEY}\n` }
+    const { code, output } = await run('toncenter-check-key-leak', ['built'], env)
     expect([code, output.trim()]).toEqual([1, `${join('built', 'index.js')}:3: the key`])
   })
 
-  it('ends with 0 where there is none', async () => {
+  it('ends with 0 where there is none, and names what it has looked for', async () => {
     writeFileSync(join(folder, 'index.js'), 'ask()\n')
-    expect((await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })).code).toBe(0)
+    expect(await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })).toEqual({
+      code: 0,
+      output: 'No API key in built. Looked for TONCENTER_API_KEY.\n',
+    })
+  })
+
+  it('has no false alarm about the hashes and addresses of this package', async () => {
+    const { code, output } = await run('toncenter-check-key-leak', ['node_modules/toncenter-react/dist'])
+    expect([code, output]).toEqual([0, expect.stringContaining('what looks like a key only')])
   })
 })
