@@ -5,6 +5,8 @@ import type { LocalService, LocalServiceOptions } from './local/options.ts'
 import { type Handler, toNodeHandler } from './server/node.ts'
 import { createProxy } from './server/proxy.ts'
 
+export { type CheckKeyLeakOptions, checkKeyLeak } from './cli/checkKeyLeakPlugin.ts'
+
 export interface ToncenterPluginOptions {
   /** Which network the page asks. Default `mainnet`. With `local`, the name that a page gives to it. */
   network?: Network

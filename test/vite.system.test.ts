@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createServer } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { type ToncenterPluginOptions, toncenter } from '../src/vite.ts'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, createServer, type Plugin } from 'vite'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type CheckKeyLeakOptions, checkKeyLeak, type ToncenterPluginOptions, toncenter } from '../src/vite.ts'
 
 const KEY = 'beef'.repeat(16)
 const PAGE = 'export const env = [import.meta.env.TONCENTER_NETWORK, import.meta.env.TONCENTER_BASE_URL]'
@@ -59,5 +60,83 @@ describe('the Vite plugin', () => {
     const v2 = (await (await fetch(`${url}/chain/api/v2/getMasterchainInfo`)).json()) as { ok: boolean }
     expect(v2.ok).toBe(true)
     expect((await fetch(`${url}/chain/api/v3/transactions?limit=nonsense`)).status).toBe(422)
+  })
+})
+
+/** A build of a small project in a folder of its own. Gives that folder; a failure of the build is thrown. */
+async function built(files: Record<string, string>, options?: CheckKeyLeakOptions, others: Plugin[] = []) {
+  const root = mkdtempSync(join(tmpdir(), 'toncenter-vite-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const page = '<script type="module" src="/main.js"></script>'
+  for (const [name, text] of Object.entries({ 'index.html': page, ...files })) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  // Names without a hash: the tests tell them.
+  const output = { entryFileNames: '[name].js' }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [checkKeyLeak(options), ...others],
+    build: { outDir: 'out', minify: false, rolldownOptions: { output } },
+  })
+  return root
+}
+
+/** The sentence of a build that fails. */
+const failureOf = (...project: Parameters<typeof built>): Promise<string> =>
+  built(...project).then(
+    () => 'no failure',
+    (error: Error) => error.message,
+  )
+
+describe('the Vite plugin that checks for leaked keys', () => {
+  const leaky = { 'main.js': `console.log(1)\nconsole.log("${KEY}")` }
+
+  it('fails a build that has a key in it, and names file and line, never the key', async () => {
+    const failure = await failureOf(leaky, { keys: [KEY] })
+    expect(failure).toMatch(/The build has API keys in it:\n {2}out[\\/]index\.js:\d+: the key$/m)
+    expect(failure).not.toContain(KEY)
+  })
+
+  it('reads the keys of the environment, and those that Vite reads from .env for the page', async () => {
+    const main = 'console.log(import.meta.env.VITE_TONCENTER_API_KEY)'
+    expect(await failureOf({ 'main.js': main, '.env': `VITE_TONCENTER_API_KEY=${KEY}` })).toContain(': the key')
+    vi.stubEnv('TONCENTER_TESTNET_API_KEY', `${KEY}\n`)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await failureOf(leaky)).toContain(': the key')
+  })
+
+  it('refuses a blank key', async () => {
+    expect(await failureOf(leaky, { keys: [KEY, ' '] })).toContain('keys[1] is blank')
+    vi.stubEnv('TONCENTER_API_KEY', ' ')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await failureOf(leaky)).toContain('TONCENTER_API_KEY is blank')
+  })
+
+  it('finds what looks like a key, in public files as well', async () => {
+    const failure = await failureOf({ 'main.js': '', 'public/config.json': `{"apiKey":"${KEY}"}` }, { keys: [] })
+    expect(failure).toContain(`${join('out', 'config.json')}:1: something that looks like a key`)
+  })
+
+  it('looks when all other plugins have written', async () => {
+    const late: Plugin = {
+      name: 'late',
+      closeBundle() {
+        writeFileSync(join(this.environment.config.root, 'out/late.js.gz'), gzipSync(KEY))
+      },
+    }
+    const failure = await failureOf({ 'main.js': '' }, { keys: [KEY] }, [late])
+    expect(failure).toContain(`${join('out', 'late.js.gz')}:1: the key`)
+  })
+
+  it('leaves the error of a build that fails before as it is', async () => {
+    expect(await failureOf({ 'main.js': 'import "./nowhere.js"' }, { keys: [KEY] })).toContain('nowhere.js')
+  })
+
+  it('passes a build without a key', async () => {
+    const root = await built({ 'main.js': 'console.log(1)' }, { keys: [KEY] })
+    expect(readdirSync(join(root, 'out')).sort()).toEqual(['index.html', 'index.js'])
   })
 })
