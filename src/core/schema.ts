@@ -180,7 +180,11 @@ export const array = <Output, Input>(element: $ZodType<Output, Input>) =>
 
 /** An object with these members; `others` checks every other name. */
 /* @__NO_SIDE_EFFECTS__ */
-const fields = (shape: object, checks: readonly Check<never>[], others?: (payload: Checked<object>) => void) => {
+const fields = (
+  shape: object,
+  checks: readonly Check<never>[],
+  others?: (payload: Checked<object>, given: object) => void,
+) => {
   // Not before the first check: a shape may have getters, for an object that holds its own kind.
   let members: [string, $ZodType][] | undefined
   const parse = (payload: Checked<unknown>) => {
@@ -194,7 +198,7 @@ const fields = (shape: object, checks: readonly Check<never>[], others?: (payloa
     const check = membersOf(payload)
     members ??= Object.entries(shape)
     for (const [key, schema] of members) check(key, schema)
-    others?.(payload as Checked<object>)
+    others?.(payload as Checked<object>, value)
   }
   return Object.assign(create({ type: 'object', shape }, parse, checks), { shape })
 }
@@ -216,8 +220,8 @@ export const params = <Params>(
   shape: InputShape<NoInfer<Params>>,
   ...checks: Check<NoInfer<Params>>[]
 ): ParamsSchema<Params> =>
-  fields(shape, checks as readonly Check<never>[], (payload) => {
-    const unknown = Object.keys(payload.value).filter((name) => !Object.hasOwn(shape, name))
+  fields(shape, checks as readonly Check<never>[], (payload, given) => {
+    const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name))
     if (unknown.length) refuse(payload, `without ${unknown.join(', ')}`)
   }) as unknown as ParamsSchema<Params>
 /** An object used as a map: any key, values of one kind. */

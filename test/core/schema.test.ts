@@ -37,6 +37,12 @@ describe('a value', () => {
     expect(Object.keys(map)).toEqual(['a'])
   })
 
+  it('of params with a __proto__ of its own is refused, as with any other unknown name', () => {
+    const params = z.params<{ a: unknown }>({ a: z.unknown() })
+    const { issues } = z.run(params, JSON.parse('{"a":1,"__proto__":{"isAdmin":true}}'))
+    expect(issues).toMatchObject([{ message: 'without __proto__' }])
+  })
+
   it.each([
     [{ ...good, name: 1 }, ['name'], 'a string'],
     [{ ...good, amount: Number.NaN }, ['amount'], 'a number'],
