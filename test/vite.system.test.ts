@@ -49,7 +49,10 @@ describe('the Vite plugin', () => {
     expect(await envOf(page)).toEqual(['testnet', '/ton'])
     expect(page + (await text(`${url}/@vite/client`)) + (await text(`${url}/@vite/env`))).not.toContain(KEY)
     const response = await fetch(`${url}/ton/api/v3/nothing`)
-    expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such endpoint here.' }])
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'There is no such endpoint here.', refusal: 'path' },
+    ])
   })
 
   it('mounts a local service, under the path that is asked for', async () => {
