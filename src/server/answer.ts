@@ -15,8 +15,8 @@ export interface Answer {
   body: string
   /** Seconds. */
   retryAfter?: number | undefined
-  /** Whether the key was taken out of the body. */
-  isRedacted?: boolean
+  /** Whether it is a success without any trace of the key: only that is kept. */
+  isSuccess?: boolean
   /** Whether the proxy had kept it. Absent where it could not have been. */
   cache?: 'hit' | 'miss'
   /** Milliseconds for which it has been kept. */

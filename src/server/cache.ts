@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
 import { memoryStore, type SharedStore } from './store.ts'
-import { type Ask, isWhole } from './upstream.ts'
+import { type Ask, kindOf } from './upstream.ts'
 import { within } from './within.ts'
 
 /** Milliseconds. The service itself keeps answers about the newest block for one second, and a block lasts longer. */
@@ -32,14 +32,6 @@ function keptFor({ endpoint, method, params }: Question): number {
   if (endpoint.kind !== 'query' || method !== 'GET') return 0
   const { cache } = endpoint
   return KEPT_FOR[typeof cache === 'function' ? cache(surelyGiven(params)) : cache]
-}
-
-/** Whether an answer is one, whole and without an error: refusals have status 200 too. */
-function isKept(question: Question, answer: Answer): boolean {
-  const { status, body } = answer
-  if (status !== 200 || body.length > MAX_LENGTH || !isWhole(question.endpoint, answer)) return false
-  const said = JSON.parse(body) as { ok?: unknown; error?: unknown }
-  return said.ok !== false && typeof said.error !== 'string'
 }
 
 const pack = (now: number, body: string) => `${now}\n${body}`
@@ -77,8 +69,10 @@ export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOpti
     // The clock of another proxy may be ahead of this one's, by a little.
     const age = kept && Math.max(0, clock.now() - kept.at)
     if (!kept || age === undefined || age >= ttl || kept.at > clock.now() + MAX_AHEAD) return
-    const answer: Answer = { status: 200, body: kept.body, cache: 'hit', age }
-    return isOwn || (isKept(question, answer) && !isEcho(kept.body)) ? answer : undefined
+    const { body } = kept
+    const isSound = () =>
+      body.length <= MAX_LENGTH && kindOf(question.endpoint, 200, body) === 'success' && !isEcho(body)
+    return isOwn || isSound() ? { status: 200, body, cache: 'hit', age } : undefined
   }
 
   return async (question, signal) => {
@@ -91,7 +85,7 @@ export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOpti
     })
     if (kept) return kept
     const fresh = await ask(question, signal)
-    if (fresh.isRedacted || !isKept(question, fresh)) return fresh
+    if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
     // A store that did not answer would only collect what it is given.
     if (isUsable) void soon(() => store.set(key, pack(clock.now(), fresh.body), ttl)).catch(() => {})
     return { ...fresh, cache: 'miss' }

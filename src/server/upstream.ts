@@ -30,16 +30,24 @@ export interface UpstreamOptions {
   maxBytes: number
 }
 
-/** Whether an answer is whole, in the form of its generation. Success has a body that says so; a refusal is JSON at least. */
-export function isWhole({ generation }: Question['endpoint'], { status, body }: Answer): boolean {
+/**
+ * What a body is to the endpoint: a success in the form of its generation, a refusal, which v2 gives with status 200 too, or
+ * `undefined` for half an answer.
+ */
+export function kindOf(
+  { generation }: Question['endpoint'],
+  status: number,
+  body: string,
+): 'success' | 'refusal' | undefined {
+  let said: { ok?: unknown; error?: unknown } | null
   try {
-    const said = JSON.parse(body) as { ok?: unknown } | null
-    if (status !== 200) return true
-    if (typeof said !== 'object' || said === null) return false
-    return generation === 'v3' || typeof said.ok === 'boolean'
+    said = JSON.parse(body)
   } catch {
-    return false
+    return
   }
+  if (status !== 200) return 'refusal'
+  if (typeof said !== 'object' || said === null || (generation === 'v2' && typeof said.ok !== 'boolean')) return
+  return said.ok === false || (generation === 'v3' && typeof said.error === 'string') ? 'refusal' : 'success'
 }
 
 /** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
@@ -114,9 +122,9 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
       throw new Refusal(status >= 400 ? status : 502, 'upstream', 'The service answered with the API key in its text.')
     }
     const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
-    const answer = { status, body, retryAfter, isRedacted: body !== said }
-    if (!isWhole(question.endpoint, answer)) throw wrong('The service answered with half of an answer, or with none.')
-    return answer
+    const kind = kindOf(question.endpoint, status, body)
+    if (!kind) throw wrong('The service answered with half of an answer, or with none.')
+    return { status, body, retryAfter, isSuccess: kind === 'success' && body === said }
   }
 
   async function ask(question: Question, signal: AbortSignal): Promise<Answer> {

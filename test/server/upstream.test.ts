@@ -134,6 +134,16 @@ describe('Retry-After of the service', () => {
   })
 })
 
+describe('a page that sends its body without end', () => {
+  it('is cut off after 30 seconds', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"boc":"')) })
+    const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit
+    const { ask } = setUp({ send: true, fetch: () => Promise.reject(new Error('asked')) })
+    const answered = await ask(new Request('http://page.test/ton/api/v3/message', init))
+    expect(answered).toMatchObject({ status: 408, refusal: 'body', ms: 30_000 })
+  })
+})
+
 describe('a callback of the host', () => {
   const message = () =>
     new Request('http://page.test/ton/api/v3/message', {
