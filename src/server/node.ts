@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { Agent, fetch, type RequestInit as UndiciRequestInit } from 'undici'
+
+export { type UndiciFetchOptions, undiciFetch } from './undiciFetch.ts'
 
 /** Any `Request → Response` function: `createProxy(…)`, or the `handle` of a local service. */
 export type Handler = (request: Request) => Promise<Response>
@@ -59,15 +60,4 @@ export function toNodeHandler(
       if (!incoming.complete) incoming.resume()
     }
   }
-}
-
-/** A `fetch` for `createProxy` that keeps its connections to the service open. `close()` ends them. */
-export function undiciFetch(): ((input: Request) => Promise<Response>) & { close(): Promise<void> } {
-  const dispatcher = new Agent({ keepAliveTimeout: 30_000 })
-  const ask = async ({ url, method, headers, signal, redirect, body }: Request) => {
-    // undici does not take the platform's Request, nor its types: the parts are the same.
-    const init = { method, headers: [...headers], signal, redirect, dispatcher, ...(body && { body, duplex: 'half' }) }
-    return (await fetch(url, init as unknown as UndiciRequestInit)) as unknown as Response
-  }
-  return Object.assign(ask, { close: () => dispatcher.close() })
 }

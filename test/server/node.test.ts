@@ -1,9 +1,7 @@
 import { createServer, request } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Handler, toNodeHandler, undiciFetch } from '../../src/server/node.ts'
-import { createProxy } from '../../src/server/proxy.ts'
+import { type Handler, toNodeHandler } from '../../src/server/node.ts'
 import { listen, shut } from '../support/listen.ts'
-import { serve } from '../support/server.ts'
 
 function open(handler: Handler): Promise<number> {
   const server = createServer(toNodeHandler(handler))
@@ -72,34 +70,5 @@ describe('a handler on node:http', () => {
       })
     })
     await expect(heard).resolves.toBe(true)
-  })
-})
-
-describe('undiciFetch', () => {
-  it('asks over connections that stay open, bodies included, and refuses redirects when told to', async () => {
-    const ports = new Set<number | undefined>()
-    const upstream = await serve(({ url, body }, response) => {
-      ports.add(response.socket?.remotePort)
-      if (url.pathname.endsWith('/blocks')) return void response.writeHead(302, { location: '/elsewhere' }).end()
-      return { asked: `${url.pathname}${url.search}`, body }
-    })
-    const fetch = undiciFetch()
-    onTestFinished(() => fetch.close())
-    const proxy = createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, fetch })
-    const first = await proxy(new Request('http://page.test/ton/api/v3/transactions?limit=1'))
-    expect(await first.json()).toEqual({ asked: '/api/v3/transactions?limit=1', body: '' })
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"method":"getMasterchainInfo"}',
-    }
-    const second = await proxy(new Request('http://page.test/ton/api/v2/jsonRPC', init))
-    expect(((await second.json()) as { body: string }).body).toContain('"method":"getMasterchainInfo"')
-    for (let count = 0; count < 8; count++) {
-      await (await proxy(new Request('http://page.test/ton/api/v3/transactions'))).text()
-    }
-    // A second one is opened where a request comes before the first connection is back in the pool.
-    expect(ports.size).toBeLessThanOrEqual(2)
-    expect((await proxy(new Request('http://page.test/ton/api/v3/blocks'))).status).toBe(502)
   })
 })
