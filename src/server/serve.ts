@@ -1,0 +1,95 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, Server, type Socket } from 'node:net'
+import { type Handler, type NodeHandlerOptions, toNodeHandler } from './listener.ts'
+
+export interface ServeOptions extends NodeHandlerOptions {
+  /** Default 0: a free one. */
+  port?: number
+  /** Default `127.0.0.1`. */
+  host?: string
+  /** Connections at most; further ones are closed. Default 2 000. */
+  maxConnections?: number
+  /** Milliseconds in which the head of a request has to arrive. Default 30 000. */
+  headTimeoutMs?: number
+  /** Milliseconds that `close` waits for what is in flight. Default 15 000. */
+  closeTimeoutMs?: number
+}
+
+/** A handler that listens. */
+export interface Served {
+  /** `http://127.0.0.1:8080`, without a slash at the end. */
+  readonly url: string
+  /** Stops listening, answers what is in flight, and ends the connections. */
+  close(): Promise<void>
+}
+
+/** Milliseconds: longer than the reverse proxies and balancers before it keep an idle connection, which then end it first. */
+const KEEP_ALIVE_MS = 65_000
+
+/** Puts a handler on a port, bounded in all that strangers can make it hold. Rejects when the port is taken. */
+export async function serve(
+  handler: Handler,
+  {
+    port = 0,
+    host = '127.0.0.1',
+    maxConnections = 2_000,
+    headTimeoutMs = 30_000,
+    closeTimeoutMs = 15_000,
+    ...options
+  }: ServeOptions = {},
+): Promise<Served> {
+  const timing = {
+    headersTimeout: headTimeoutMs,
+    // The handler has cut a slow body before.
+    requestTimeout: 2 * headTimeoutMs,
+    connectionsCheckingInterval: headTimeoutMs / 4,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
+  // URLs that a handler answers 414 have to reach it.
+  const server = createServer({ maxHeaderSize: 64 * 1024, ...timing }, toNodeHandler(handler, options))
+  server.maxConnections = maxConnections
+  // A peer that does not read its answer.
+  server.timeout = KEEP_ALIVE_MS
+
+  /** The answers that each connection waits for. */
+  const inFlight = new Map<Socket, Set<ServerResponse>>()
+  let isClosing = false
+  server.on('connection', (socket: Socket) => {
+    inFlight.set(socket, new Set())
+    socket.once('close', () => inFlight.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, outgoing) => {
+    const answers = inFlight.get(socket)
+    answers?.add(outgoing)
+    if (isClosing) outgoing.setHeader('connection', 'close')
+    outgoing.once('close', () => {
+      answers?.delete(outgoing)
+      if (isClosing && !answers?.size) socket.destroy()
+    })
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const address = server.address() as AddressInfo
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+
+  async function close(): Promise<void> {
+    isClosing = true
+    // Not the HTTP server's own `close`: it breaks off answers that are written but not sent.
+    const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
+    for (const [socket, answers] of inFlight) {
+      if (!answers.size) socket.destroy()
+      // Of several on one connection only the last may say so.
+      const last = [...answers].at(-1)
+      if (last && !last.headersSent) last.setHeader('connection', 'close')
+    }
+    const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
+    await closed
+    clearTimeout(timer)
+  }
+  return { url: `http://${name}:${address.port}`, close }
+}
