@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listen, shut } from '../support/listen.ts'
 import { consumer, installed, manifest } from './installed.ts'
 
 const KEY = 'c0ffee42'.repeat(8)
@@ -40,6 +42,10 @@ describe('toncenter-proxy', () => {
     [['--prot', '1'], { TONCENTER_API_KEY: KEY }, "Unknown option '--prot'"],
     [['--port', 'x'], { TONCENTER_API_KEY: KEY }, '--port x is no port'],
     [['--network', 'devnet'], { TONCENTER_API_KEY: KEY }, '"devnet" has no host'],
+    [['--requests-per-second', 'x'], { TONCENTER_API_KEY: KEY }, '--requests-per-second x is no number above 0'],
+    [['--per-client', '0'], { TONCENTER_API_KEY: KEY }, '--per-client 0 is no number above 0'],
+    [['--trusted-proxy', '10.0.0.0/8'], { TONCENTER_API_KEY: KEY }, '--trusted-proxy needs --per-client'],
+    [['--allow', 'nothing'], { TONCENTER_API_KEY: KEY }, 'nothing'],
   ])('says what is wrong with %j and ends with 2', async (args, env, text) => {
     const { code, output } = await run('toncenter-proxy', args, env as Record<string, string>)
     expect([code, output]).toEqual([2, expect.stringContaining(text)])
@@ -62,6 +68,88 @@ describe('toncenter-proxy', () => {
       expect(await exit).toBe(0)
     }
     expect(proxy.output()).not.toContain(KEY)
+  })
+})
+
+describe('toncenter-proxy that is told to end', () => {
+  /** A service that answers when it is allowed to, and a proxy in front of it. */
+  async function open() {
+    const waiting: ServerResponse[] = []
+    const server = createServer((_, response) => waiting.push(response))
+    onTestFinished(() => shut(server))
+    const upstream = `http://127.0.0.1:${await listen(server)}`
+    const proxy = start('toncenter-proxy', ['--port', '0', '--network', 'local', '--upstream', upstream], {
+      TONCENTER_API_KEY: KEY,
+    })
+    const asked = async () => expect.poll(() => waiting.length, { interval: 5 }).toBeGreaterThan(0)
+    const answer = () => waiting.pop()?.setHeader('content-type', 'application/json').end('{"last":1}')
+    const address = await proxy.address
+    const refused = () =>
+      expect.poll(() => fetch(address).then(String, () => 'refused'), { interval: 5 }).toBe('refused')
+    return { ...proxy, url: `${address}/ton/api/v3/masterchainInfo`, asked, answer, refused }
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s answers what is in flight, and nothing new', async (signal) => {
+    const { child, exit, url, asked, answer, refused } = await open()
+    const response = fetch(url)
+    await asked()
+    child.kill(signal)
+    await refused()
+    answer()
+    expect(await (await response).text()).toBe('{"last":1}')
+    expect(await exit).toBe(0)
+  })
+
+  it('twice ends at once', async () => {
+    const { child, exit, url, asked, refused } = await open()
+    const response = fetch(url).catch(() => 'cut')
+    await asked()
+    child.kill('SIGTERM')
+    await refused()
+    child.kill('SIGINT')
+    expect(await response).toBe('cut')
+    expect(await exit).not.toBe(0)
+  })
+})
+
+describe('toncenter-proxy with limits', () => {
+  /** A proxy before a server that answers as `answer` does. */
+  async function open(args: string[], answer: RequestListener) {
+    const server = createServer(answer)
+    onTestFinished(() => shut(server))
+    const upstream = `http://127.0.0.1:${await listen(server)}`
+    const proxy = start('toncenter-proxy', ['--port', '0', '--network', 'local', '--upstream', upstream, ...args], {
+      TONCENTER_API_KEY: KEY,
+    })
+    return { ...proxy, url: `${await proxy.address}/ton/api/v3` }
+  }
+  const json: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('{}')
+
+  it('counts each client that a trusted proxy names', async () => {
+    const { url } = await open(['--per-client', '0.001', '--trusted-proxy', '127.0.0.0/8'], json)
+    const ask = async (client: string) =>
+      (await fetch(`${url}/masterchainInfo`, { headers: { 'x-forwarded-for': client } })).status
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++) statuses.push(await ask('192.0.2.1'))
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect(await ask('192.0.2.2')).toBe(200)
+  })
+
+  it('lets through the endpoints that are named, and no others', async () => {
+    const { url } = await open(['--allow', 'masterchainInfo', '--allow', 'blocks'], json)
+    const status = async (path: string) => (await fetch(`${url}/${path}`)).status
+    expect(await Promise.all(['masterchainInfo', 'blocks', 'transactions'].map(status))).toEqual([200, 200, 404])
+  })
+
+  it('writes one line for each trouble, without the key', async () => {
+    const { url, output, child, exit } = await open([], (_, response) => void response.destroy())
+    expect((await fetch(`${url}/masterchainInfo`)).status).toBe(502)
+    child.kill('SIGTERM')
+    await exit
+    const [, line, ...others] = output().trim().split('\n')
+    expect(line).toMatch(/^toncenter-proxy: local v3 masterchainInfo: 502 /)
+    expect(others).toEqual([])
+    expect(output()).not.toContain(KEY)
   })
 })
 
