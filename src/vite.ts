@@ -45,9 +45,10 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
 
   /** `handler` behind the path; its own view of the path begins with `/api`. */
   function mount(server: ViteDevServer, handler: Handler) {
+    const listener = toNodeHandler(handler)
     server.middlewares.use(`${basePath}/api`, (request, response) => {
       request.url = `/api${request.url}`
-      void toNodeHandler(handler)(request, response)
+      void listener(request, response)
     })
   }
 
