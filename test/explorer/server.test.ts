@@ -43,7 +43,10 @@ describe('the server of the built explorer', () => {
 
   it('mounts the proxy that has the key', async () => {
     const response = await fetch(`${await hosted()}ton/api/v3/nothing`)
-    expect([response.status, await response.json()]).toEqual([404, { error: 'There is no such endpoint here.' }])
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'There is no such endpoint here.', refusal: 'path' },
+    ])
   })
 
   it('mounts nothing without a key: the page asks the hosted service itself', async () => {
