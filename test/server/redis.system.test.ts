@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/address.ts'
 import { serveRedis } from '../support/redis.ts'
 import { cacheHeaders, connect, get, setUp, testSharedRedis } from '../support/sharedRedis.ts'
+
+const A = toFriendlyAddress(`0:${'a'.repeat(64)}`)
+const B = toFriendlyAddress(`0:${'b'.repeat(64)}`)
 
 describe('proxies that share a small Redis of the tests', () => testSharedRedis(serveRedis))
 
@@ -11,8 +15,15 @@ describe('a proxy whose Redis', () => {
     await (await start())(get('/v2/getConfigParam?config_id=0'))
     // The v3 form of the upstream's answer is no success of v2.
     expect(redis.keys()).toEqual([])
-    await (await start())(get('/v3/metadata?address=B&address=A&api_key=theirs'))
-    await expect.poll(() => redis.keys()).toEqual(['toncenter:mainnet /api/v3/metadata?address=B&address=A'])
+    await (await start())(get(`/v3/metadata?address=${B}&address=${A}`))
+    await expect
+      .poll(() => redis.keys())
+      .toEqual([
+        `toncenter:mainnet /api/v3/metadata?${[A, B]
+          .sort()
+          .map((one) => `address=${one}`)
+          .join('&')}`,
+      ])
     const [set] = redis.commands.filter(([command]) => command === 'SET')
     expect(set?.slice(3)).toEqual(['PX', '300000'])
     expect(set?.[2]).toMatch(/^\d+\n\{"asked":/)
@@ -22,10 +33,10 @@ describe('a proxy whose Redis', () => {
     const redis = await serveRedis()
     const { start, seen } = await setUp(redis.url)
     const proxy = await start()
-    expect((await proxy(get('/v3/metadata?address=A'))).status).toBe(200)
+    expect((await proxy(get(`/v3/metadata?address=${A}`))).status).toBe(200)
     await redis.close()
     for (let count = 0; count < 2; count++) {
-      const response = await proxy(get('/v3/metadata?address=A'))
+      const response = await proxy(get(`/v3/metadata?address=${A}`))
       expect([response.status, ...cacheHeaders(response)]).toEqual([200, 'miss', null])
     }
     expect(seen).toHaveLength(3)
@@ -35,10 +46,10 @@ describe('a proxy whose Redis', () => {
     const redis = await serveRedis()
     const { start, seen } = await setUp(redis.url)
     const proxy = await start()
-    await proxy(get('/v3/metadata?address=A'))
+    await proxy(get(`/v3/metadata?address=${A}`))
     redis.delay = 3_000
     const from = Date.now()
-    const response = await proxy(get('/v3/metadata?address=A'))
+    const response = await proxy(get(`/v3/metadata?address=${A}`))
     expect([response.status, ...cacheHeaders(response)]).toEqual([200, 'miss', null])
     expect(Date.now() - from).toBeLessThan(1_500)
     expect(seen).toHaveLength(2)
@@ -50,8 +61,8 @@ describe('a proxy whose Redis', () => {
     const redis = await serveRedis()
     const { start, seen } = await setUp(redis.url)
     const other = await connect(redis.url)
-    await other.set('toncenter:mainnet /api/v3/metadata?address=A', '<html>')
-    expect(cacheHeaders(await (await start())(get('/v3/metadata?address=A')))[0]).toBe('miss')
+    await other.set(`toncenter:mainnet /api/v3/metadata?address=${A}`, '<html>')
+    expect(cacheHeaders(await (await start())(get(`/v3/metadata?address=${A}`)))[0]).toBe('miss')
     expect(seen).toHaveLength(1)
   })
 })
