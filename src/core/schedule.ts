@@ -34,6 +34,8 @@ export class NoSlotError extends Error {}
 
 interface Waiting {
   readonly isSend: boolean
+  /** Whether it looks at the clock by itself. */
+  readonly ticks: boolean
   rank(): number
   go(): void
 }
@@ -42,7 +44,8 @@ interface Waiting {
 export interface Schedule {
   /**
    * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the signal's reason
-   * when aborted, with `NoSlotError` after `withinMs`.
+   * when aborted, with `NoSlotError` after `withinMs`. With `withinMs` the request waits by timers of its own: in a Worker, those
+   * of another request end with that request.
    */
   slot(turn: Turn | (() => Turn), signal?: AbortSignal, withinMs?: number): Promise<() => void>
   /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
@@ -58,6 +61,8 @@ const SLOW_MS = 15_000
 const LATE_MS = 10
 /** The clock is looked at again after this many milliseconds: it may have jumped, the device may have slept. */
 const LONGEST_SLEEP_MS = 5_000
+/** A request with timers of its own looks at the clock again after this many milliseconds. */
+const TICK_MS = 250
 /** Seconds of latency at which requests in flight still reach the allowed rate. */
 const LATENCY_S = 4
 
@@ -154,7 +159,7 @@ export function createSchedule(
     while (waiting.length) {
       pace = current(pace)
       if (isClosed || isAsking || isFull()) return
-      if (msToSlot(pace) > 0) return sleep(msToSlot(pace))
+      if (msToSlot(pace) > 0) return waiting.every(({ ticks }) => ticks) ? undefined : sleep(msToSlot(pace))
       if (share) return void ask(share)
       take()
       send()
@@ -213,8 +218,18 @@ export function createSchedule(
           reject(reason)
         }
         const abort = () => leave(signal?.reason)
+        async function tick() {
+          while (!gone.signal.aborted) {
+            const left = lateAt - clock.now()
+            if (left <= 0) return leave(new NoSlotError())
+            const ms = msToSlot(current(pace))
+            await clock.sleep(Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS), gone.signal)
+            wake()
+          }
+        }
         const entry: Waiting = {
           isSend: turn === 'send',
+          ticks: withinMs !== undefined,
           rank: () => RANK[priorityNow(turn)],
           go() {
             end()
@@ -228,14 +243,10 @@ export function createSchedule(
           },
         }
         signal?.addEventListener('abort', abort, { once: true })
-        if (withinMs !== undefined)
-          clock.sleep(withinMs, gone.signal).then(
-            () => leave(new NoSlotError()),
-            () => {},
-          )
         waiting.push(entry)
         changed()
         wake()
+        if (entry.ticks) tick().catch(() => {})
       }),
     pause(ms, sentAt) {
       pace = current(pace)

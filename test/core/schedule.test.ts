@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
+import type { Clock } from '../../src/core/clock.ts'
 import { NoSlotError, type Priority } from '../../src/core/schedule.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
@@ -110,6 +112,26 @@ describe('the queue', () => {
     await clock.run()
     expect(await sent).toBeInstanceOf(NoSlotError)
     expect(left).toEqual([])
+  })
+
+  it('keeps the pace where the timers of a request end with it, as in a Worker', async () => {
+    const requests = new AsyncLocalStorage<{ isOver: boolean }>()
+    const clock = simulatedClock()
+    const sleep: Clock['sleep'] = async (ms, signal) => {
+      const request = requests.getStore()
+      await clock.sleep(ms, signal)
+      if (request?.isOver) await new Promise(() => {})
+    }
+    const { ask, times } = slots(1, { ...clock, sleep })
+    for (const name of [1, 2, 3, 4]) {
+      const request = { isOver: false }
+      void requests.run(request, async () => {
+        await ask(name, { withinMs: 10_000 })
+        request.isOver = true
+      })
+    }
+    await clock.run()
+    expect(times()).toEqual([0, 1_140, 2_290, 3_440])
   })
 
   it('forgets who aborts', async () => {
