@@ -30,6 +30,8 @@ export type ProxyNetworks =
 export interface ProxyContext {
   /** The address of the peer. `toNodeHandler` gives it; other runtimes have it in a header or a connection object. */
   remoteAddress?: string | undefined
+  /** Not read. Next.js gives it to a route handler, which a proxy can be. */
+  params?: unknown
 }
 
 /** How much one client may ask. */
