@@ -1,4 +1,5 @@
 // What the full run tests only where the machine has it.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRedis } from './redis.mjs'
@@ -10,13 +11,19 @@ const HOSTED = join(root, '../shared/recordings')
 /** The one file of the long runs in Chromium. */
 export const HOSTED_TEST = 'test/ui/recordings.full.browser.test.tsx'
 
-/** What this machine lacks: the test file to leave out, and a sentence that says so. */
+/** What this machine lacks: the test files to leave out, and a sentence that says so. */
 export function absentExtras() {
   const extras = [
     {
       isThere: findRedis() !== undefined,
       file: 'test/server/redis.full.test.ts',
       sentence: 'A real Redis: there is no redis-server here; its tests did not run.',
+    },
+    {
+      isThere: spawnSync('npm', ['ping'], { shell: process.platform === 'win32', timeout: 30_000 }).status === 0,
+      file: 'test/package/runtimes/**',
+      sentence:
+        'Servers and runtimes for the proxy: the npm registry cannot be reached; the proxy was not tested in them.',
     },
     {
       isThere: existsSync(HOSTED),

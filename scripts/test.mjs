@@ -44,7 +44,7 @@ const SIZES = {
         [
           tests('long runs in Node, and Redis', ['system-full', 'dom-full'], { exclude }),
           tests('hooks on React 18', ['react18']),
-          tests('the tarball: compilers and host stylesheets', ['package-full'], built),
+          tests('the tarball: compilers, host stylesheets, servers', ['package-full'], { ...built, exclude }),
         ],
         [
           // A step whose only file is left out has nothing to count.
