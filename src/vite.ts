@@ -3,11 +3,14 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { Network } from './core/network.ts'
 import type { LocalService, LocalServiceOptions } from './local/options.ts'
 import { type Handler, toNodeHandler } from './server/node.ts'
+import type { ProxyNetwork, ProxyOptions } from './server/options.ts'
 import { createProxy } from './server/proxy.ts'
 
 export { type CheckKeyLeakOptions, checkKeyLeak } from './cli/checkKeyLeakPlugin.ts'
 
-export interface ToncenterPluginOptions {
+export interface ToncenterPluginOptions
+  extends Pick<ProxyOptions, 'allow' | 'send' | 'requestsPerSecond' | 'onError'>,
+    Pick<ProxyNetwork, 'upstream'> {
   /** Which network the page asks. Default `mainnet`. With `local`, the name that a page gives to it. */
   network?: Network
   /** Stays in the development server. Without it, and without `local`, the page asks the hosted service itself, once a second. */
@@ -32,15 +35,16 @@ const loadService = (server: ViteDevServer): Promise<ServiceModule> =>
  * A TON Center for a page under development, on the page's own origin: a proxy that keeps the key in the development server,
  * or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and `import.meta.env.TONCENTER_BASE_URL` (a path, or
  * `undefined` where the page asks the hosted service itself); with the key behind a proxy the built page wants one there too
- * (`toncenter-react/server`).
+ * (`createProxy` of `toncenter-react/server`). The proxy has the defaults of that one: what changes the chain is refused
+ * without `send`.
  *
  * ```ts
  * plugins: [toncenter({ network: 'testnet', apiKey: process.env.TONCENTER_API_KEY })]
  * ```
  */
 export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
-  const { network = 'mainnet', apiKey, local = false } = options
-  const basePath = `/${(options.basePath ?? '/ton').replace(/^\/+|\/+$/g, '')}`
+  const { network = 'mainnet', apiKey, basePath: given = '/ton', local = false, ...proxyOptions } = options
+  const basePath = `/${given.replace(/^\/+|\/+$/g, '')}`
   const isMounted = local !== false || Boolean(apiKey)
 
   /** `handler` behind the path; its own view of the path begins with `/api`. */
@@ -62,7 +66,7 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
     }),
     configureServer(server) {
       if (local === false) {
-        if (apiKey) mount(server, createProxy({ network, apiKey, basePath: '/', send: true }))
+        if (apiKey) mount(server, createProxy({ ...proxyOptions, network, apiKey, basePath: '/' }))
         return
       }
       let service: Promise<LocalService> | undefined

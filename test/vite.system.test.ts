@@ -6,6 +6,8 @@ import { build, createServer, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CheckKeyLeakOptions, checkKeyLeak, type ToncenterPluginOptions, toncenter } from '../src/vite.ts'
 
+import { serve } from './support/server.ts'
+
 const KEY = 'beef'.repeat(16)
 const PAGE = 'export const env = [import.meta.env.TONCENTER_NETWORK, import.meta.env.TONCENTER_BASE_URL]'
 
@@ -53,6 +55,22 @@ describe('the Vite plugin', () => {
       404,
       { error: 'There is no such endpoint here.', refusal: 'path' },
     ])
+  })
+
+  it('mounts the proxy with its own defaults: what changes the chain needs send, and allow names what is open', async () => {
+    const service = await serve(() => ({ ok: true, result: {} }))
+    const options = { network: 'testnet', apiKey: KEY, upstream: service.url }
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"boc":"te6ccgEBAQEAAgAAAA=="}',
+    }
+    const send = async (url: string) => (await fetch(`${url}/ton/api/v2/sendBoc`, init)).status
+    const closed = await develop(options)
+    expect([await send(closed), (await fetch(`${closed}/ton/api/v3/blocks`)).status]).toEqual([403, 200])
+    const open = await develop({ ...options, send: true, allow: ['transactions'] })
+    expect([await send(open), (await fetch(`${open}/ton/api/v3/blocks`)).status]).toEqual([200, 404])
+    expect(service.seen.map(({ url }) => url.pathname)).toEqual(['/api/v3/blocks', '/api/v2/sendBoc'])
   })
 
   it('mounts a local service, under the path that is asked for', async () => {

@@ -17,9 +17,7 @@ async function openApi({
   TONCENTER_API_KEY: apiKey,
 }: NodeJS.ProcessEnv): Promise<Api | undefined> {
   if (network) {
-    return apiKey
-      ? { handle: createProxy({ network, apiKey, basePath: '/', send: true }), close: async () => {} }
-      : undefined
+    return apiKey ? { handle: createProxy({ network, apiKey, basePath: '/' }), close: async () => {} } : undefined
   }
   const now = Math.floor(Date.now() / 1000)
   const service = createLocalService({ network: 'mainnet', now, mine: { everyMs: 5000 } })
