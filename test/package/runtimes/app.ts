@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
+import { run } from './program.ts'
 import { type Package, versioned } from './versions.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
@@ -37,7 +37,7 @@ export interface App {
 }
 
 /** A folder of an app that has installed this package's tarball, and others of the npm registry. */
-export function createApp(packages: readonly Package[]): App {
+export async function createApp(packages: readonly Package[]): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-app-'))
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -47,6 +47,6 @@ export function createApp(packages: readonly Package[]): App {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
   const shell = process.platform === 'win32'
   const args = ['install', ...quiet, inject('tarball'), ...versioned(packages)]
-  execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell })
+  await run('npm', args, { cwd: folder, shell })
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll } from 'vitest'
 import { testProxy } from './answers.ts'
 import { type App, createApp, exampleOf, withOptions } from './app.ts'
-import { start } from './program.ts'
+import { run, start } from './program.ts'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 const ROUTE = 'app/ton/[...path]/route.ts'
 
 let app: App
-beforeAll(() => {
-  app = createApp(['next', 'react', 'react-dom', 'typescript', '@types/node', '@types/react'])
+beforeAll(async () => {
+  app = await createApp(['next', 'react', 'react-dom', 'typescript', '@types/node', '@types/react'])
 })
 afterAll(() => app?.remove())
 
@@ -17,7 +16,7 @@ testProxy('Next.js, built and checked by its compiler', async (service) => {
   app.write(ROUTE, withOptions(exampleOf(ROUTE), service))
   app.write('tsconfig.json', '{"compilerOptions":{"strict":true}}')
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
-  execFileSync(process.execPath, [NEXT, 'build'], { cwd: app.folder, env, stdio: 'pipe' })
+  await run(process.execPath, [NEXT, 'build'], { cwd: app.folder, env })
   const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', '0']
   const { url, close } = await start(process.execPath, args, {
     cwd: app.folder,

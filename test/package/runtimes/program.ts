@@ -1,5 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { promisify } from 'node:util'
+
+/** Runs a program to its end: a test that blocks its process for long is taken for dead. Rejects where it fails. */
+export const run = promisify(execFile)
 
 export interface Running {
   /** Without a slash at the end. */

@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type Format } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testProxy } from './answers.ts'
 import { type App, createApp, exampleOf, withOptions } from './app.ts'
-import { type Running, start } from './program.ts'
+import { type Running, run, start } from './program.ts'
 
 let app: App
-beforeAll(() => {
+beforeAll(async () => {
   const servers = ['express', 'express4', 'hono', '@hono/node-server'] as const
-  app = createApp([...servers, 'workerd', 'edge-runtime', 'typescript', '@types/express', '@types/node'])
+  app = await createApp([...servers, 'workerd', 'edge-runtime', 'typescript', '@types/express', '@types/node'])
 })
 afterAll(() => app?.remove())
 
@@ -91,11 +90,15 @@ testProxy('an edge runtime', async (service) => {
   )
 })
 
-it('the examples of Express and Hono have no error for a compiler', () => {
+it('the examples of Express and Hono have no error for a compiler', async () => {
   app.write('types/express.ts', exampleOf('Express'))
   app.write('types/hono.ts', exampleOf('Hono, on Node'))
   const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, skipLibCheck: true }
   app.write('types/tsconfig.json', JSON.stringify({ compilerOptions }))
   const args = [join(app.folder, 'node_modules/typescript/bin/tsc'), '-p', join(app.folder, 'types')]
-  expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('')
+  const said = await run(process.execPath, args).then(
+    ({ stdout }) => stdout,
+    ({ stdout }) => stdout,
+  )
+  expect(said).toBe('')
 })
