@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { scopedName } from './scripts/css-names.ts'
 import { sourceAlias } from './scripts/source-alias.ts'
@@ -173,4 +173,14 @@ const projects: TestProjectInlineConfiguration[] = [
   programProject('e2e-full', ['test/e2e/**/*.full.test.ts']),
 ]
 
-export default defineConfig({ test: { projects } })
+/** Globs of what this machine cannot run: see scripts/extras.mjs. */
+const excluded = process.env.EXCLUDED_TESTS?.split(',').filter(Boolean) ?? []
+
+export default defineConfig({
+  test: {
+    projects: projects.map(({ test, ...project }) => ({
+      ...project,
+      test: { ...test, exclude: [...(test?.exclude ?? configDefaults.exclude), ...excluded] },
+    })),
+  },
+})
