@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+
+/** What a process takes, and has taken at most, megabytes. */
+export interface Memory {
+  rss: number
+  peak: number
+}
+
+/** Starts a proxy in a process of its own for one test: its end, its words and its memory can be seen. */
+export async function startProxy(options: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'toncenter-proxy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const outfile = join(folder, 'proxy.cjs')
+  const entry = fileURLToPath(new URL('../server/proxy.process.ts', import.meta.url))
+  await build({ entryPoints: [entry], bundle: true, platform: 'node', format: 'cjs', outfile })
+  const child = fork(outfile, [JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  onTestFinished(() => void child.kill())
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    port,
+    /** What it has written. */
+    said: () => said,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async memory(): Promise<Memory> {
+      const [memory] = await Promise.all([once(child, 'message'), child.send('memory')])
+      return memory[0] as Memory
+    },
+  }
+}
