@@ -24,6 +24,7 @@ const fromCode = (_: string, hex: string) => String.fromCharCode(Number.parseInt
 /** The text with its escapes read: those of JSON and JavaScript, of URLs, of HTML. */
 const readEscapes = (text: string) =>
   text
+    .replace(/\\[bfnrt]/g, '')
     .replace(/\\u([\da-f]{4})/gi, fromCode)
     .replace(/\\u\{0*([\da-f]{1,4})\}/gi, fromCode)
     .replace(/\\x([\da-f]{2})/gi, fromCode)
