@@ -17,6 +17,13 @@ export interface Upstream {
   isEcho(text: string): boolean
 }
 
+/** Milliseconds in which another key is expected once the service refuses the one that it knew, and between two looks for it. */
+const CHANGE_MS = 2_000
+const LOOK_MS = 100
+
+/** How often a question is asked while the key changes: with the old, the new and the old one, which is then the new one. */
+const MOST_KEYS = 3
+
 /** Seconds. A longer pause is no longer than this for pages: what is upstream may be wrong about its clock. */
 const LONGEST_RETRY_S = 3_600
 
@@ -83,34 +90,56 @@ const settle = (asked: Promise<Answer>): Promise<Answer | Refusal> =>
     throw error
   })
 
+/** A key, and what takes it out of a text. */
+interface Key {
+  text: string
+  redact: ReturnType<typeof createRedactor>
+}
+
+const withRedactor = (text: string): Key => ({ text, redact: createRedactor(text) })
+
 /** One network's service, asked with its key. @throws {TypeError} for a literal key that no request can have */
 export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes }: UpstreamOptions): Upstream {
   // A literal key is wrong from the start, and for every request.
   const literal = typeof apiKey === 'string' ? toKey(apiKey) : undefined
-  let last = { key: literal ?? '', redact: createRedactor(literal ?? '') }
+  let last = withRedactor(literal ?? '')
+  /** The key with which the service has answered last. */
+  let known: Key | undefined
 
-  async function getKey(): Promise<string> {
+  async function getKey(): Promise<Key> {
     try {
-      const key = literal ?? toKey(await (apiKey as () => string | Promise<string>)())
-      if (key !== last.key) last = { key, redact: createRedactor(key) }
-      return key
+      const text = literal ?? toKey(await (apiKey as () => string | Promise<string>)())
+      if (text !== last.text) last = withRedactor(text)
+      return last
     } catch (cause) {
       throw new Refusal(500, 'proxy', 'The proxy has no usable API key.', { cause })
     }
   }
 
+  /** The key to ask with after the service has refused one: of two sides that change their key one is a little late. */
+  async function getOtherKey(refused: Key, { legacy401 }: Question['endpoint'], signal: AbortSignal) {
+    if (literal !== undefined) return
+    if (known && known.text !== refused.text) return known
+    const patience = known && !legacy401 ? CHANGE_MS : 0
+    for (let waited = 0; waited <= patience; waited += LOOK_MS) {
+      if (waited) await clock.sleep(LOOK_MS, signal)
+      const next = await getKey()
+      if (next.text !== refused.text) return next
+    }
+    known = undefined
+  }
+
   const wrong = (text: string, cause?: unknown) => new Refusal(502, 'upstream', text, { cause })
 
-  async function askOnce(question: Question, key: string, signal: AbortSignal): Promise<Answer> {
-    const { redact } = last
-    const response = await fetch(toRequest(base, question, key, signal))
+  async function askOnce(question: Question, { text, redact }: Key, signal: AbortSignal): Promise<Answer> {
+    const response = await fetch(toRequest(base, question, text, signal))
     const { status, headers } = response
     if (redirectOf(response) !== undefined) throw wrong('The service redirects, which a key does not follow.')
     if (status !== 200 && !(status >= 400 && status < 600)) throw wrong(`The service answered ${status}.`)
     const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '')
     if (!isJson) {
-      const text = `The service answered ${status} and no JSON.`
-      throw new Refusal(status >= 400 ? status : 502, 'upstream', text)
+      const message = `The service answered ${status} and no JSON.`
+      throw new Refusal(status >= 400 ? status : 502, 'upstream', message)
     }
     const refuse = () => {
       throw wrong(`The service's answer is larger than ${maxBytes} bytes.`)
@@ -128,15 +157,17 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
   }
 
   async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
-    const key = await getKey()
-    const first = await settle(askOnce(question, key, signal))
-    if (first.status === 401 && literal === undefined) {
-      // The key may have been changed while the request was in flight. A 401 says that nothing was done.
-      const next = await getKey()
-      if (next !== key) return askOnce(question, next, signal)
+    let key = await getKey()
+    for (let tried = 1; ; tried++) {
+      const said = await settle(askOnce(question, key, signal))
+      if (said.status === 200) known = key
+      // A 401 says that nothing was done.
+      const other =
+        said.status === 401 && tried < MOST_KEYS ? await getOtherKey(key, question.endpoint, signal) : undefined
+      if (other) key = other
+      else if (said instanceof Refusal) throw said
+      else return said
     }
-    if (first instanceof Refusal) throw first
-    return first
   }
 
   return {
@@ -147,7 +178,7 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
       } catch (cause) {
         if (cause instanceof Refusal || signal.aborted) throw cause
         if (cause instanceof TimeUpError) throw wrong(`The service gave no answer within ${timeoutMs} ms.`, cause)
-        throw wrong('The service cannot be reached.', redactError(cause, last.key))
+        throw wrong('The service cannot be reached.', redactError(cause, last.text))
       }
     },
   }
