@@ -1,11 +1,12 @@
 import { redirectOf } from '../core/answer.ts'
 import type { Clock } from '../core/clock.ts'
-import { readBody } from '../core/readBody.ts'
 import { redactError } from '../core/redact.ts'
 import { type Answer, Refusal } from './answer.ts'
 import { createRedactor, toKey } from './key.ts'
 import type { ProxyNetwork } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
+import { LONG, readInTurn } from './readInTurn.ts'
+import { isWholeObject } from './whole.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** @throws {Refusal} where there is no answer that a page may have */
@@ -46,6 +47,10 @@ export function kindOf(
   status: number,
   body: string,
 ): 'success' | 'refusal' | undefined {
+  if (body.length > LONG) {
+    const isAnswer = generation === 'v3' || /"ok"\s*:\s*(?:true|false)/.test(body.slice(0, 200) + body.slice(-200))
+    return isAnswer && isWholeObject(body) ? 'success' : undefined
+  }
   let said: { ok?: unknown; error?: unknown } | null
   try {
     said = JSON.parse(body)
@@ -141,19 +146,19 @@ export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes
       const message = `The service answered ${status} and no JSON.`
       throw new Refusal(status >= 400 ? status : 502, 'upstream', message)
     }
-    const refuse = () => {
-      throw wrong(`The service's answer is larger than ${maxBytes} bytes.`)
-    }
-    if (Number(headers.get('content-length')) > maxBytes) refuse()
-    const said = await readBody(response, refuse as () => never, signal, maxBytes)
-    const body = redact(said)
-    if (body === undefined) {
-      throw new Refusal(status >= 400 ? status : 502, 'upstream', 'The service answered with the API key in its text.')
-    }
-    const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
-    const kind = kindOf(question.endpoint, status, body)
-    if (!kind) throw wrong('The service answered with half of an answer, or with none.')
-    return { status, body, retryAfter, isSuccess: kind === 'success' && body === said }
+    const tooLong = wrong(`The service's answer is larger than ${maxBytes} bytes.`)
+    if (Number(headers.get('content-length')) > maxBytes) throw tooLong
+    return readInTurn(response, { maxBytes, tooLong, signal }, (said) => {
+      const body = redact(said)
+      if (body === undefined) {
+        const message = 'The service answered with the API key in its text.'
+        throw new Refusal(status >= 400 ? status : 502, 'upstream', message)
+      }
+      const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
+      const kind = kindOf(question.endpoint, status, body)
+      if (!kind) throw wrong('The service answered with half of an answer, or with none.')
+      return { status, body, retryAfter, isSuccess: kind === 'success' && body === said }
+    })
   }
 
   async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
