@@ -13,31 +13,38 @@ export interface Heard {
 const statusesOf = (text: string) =>
   [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)).filter((status) => status >= 200)
 
-/** Whether a text ends with a whole answer: its head, and the body that the head announces. */
-function isWhole(text: string): boolean {
-  const [head = '', ...rest] = text.split('\r\n\r\n')
-  if (!rest.length) return false
-  const body = rest.join('\r\n\r\n')
-  if (/^HTTP\/1\.1 1/.test(head)) return isWhole(body)
-  const length = /^content-length: (\d+)/im.exec(head)?.[1]
-  if (/^transfer-encoding: chunked/im.test(head)) return body.endsWith('0\r\n\r\n')
-  return length !== undefined ? body.length >= Number(length) : true
+/** How long a text is with its whole answer, as far as can be said now: its head, and the body that the head announces. */
+function lengthOf(text: string): number {
+  const end = text.indexOf('\r\n\r\n') + 4
+  if (end < 4) return text.length + 1
+  const head = text.slice(0, end)
+  if (/^HTTP\/1\.1 1/.test(head)) return end + lengthOf(text.slice(end))
+  if (/^transfer-encoding: chunked/im.test(head)) return text.endsWith('0\r\n\r\n') ? text.length : text.length + 1
+  return end + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
 }
 
 /** Resolves with what the server says: one whole answer where the connection is to be used again, else all until its end. */
 function hear(socket: Socket, isKept: boolean): Promise<Heard> {
   return new Promise((resolve) => {
-    let text = ''
+    const pieces: Buffer[] = []
+    let size = 0
+    let expected = 0
+    const textNow = () => Buffer.concat(pieces).toString('latin1')
     const end = (isHung: boolean) => {
       clearTimeout(timer)
       socket.off('data', read).off('close', close)
       if (isHung) socket.destroy()
+      const text = textNow()
       resolve({ text, statuses: statusesOf(text), isHung })
     }
     const close = () => end(false)
     const read = (more: Buffer) => {
-      text += more.toString('latin1')
-      if (!isWhole(text)) return
+      pieces.push(more)
+      size += more.length
+      // A long answer is put together at its end, and not with each piece.
+      if (size < expected) return
+      expected = lengthOf(textNow())
+      if (size < expected) return
       if (isKept) end(false)
       // What else the server took for a request is answered before it ends the connection.
       else socket.end()

@@ -54,7 +54,6 @@ export const bodies: Kind[] = [
           // Of two members of one name the last counts.
           rpc(`{"method":"getMasterchainInfo","params":{"boc":"${boc}"},"method":"${pick(SENDS)}"}`),
           rpc(`{"method":"send\\u0042oc","params":{"boc":"${boc}"}}`),
-          post(RPC, call('jsonRPC', { method: 'sendBoc', params: { boc } })),
         ]),
       )
     },
@@ -100,6 +99,7 @@ export const bodies: Kind[] = [
         ['{"method":"getMasterchainInfo","extra":1}', refused.body],
         ['{"method":"getMasterchainInfo","__proto__":{"x":1}}', refused.body],
         [call('shutdown'), refused.path],
+        [call('jsonRPC', { method: 'sendBoc', params: { boc: BOC } }), refused.path],
         [call('constructor'), refused.path],
         [call('__proto__'), refused.path],
         [call('getmasterchaininfo'), refused.path],
