@@ -8,6 +8,22 @@ const MAX_BODY = 1024 * 1024
 /** Milliseconds for a whole body. */
 const BODY_MS = 30_000
 
+/** Of a body, nested ones included: to check a value takes a hundred times as long as to read it. */
+const MAX_VALUES = 10_000
+const MAX_DEPTH = 256
+
+/** Whether a body has no more values, and no deeper ones, than any question. */
+function isModest(body: unknown): boolean {
+  let count = 0
+  let level = [body]
+  for (let depth = 0; level.length; depth++) {
+    count += level.length
+    if (count > MAX_VALUES || depth > MAX_DEPTH) return false
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return true
+}
+
 /** Strings, which are stepped over, and numbers. */
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
 
@@ -50,6 +66,8 @@ export async function readBody(request: Request, clock: Clock): Promise<Record<s
   try {
     const text = await within({ clock, ms: BODY_MS, signal: request.signal }, (signal) => collect(request, signal))
     body = JSON.parse(text)
+    if (!isModest(body))
+      throw new Refusal(400, 'body', 'The body has more values, or deeper ones, than a question has.')
     if (text.match(STRING_OR_NUMBER)?.some(isInexact)) {
       throw new Refusal(400, 'body', 'The body has a number that JSON does not keep as it is: send it as text.')
     }

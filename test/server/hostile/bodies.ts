@@ -109,7 +109,7 @@ export const bodies: Kind[] = [
         [call('sendBoc '), refused.path],
         [call('transactions'), refused.path],
         [`{"method":"getMasterchainInfo","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, refused.body],
-        [`{"method":"getMasterchainInfo","params":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`, refused.params],
+        [`{"method":"getMasterchainInfo","params":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`, refused.body],
       ])
       return by(rpc(text))
     },
@@ -207,6 +207,28 @@ export const bodies: Kind[] = [
         ['estimateFee', `{"address":"${ADDRESS}","body":"${BOC}","ignore_chksig":1}`],
       ])
       return refused.params(post(`/ton/api/v3/${path}`, body))
+    },
+  },
+  {
+    name: 'bodies of many values, or of deep ones',
+    count: 100,
+    make(pick) {
+      const many = (piece: string) => `[${piece.repeat(Math.floor(1_000_000 / piece.length))}0]`
+      const deep = (open: string, close: string) => `[${open.repeat(5_000)}${close.repeat(5_000)}]`
+      const [path, body] = pick<[string, string]>([
+        ['v3/decode', `{"opcodes":${many('"",')}}`],
+        ['v3/decode', `{"opcodes":${many('[],')}}`],
+        ['v3/decode', `{"x":${many('1,')}}`],
+        ['v3/runGetMethod', `{"address":"${ADDRESS}","method":"x","stack":${many('{},')}}`],
+        [
+          'v2/runGetMethodStd',
+          `{"address":"${ADDRESS}","method":"x","stack":${deep(
+            '{"@type":"tvm.stackEntryList","list":{"@type":"tvm.list","elements":[',
+            ']}}',
+          )}}`,
+        ],
+      ])
+      return refused.body(post(`/ton/api/${path}`, body))
     },
   },
   {

@@ -152,7 +152,7 @@ export const params: Kind[] = [
   },
   {
     name: 'values that the param does not have',
-    count: 2_500,
+    count: 2_400,
     make(pick) {
       const [question, name, type] = pick(PLACES)
       const value = encodeURIComponent(pick(WRONG[type] ?? []))
