@@ -17,9 +17,9 @@ export interface NodeHandlerOptions {
 /** What Connect and Express keep of a target that they cut the mount path from. */
 type Mounted = IncomingMessage & { originalUrl?: string }
 
-/** The web's URL would silently turn `/ton/x/../api`, `/ton\api` and `/ton/%2e%2e/api` into other paths. */
+/** The web's URL would silently turn `/ton/x/../api`, `/ton\api` and `/ton/%2e%2e/api` into other paths, and cut `#…`. */
 const isCanonical = (target: string): boolean =>
-  target.startsWith('/') && new URL(`http://localhost${target}`).pathname === target.replace(/\?.*/s, '')
+  /^\/[^#]*$/.test(target) && new URL(`http://localhost${target}`).pathname === target.replace(/\?.*/s, '')
 
 /**
  * Node's request as the web's. The origin is made up: a handler decides on the path, and `Host` is the sender's claim.

@@ -62,6 +62,7 @@ export const targets: Kind[] = [
         '/ton/api/v3\\blocks',
         '/ton/x\\..\\api/v3/blocks',
         '/ton/api/v3/blocks#',
+        '/ton/api/v3/blocks?limit=1#',
         '/ton/api/v3/x/../blocks',
       ])
       const query = path.endsWith('#') ? '' : `?limit=1&offset=${index}`
