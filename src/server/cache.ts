@@ -2,10 +2,11 @@ import type { Clock } from '../core/clock.ts'
 import type { Cache, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Answer } from './answer.ts'
+import { kindOf } from './kindOf.ts'
 import type { ProxyOptions } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
 import { memoryStore, type SharedStore } from './store.ts'
-import { type Ask, kindOf } from './upstream.ts'
+import type { Ask } from './upstream.ts'
 import { within } from './within.ts'
 
 /** Milliseconds. The service itself keeps answers about the newest block for one second, and a block lasts longer. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LONG, readInTurn } from '../../src/server/readInTurn.ts'
+import { createReadInTurn, LONG } from '../../src/server/readInTurn.ts'
 
 const tooLong = new Error('too long')
 const MAX = 4 * LONG
 const options = (signal = new AbortController().signal) => ({ maxBytes: MAX, tooLong, signal })
+const readInTurn = createReadInTurn()
 const text = (response: Response, signal?: AbortSignal) => readInTurn(response, options(signal), (said) => said)
 
 /** A long body that does not end by itself. */

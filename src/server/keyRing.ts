@@ -1,0 +1,71 @@
+import type { Clock } from '../core/clock.ts'
+import { redactError } from '../core/redact.ts'
+import { Refusal } from './answer.ts'
+import { createRedactor, toKey } from './key.ts'
+import type { ProxyNetwork } from './options.ts'
+
+/** A key, and what takes it out of a text. */
+export interface Key {
+  readonly text: string
+  readonly redact: (text: string) => string | undefined
+}
+
+/** The keys of one network: that of now, and while it changes that of before. */
+export interface KeyRing {
+  /** @throws {Refusal} 500 where the callback gives none */
+  current(): Promise<Key>
+  /** The service has answered with this key. */
+  answered(key: Key): void
+  /**
+   * Another key, after the service has refused one: of two sides that change their key one is a little late. With `isAboutKey`
+   * false the refusal may have another reason, and nobody waits.
+   */
+  other(refused: Key, isAboutKey: boolean, signal: AbortSignal): Promise<Key | undefined>
+  /** Whether a text repeats the key of the last request. */
+  isEcho(text: string): boolean
+  redactError(cause: unknown): unknown
+}
+
+/** Milliseconds in which another key is expected once the service refuses the one that it knew, and between two looks for it. */
+const CHANGE_MS = 2_000
+const LOOK_MS = 100
+
+/** @throws {TypeError} for a literal key that no request can have */
+export function createKeyRing(apiKey: ProxyNetwork['apiKey'], clock: Clock): KeyRing {
+  const withRedactor = (text: string): Key => ({ text, redact: createRedactor(text) })
+  // A literal key is wrong from the start, and for every request.
+  const literal = typeof apiKey === 'string' ? toKey(apiKey) : undefined
+  let last = withRedactor(literal ?? '')
+  /** The key with which the service has answered last. */
+  let known: Key | undefined
+
+  async function current(): Promise<Key> {
+    try {
+      const text = literal ?? toKey(await (apiKey as () => string | Promise<string>)())
+      if (text !== last.text) last = withRedactor(text)
+      return last
+    } catch (cause) {
+      throw new Refusal(500, 'proxy', 'The proxy has no usable API key.', { cause })
+    }
+  }
+
+  return {
+    current,
+    answered: (key) => {
+      known = key
+    },
+    async other(refused, isAboutKey, signal) {
+      if (literal !== undefined) return
+      if (known && known.text !== refused.text) return known
+      const patience = known && isAboutKey ? CHANGE_MS : 0
+      for (let waited = 0; waited <= patience; waited += LOOK_MS) {
+        if (waited) await clock.sleep(LOOK_MS, signal)
+        const next = await current()
+        if (next.text !== refused.text) return next
+      }
+      known = undefined
+    },
+    isEcho: (text) => last.redact(text) !== text,
+    redactError: (cause) => redactError(cause, last.text),
+  }
+}
