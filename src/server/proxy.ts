@@ -7,6 +7,7 @@ import { createClientLimits } from './clients.ts'
 import { createFlights } from './flights.ts'
 import type { ProxyNetwork, ProxyOptions, ProxyTrouble, Proxy as RequestHandler } from './options.ts'
 import { type Question, toQuestion } from './question.ts'
+import { createReadInTurn, type ReadInTurn } from './readInTurn.ts'
 import { createRoutes } from './routes.ts'
 import { type Ask, createUpstream } from './upstream.ts'
 
@@ -26,12 +27,17 @@ function baseOf(network: Network, given: string | undefined): string {
 }
 
 /** How one network is asked: from memory, together with who asks the same, within the budget, with the key. */
-function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork, options: ProxyOptions): Ask {
+function createLane(
+  network: Network,
+  { apiKey, upstream: given }: ProxyNetwork,
+  options: ProxyOptions,
+  readInTurn: ReadInTurn,
+): Ask {
   const { clock = systemClock, timeoutMs = TIMEOUT_MS, maxAnswerBytes: maxBytes = MAX_ANSWER_BYTES, cache } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
   const base = baseOf(network, given)
   const rate = options.requestsPerSecond ?? (Object.hasOwn(HOSTED, network) ? HOSTED_RATE : Number.POSITIVE_INFINITY)
-  const upstream = createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes })
+  const upstream = createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes, readInTurn })
   const inBudget = createBudget(rate, { ...options, clock })
   const join = createFlights<Awaited<ReturnType<Ask>>>()
 
@@ -61,12 +67,13 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   }
   const base = basePath.replace(/\/+$/, '')
   const routes = createRoutes(options.allow)
+  const readInTurn = createReadInTurn()
   const checkClient = perClient && createClientLimits(perClient, clock)
   const networks = options.networks ?? { [options.network]: options }
   const lanes = new Map(
     Object.entries(networks).map(([network, one]) => {
       const mount = options.networks ? `${base}/${network}` : base
-      return [mount, { network, ask: nameErrors(() => createLane(network, one, options)) }]
+      return [mount, { network, ask: nameErrors(() => createLane(network, one, options, readInTurn)) }]
     }),
   )
 

@@ -5,7 +5,7 @@ import { createKeyRing, type Key } from './keyRing.ts'
 import { kindOf } from './kindOf.ts'
 import type { ProxyNetwork } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
-import { createReadInTurn } from './readInTurn.ts'
+import type { ReadInTurn } from './readInTurn.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** @throws {Refusal} where there is no answer that a page may have */
@@ -31,6 +31,7 @@ export interface UpstreamOptions {
   clock: Clock
   timeoutMs: number
   maxBytes: number
+  readInTurn: ReadInTurn
 }
 
 /** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
@@ -67,9 +68,16 @@ const settle = (asked: Promise<Answer>): Promise<Answer | Refusal> =>
   })
 
 /** One network's service, asked with its key. @throws {TypeError} for a literal key that no request can have */
-export function createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes }: UpstreamOptions): Upstream {
+export function createUpstream({
+  base,
+  apiKey,
+  fetch,
+  clock,
+  timeoutMs,
+  maxBytes,
+  readInTurn,
+}: UpstreamOptions): Upstream {
   const keys = createKeyRing(apiKey, clock)
-  const readInTurn = createReadInTurn()
   const wrong = (text: string, cause?: unknown) => new Refusal(502, 'upstream', text, { cause })
 
   async function askOnce(question: Question, { text, redact }: Key, signal: AbortSignal): Promise<Answer> {
