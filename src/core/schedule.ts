@@ -134,7 +134,7 @@ export function createSchedule(
   /** Whether only the end of a request makes place for another. What changes the chain waits for no read. */
   function isFull() {
     const most = interval ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : Math.floor(few / slowness(pace))
-    return inFlight >= Math.min(most, mostInFlight) && !waiting.some(({ isSend }) => isSend)
+    return inFlight >= (waiting.some(({ isSend }) => isSend) ? 2 * mostInFlight : Math.min(most, mostInFlight))
   }
 
   /** Takes the slot of now. Gives whether there is one. */

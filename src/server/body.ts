@@ -44,7 +44,8 @@ async function collect(request: Request, signal: AbortSignal): Promise<string> {
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > MAX_BODY) {
-      await reader.cancel()
+      // Not waited for: what else reads this body may never end.
+      void reader.cancel().catch(() => {})
       throw tooLarge()
     }
     text += decoder.decode(value, { stream: true })
@@ -98,7 +99,7 @@ export function readRpcCall({
 }: Record<string, unknown>): RpcCall {
   const isCall =
     jsonrpc === '2.0' &&
-    (typeof id === 'string' || Number.isSafeInteger(id)) &&
+    (Number.isSafeInteger(id) || (typeof id === 'string' && /^[ -~]{0,100}$/.test(id))) &&
     typeof method === 'string' &&
     typeof params === 'object' &&
     params !== null &&

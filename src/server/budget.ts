@@ -3,13 +3,24 @@ import { createSchedule, NoSlotError } from '../core/schedule.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 
-/** Requests in flight to one network: what a service that is silent holds of sockets and memory. */
+/** Reads in flight to one network: what a service that is silent holds of sockets and memory. As many sends are beside them. */
 const MOST_IN_FLIGHT = 64
 
-/** Runs `run` when the budget has a place for it. @throws {Refusal} 503 where the queue is full, or the wait too long */
-export type Budget = (isSend: boolean, signal: AbortSignal, run: () => Promise<Answer>) => Promise<Answer>
+/** Of the queue, what one client may fill: a single visitor never keeps out all others. */
+const SHARE_OF_ONE = 1 / 4
 
-/** One budget for all visitors of a network. What changes the chain goes first; an answer of 429 pauses all. */
+/** Who asks, and for what. */
+export interface Asker {
+  /** `null` where nobody knows. */
+  client: string | null
+  isSend: boolean
+  signal: AbortSignal
+}
+
+/** Runs `run` when the budget has a place for it. @throws {Refusal} 503 where the queue is full, or the wait too long */
+export type Budget = (asker: Asker, run: () => Promise<Answer>) => Promise<Answer>
+
+/** One budget for all visitors of a network. What changes the chain goes first; a 429 of the service pauses all. */
 export function createBudget(
   requestsPerSecond: number,
   { queue = {}, clock }: Pick<ProxyOptions, 'queue'> & { clock: Clock },
@@ -19,6 +30,9 @@ export function createBudget(
     throw new TypeError('createProxy: requestsPerSecond, queue.max and queue.maxWaitMs should be numbers above 0.')
   }
   const schedule = createSchedule(requestsPerSecond, clock, undefined, MOST_IN_FLIGHT)
+  const mostOfOne = Math.ceil(max * SHARE_OF_ONE)
+  /** How many requests of each client wait. */
+  const waiting = new Map<string, number>()
 
   function busy(): Refusal {
     const { queued, pausedUntil } = schedule.budget()
@@ -27,16 +41,42 @@ export function createBudget(
     return new Refusal(503, 'busy', 'Too many requests are waiting for the service.', { retryAfter })
   }
 
-  return async (isSend, signal, run) => {
+  /** Resolves when it is the request's turn, with what ends it. */
+  async function takeSlot({ client, isSend, signal }: Asker): Promise<() => void> {
     const { queued, pausedUntil } = schedule.budget()
-    if (queued >= max || (pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
-    const ended = await schedule.slot(isSend ? 'send' : 'visible', signal, maxWaitMs).catch((error) => {
+    // What changes the chain has as much place again: reads never keep it out.
+    if (queued >= (isSend ? 2 * max : max) || (pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
+    const own = waiting.get(client ?? '') ?? 0
+    if (client !== null) {
+      if (own >= mostOfOne) {
+        const text = 'Ratelimit exceeded: too many requests of this client are waiting.'
+        throw new Refusal(429, 'client', text, { retryAfter: 1 })
+      }
+      waiting.set(client, own + 1)
+    }
+    try {
+      return await schedule.slot(isSend ? 'send' : 'visible', signal, maxWaitMs)
+    } catch (error) {
       throw error instanceof NoSlotError ? busy() : error
-    })
+    } finally {
+      if (client !== null) {
+        const left = (waiting.get(client) ?? 1) - 1
+        if (left) waiting.set(client, left)
+        else waiting.delete(client)
+      }
+    }
+  }
+
+  return async (asker, run) => {
+    const ended = await takeSlot(asker)
     const sentAt = clock.now()
     try {
-      const answer = await run()
+      const answer = await run().catch((error) => {
+        if (error instanceof Refusal) return error
+        throw error
+      })
       if (answer.status === 429) schedule.pause((answer.retryAfter ?? 1) * 1_000, sentAt)
+      if (answer instanceof Refusal) throw answer
       return answer
     } finally {
       ended()

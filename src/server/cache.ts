@@ -35,6 +35,16 @@ function keptFor({ endpoint, method, params }: Question): number {
   return KEPT_FOR[typeof cache === 'function' ? cache(surelyGiven(params)) : cache]
 }
 
+/** Whether an answer is a list without rows. */
+function isEmptyList(endpoint: Question['endpoint'], body: string): boolean {
+  const name = endpoint.kind === 'query' ? endpoint.rows : undefined
+  if (name === undefined) return false
+  const said = JSON.parse(body)
+  const data = endpoint.generation === 'v2' ? said.result : said
+  const rows = name === 'itself' ? data : data?.[name]
+  return Array.isArray(rows) && !rows.length
+}
+
 const pack = (now: number, body: string) => `${now}\n${body}`
 
 function unpack(value: string): { at: number; body: string } | undefined {
@@ -42,30 +52,31 @@ function unpack(value: string): { at: number; body: string } | undefined {
   return at === undefined || body === undefined ? undefined : { at: Number(at), body }
 }
 
-function toStore(cache: Exclude<ProxyOptions['cache'], false>, clock: Clock): SharedStore {
+/** Where a proxy keeps answers: the store that it is given, or one of its own. */
+export function toStore(cache: ProxyOptions['cache'], clock: Clock): SharedStore | undefined {
+  if (cache === false) return
   if (cache && 'kind' in cache) return cache
   return memoryStore({ maxBytes: cache?.maxBytes ?? DEFAULT_BYTES, clock })
 }
 
 export interface CacheOptions {
-  /** The first word of all keys: proxies of two networks may share a store. */
+  /** The first word of all keys: two networks may share a store. */
   network: Network
-  cache: ProxyOptions['cache']
+  store: SharedStore | undefined
+  /** Whether others write the store too. What this process keeps for itself was checked before it was kept. */
+  isShared: boolean
   clock: Clock
   /** Whether a text repeats the key: a store is no better than who writes it. */
   isEcho(text: string): boolean
 }
 
 /** `ask` with a memory: what is kept is not asked again. Answers that could have come from the store say `hit` or `miss`. */
-export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOptions): Ask {
-  if (cache === false) return ask
-  const store = toStore(cache, clock)
-  // What this process keeps for itself was checked before it was kept.
-  const isOwn = !(cache && 'kind' in cache)
+export function withCache(ask: Ask, { network, store, isShared, clock, isEcho }: CacheOptions): Ask {
+  if (!store) return ask
   const soon = <Result>(run: () => Promise<Result>) => within({ clock, ms: MAX_WAIT }, run)
 
   /** What is kept and still true; `undefined` for none, and for what could not have come from here. */
-  async function find(question: Question, key: string, ttl: number): Promise<Answer | undefined> {
+  async function find(store: SharedStore, question: Question, key: string, ttl: number): Promise<Answer | undefined> {
     const kept = unpack((await soon(() => store.get(key))) ?? '')
     // The clock of another proxy may be ahead of this one's, by a little.
     const age = kept && Math.max(0, clock.now() - kept.at)
@@ -73,22 +84,25 @@ export function withCache(ask: Ask, { network, cache, clock, isEcho }: CacheOpti
     const { body } = kept
     const isSound = () =>
       body.length <= MAX_LENGTH && kindOf(question.endpoint, 200, body) === 'success' && !isEcho(body)
-    return isOwn || isSound() ? { status: 200, body, cache: 'hit', age } : undefined
+    return !isShared || isSound() ? { status: 200, body, cache: 'hit', age } : undefined
   }
 
-  return async (question, signal) => {
+  return async (question, asker) => {
     const ttl = keptFor(question)
-    if (ttl === 0) return ask(question, signal)
+    if (ttl === 0) return ask(question, asker)
     const key = `${network} ${textOf(question, false)}`
     let isUsable = true
-    const kept = await find(question, key, ttl).catch(() => {
+    const kept = await find(store, question, key, ttl).catch(() => {
       isUsable = false
     })
     if (kept) return kept
-    const fresh = await ask(question, signal)
+    const fresh = await ask(question, asker)
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
+    // Of a block of the future a list may be empty now.
+    const isPassing = ttl === KEPT_FOR.immutable && isEmptyList(question.endpoint, fresh.body)
     // A store that did not answer would only collect what it is given.
-    if (isUsable) void soon(() => store.set(key, pack(clock.now(), fresh.body), ttl)).catch(() => {})
+    if (isUsable)
+      void soon(() => store.set(key, pack(clock.now(), fresh.body), isPassing ? KEPT_FOR.block : ttl)).catch(() => {})
     return { ...fresh, cache: 'miss' }
   }
 }

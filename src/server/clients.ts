@@ -10,26 +10,36 @@ const MAX_CLIENTS = 10_000
 const BURST_S = 5
 const LEAST_BURST = 10
 
+/** Characters of a name. Longer ones would fill the memory. */
+const MAX_NAME = 200
+
+/** Makes the function that names the client of a request; `null` for one without a limit. */
+export function createClientName(
+  options: Partial<PerClient>,
+): (request: Request, context: ProxyContext) => string | null {
+  const { id = createPeerName(options) } = options
+  return (request, context) => {
+    const name = id(request, context)
+    if (name !== null && typeof name !== 'string') throw new TypeError('perClient.id gives no text.')
+    return name?.slice(0, MAX_NAME) ?? null
+  }
+}
+
 /**
- * Makes the check of each request against its client's limit: a bucket of tokens for each client.
+ * Makes the check of a client against its limit: a bucket of tokens for each client.
  * @throws {TypeError} for a limit that is no number above 0, and for a trusted proxy that is no address
  */
-export function createClientLimits(
-  options: PerClient,
-  clock: Clock,
-): (request: Request, context: ProxyContext) => void {
+export function createClientLimits(options: PerClient, clock: Clock): (client: string | null) => void {
   const { requestsPerSecond, burst = Math.max(LEAST_BURST, requestsPerSecond * BURST_S) } = options
   if (!(requestsPerSecond > 0 && burst >= 1)) {
     throw new TypeError(
       'createProxy: perClient has numbers that are no limit: requestsPerSecond above 0, burst of 1 at least.',
     )
   }
-  const { id = createPeerName(options) } = options
   /** In the order of their last request. */
   const buckets = new Map<string, { tokens: number; at: number }>()
 
-  return (request, context) => {
-    const name = id(request, context)
+  return (name) => {
     if (name === null) return
     const now = clock.now()
     const bucket = buckets.get(name) ?? { tokens: burst, at: now }

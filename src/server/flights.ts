@@ -44,7 +44,7 @@ export function createFlights<Result>(): Join<Result> {
     } finally {
       signal.removeEventListener('abort', leave)
       if (--flight.waiting === 0) {
-        // Whoever comes now starts anew: what is being aborted has no answer for them.
+        // The next caller starts anew: what is being aborted has no answer for it.
         forget(key, flight)
         flight.stop.abort()
       }

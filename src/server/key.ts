@@ -14,9 +14,10 @@ const OVERLAP = 16 * 1024
  */
 export function toKey(given: unknown): string {
   const text = typeof given === 'string' ? given.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '') : undefined
-  if (text === undefined) throw new TypeError('the API key is no text.')
-  if (text === '') throw new TypeError('the API key is empty.')
-  if (!KEY.test(text)) throw new TypeError('the API key has a character that no header carries: a byte order mark?')
+  if (text === undefined) throw new TypeError('createProxy: the API key is no text.')
+  if (text === '') throw new TypeError('createProxy: the API key is empty.')
+  if (!KEY.test(text))
+    throw new TypeError('createProxy: the API key has a character that no header carries: a byte order mark?')
   return text
 }
 
@@ -25,11 +26,12 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\da-z]+/g, '')
 
 const fromCode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
 
-/** The text with its escapes read: those of JSON and JavaScript, of URLs, of HTML. */
+/** The text with its escapes read, and without marks: those of JSON and JavaScript, of URLs, of HTML. */
 const readEscapes = (text: string) =>
   text
-    .replace(/\\[bfnrt]/g, '')
-    .replace(/\\u([\da-f]{4})/gi, fromCode)
+    .replace(/\\[bfnrt]|&[a-z]{2,8};|<[^<>]{0,200}>/gi, '')
+    .replace(/\\([0-3][0-7]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))
+    .replace(/[\\%]u([\da-f]{4})/gi, fromCode)
     .replace(/\\u\{0*([\da-f]{1,4})\}/gi, fromCode)
     .replace(/\\x([\da-f]{2})/gi, fromCode)
     .replace(/%(?:25)*([\da-f]{2})/gi, fromCode)
@@ -58,7 +60,8 @@ export function createRedactor(key: string): (text: string) => string | undefine
   const plain = toPattern(key)
   const forms = [key, [...key].reverse().join(''), toHex(key), ...base64Forms(key)].map(fold)
   const isIn = (text: string) => {
-    const folded = [fold(text), ...(/[\\%&]/.test(text) ? [fold(readEscapes(text))] : [])]
+    const plainer = /[^\n -~]/.test(text) ? text.normalize('NFKC') : text
+    const folded = [fold(plainer), ...(/[\\%&<]/.test(text) ? [fold(readEscapes(plainer))] : [])]
     return folded.some((one) => forms.some((form) => one.includes(form)))
   }
   return (text) => {

@@ -20,7 +20,7 @@ export interface KeyRing {
    * Another key, after the service has refused one: of two sides that change their key one is a little late. With `isAboutKey`
    * false the refusal may have another reason, and nobody waits.
    */
-  other(refused: Key, isAboutKey: boolean, signal: AbortSignal): Promise<Key | undefined>
+  other(refused: Key, isAboutKey: boolean): Promise<Key | undefined>
   /** Whether a text repeats the key of the last request. */
   isEcho(text: string): boolean
   redactError(cause: unknown): unknown
@@ -38,6 +38,9 @@ export function createKeyRing(apiKey: ProxyNetwork['apiKey'], clock: Clock): Key
   let last = withRedactor(literal ?? '')
   /** The key with which the service has answered last. */
   let known: Key | undefined
+  /** The key in whose place no other one appeared. */
+  let awaited: string | undefined
+  let look: Promise<Key | undefined> | undefined
 
   async function current(): Promise<Key> {
     try {
@@ -49,21 +52,31 @@ export function createKeyRing(apiKey: ProxyNetwork['apiKey'], clock: Clock): Key
     }
   }
 
+  /** Looks for a key that takes the place of a refused one: once for all requests, and once for each key. */
+  async function lookFor(refused: Key): Promise<Key | undefined> {
+    for (let waited = 0; waited < CHANGE_MS; waited += LOOK_MS) {
+      await clock.sleep(LOOK_MS)
+      const next = await current()
+      if (next.text !== refused.text) return next
+    }
+    awaited = refused.text
+  }
+
   return {
     current,
     answered: (key) => {
       known = key
     },
-    async other(refused, isAboutKey, signal) {
+    async other(refused, isAboutKey) {
       if (literal !== undefined) return
       if (known && known.text !== refused.text) return known
-      const patience = known && isAboutKey ? CHANGE_MS : 0
-      for (let waited = 0; waited <= patience; waited += LOOK_MS) {
-        if (waited) await clock.sleep(LOOK_MS, signal)
-        const next = await current()
-        if (next.text !== refused.text) return next
-      }
-      known = undefined
+      const next = await current()
+      if (next.text !== refused.text) return next
+      if (!known || !isAboutKey || refused.text === awaited) return
+      look ??= lookFor(refused).finally(() => {
+        look = undefined
+      })
+      return look
     },
     isEcho: (text) => last.redact(text) !== text,
     redactError: (cause) => redactError(cause, last.text),

@@ -1,16 +1,18 @@
 import type { Question } from './question.ts'
-import { LONG } from './readInTurn.ts'
+
+/** Characters above which an answer is not read as JSON: its values take forty times the memory of the text. */
+export const LONG = 1024 * 1024
 
 /** Deeper than any answer of the service. */
 const MAX_DEPTH = 1_024
 
 /**
  * Whether a text is one object or list from its first bracket to its last, and not too deep: all that can be said of a long answer
- * without its values, which take forty times the memory of the text.
+ * without its values.
  */
 export function isWhole(json: string): boolean {
   if (!/^\s*[{[]/.test(json)) return false
-  let depth = 0
+  const open: string[] = []
   for (let at = 0; at < json.length; at++) {
     switch (json[at]) {
       case '"':
@@ -20,12 +22,15 @@ export function isWhole(json: string): boolean {
         }
         break
       case '{':
+        if (open.push('}') > MAX_DEPTH) return false
+        break
       case '[':
-        if (++depth > MAX_DEPTH) return false
+        if (open.push(']') > MAX_DEPTH) return false
         break
       case '}':
       case ']':
-        if (--depth === 0) return !/\S/.test(json.slice(at + 1))
+        if (open.pop() !== json[at]) return false
+        if (!open.length) return !/\S/.test(json.slice(at + 1))
     }
   }
   return false
@@ -35,22 +40,27 @@ export function isWhole(json: string): boolean {
 const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200) + body.slice(-200))?.[1]
 
 /**
- * What a body is to the endpoint: a success in the form of its generation, a refusal, which has status 200 at times, or `undefined`
- * for half an answer.
+ * What a body is to the endpoint: a success in the form of its generation, another answer in JSON, such as a refusal, which has
+ * status 200 at times, or `undefined` for half an answer.
  */
 export function kindOf(
-  { generation }: Question['endpoint'],
+  { generation, response }: Question['endpoint'],
   status: number,
   body: string,
-): 'success' | 'refusal' | undefined {
+): 'success' | 'other' | undefined {
   const said = body.length > LONG ? toLongAnswer(generation, body) : toAnswer(body)
   if (said === undefined) return
-  if (status !== 200) return 'refusal'
-  if (typeof said !== 'object' || said === null || (generation === 'v2' && typeof said.ok !== 'boolean')) return
-  return said.ok === false || (generation === 'v3' && typeof said.error === 'string') ? 'refusal' : 'success'
+  if (status !== 200) return 'other'
+  if (typeof said !== 'object' || said === null) return
+  if (generation === 'v2') {
+    if (typeof said.ok !== 'boolean') return
+    return said.ok && 'result' in said ? 'success' : 'other'
+  }
+  if (Array.isArray(said) && 'shape' in response) return
+  return said.ok === false || typeof said.error === 'string' ? 'other' : 'success'
 }
 
-type Said = { ok?: unknown; error?: unknown } | null | undefined
+type Said = { ok?: unknown; error?: unknown; result?: unknown } | null | undefined
 
 function toAnswer(body: string): Said {
   try {
@@ -63,5 +73,5 @@ function toAnswer(body: string): Said {
 function toLongAnswer(generation: 'v2' | 'v3', body: string): Said {
   if (!isWhole(body)) return
   const ok = isOk(body)
-  return generation === 'v2' && ok ? { ok: ok === 'true' } : {}
+  return generation === 'v2' && ok ? { ok: ok === 'true', result: {} } : {}
 }

@@ -6,7 +6,7 @@ import type { SharedStore } from './store.ts'
 export interface ProxyNetwork {
   /**
    * Sent upstream as `X-API-Key`, and nowhere else. Space around it is cut. A function is asked for each request, so that a key can
-   * be changed.
+   * be changed. Answers that repeat it are not passed on; one below 16 characters is too short to be looked for.
    */
   apiKey: string | (() => string | Promise<string>)
   /** The service's address. Default: the hosted one of the network. */
@@ -20,7 +20,7 @@ export interface ProxyNetwork {
 export type ProxyNetworks =
   | ({ network: Network; networks?: never } & ProxyNetwork)
   | {
-      networks: Readonly<Record<Network, ProxyNetwork>>
+      networks: { readonly [Name in Network]?: ProxyNetwork }
       network?: never
       apiKey?: never
       upstream?: never
@@ -44,7 +44,10 @@ export interface PerClient {
    * and the peer is the client.
    */
   trustedProxies?: readonly string[]
-  /** Says who the client is, in place of its address; `null` for one without a limit. */
+  /**
+   * Names the client, in place of its address: 200 characters count. `null` is one without a limit, as a client is whose address the
+   * runtime does not give.
+   */
   id?: (request: Request, context: ProxyContext) => string | null
 }
 
@@ -74,7 +77,7 @@ export type ProxyOptions = ProxyNetworks & {
   requestsPerSecond?: number
   /**
    * How many requests wait for the budget, and for how many milliseconds. Others are answered 503 with `Retry-After`. Default: 100
-   * and 10 000. What changes the chain goes first.
+   * and 10 000. What changes the chain goes first. One client whose address is known fills a quarter of the queue at most.
    */
   queue?: { max?: number; maxWaitMs?: number }
   /** Limits each client. One above it is answered 429 with `Retry-After`. Default: no limit but that of all. */
@@ -92,11 +95,14 @@ export type ProxyOptions = ProxyNetworks & {
   timeoutMs?: number
   /** Of an answer of the service, unpacked. Default 16 MiB. */
   maxAnswerBytes?: number
-  /** Hears of each answer of 500 and above, and of a key that the service refuses. What it throws is ignored. */
-  onError?: (trouble: ProxyTrouble) => void
-  /** How the service is asked. Default: the global `fetch`; `undiciFetch()` of `toncenter-react/server/node` keeps connections open. */
+  /** Is called for each refusal of 500 and above, and for a key that the service refuses. What it throws is ignored. */
+  onError?: (trouble: ProxyTrouble) => unknown
+  /**
+   * How the service is asked; it has to end with the request's signal. Default: the global `fetch`; `undiciFetch()` of
+   * `toncenter-react/server/node` keeps connections open.
+   */
   fetch?: (input: Request) => Promise<Response>
-  /** Where the time comes from. Default: the system's clock. */
+  /** The time. Default: the system's clock. */
   clock?: Clock
 }
 

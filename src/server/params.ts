@@ -48,13 +48,21 @@ export function checkParams(
   }
 }
 
-/** A query as params: a name that is repeated has a list. */
+/** Characters of the longest value in a query, where it is no list. */
+const MAX_TEXT = 512
+/** Controls, bidirectional marks, lone surrogates, spaces: no value of a query has them. */
+const ODD = /[\p{C}\p{Z}]/u
+
+/** A query as params: a name that is repeated has a list. @throws {Refusal} 400 for a value that no param has */
 export function fromQuery(query: URLSearchParams): Record<string, unknown> {
-  const names = [...new Set(query.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = query.getAll(name)
-      return [name, values.length > 1 ? values : values[0]]
-    }),
-  )
+  const given = new Map<string, string | string[]>()
+  for (const [name, value] of query) {
+    if (value.length > MAX_TEXT || ODD.test(value)) {
+      throw new Refusal(400, 'params', `The params are wrong: ${name.slice(0, 50)} is too long or has odd characters.`)
+    }
+    const before = given.get(name)
+    if (Array.isArray(before)) before.push(value)
+    else given.set(name, before === undefined ? value : [before, value])
+  }
+  return Object.fromEntries(given)
 }

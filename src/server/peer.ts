@@ -1,7 +1,11 @@
 import type { PerClient, ProxyContext } from './options.ts'
 
+/** An address as a balancer writes it: with a port, in brackets. */
+const bare = (text: string) => text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+
 /** The 16 or 4 bytes of an address; `undefined` for what is none. IPv4 within IPv6 is IPv4. */
-function toBytes(text: string): number[] | undefined {
+function toBytes(given: string): number[] | undefined {
+  const text = bare(given)
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]?.split('.').map(Number)
   if (v4) return v4.every((byte) => byte < 256) ? v4 : undefined
   const [head = '', tail, ...more] = text.split('%')[0]?.split('::') ?? []
@@ -11,7 +15,8 @@ function toBytes(text: string): number[] | undefined {
   if (more.length || (tail === undefined ? missing !== 0 : missing < 1)) return
   const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
   if (!all.every((group) => /^[\da-f]{1,4}$/i.test(group))) return
-  return all.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+  const bytes = all.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+  return prefix(bytes, 96) === MAPPED ? bytes.slice(12) : bytes
 }
 
 /** The first `bits` of some bytes, as a text to compare. */
@@ -20,6 +25,9 @@ const prefix = (bytes: number[], bits: number) =>
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('')
     .slice(0, bits)
+
+/** How IPv4 begins within IPv6. */
+const MAPPED = prefix([...Array.from({ length: 10 }, () => 0), 255, 255], 96)
 
 /** Makes the test of whether an address is in one of the networks: `10.0.0.0/8`, or an address alone. */
 function createMatch(networks: readonly string[]): (bytes: number[]) => boolean {
@@ -40,12 +48,12 @@ const nameOf = (bytes: number[]) => (bytes.length === 4 ? bytes.join('.') : `v6 
 
 /**
  * Makes the function that names the client of a request: the peer, or, where the peer is a trusted proxy, the last address of
- * `X-Forwarded-For` that is none. Clients of whom the runtime knows no address count as one.
+ * `X-Forwarded-For` that is none. `null` where the runtime gives no address.
  * @throws {TypeError} for a trusted proxy that is no address
  */
 export function createPeerName({
   trustedProxies = [],
-}: Pick<PerClient, 'trustedProxies'>): (request: Request, context: ProxyContext) => string {
+}: Pick<PerClient, 'trustedProxies'>): (request: Request, context: ProxyContext) => string | null {
   const isTrusted = createMatch(trustedProxies)
   return (request, { remoteAddress = '' }) => {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? []
@@ -57,6 +65,6 @@ export function createPeerName({
       client = bytes
       if (!isTrusted(bytes)) break
     }
-    return client ? nameOf(client) : 'unknown'
+    return client ? nameOf(client) : null
   }
 }

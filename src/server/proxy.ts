@@ -1,18 +1,18 @@
-import { systemClock } from '../core/clock.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import { HOSTED, type Network } from '../core/network.ts'
-import { answer, type Generation, Refusal, refuse } from './answer.ts'
+import { type Answer, answer, type Generation, Refusal, refuse } from './answer.ts'
 import { createBudget } from './budget.ts'
-import { textOf, withCache } from './cache.ts'
-import { createClientLimits } from './clients.ts'
+import { textOf, toStore, withCache } from './cache.ts'
+import { createClientLimits, createClientName } from './clients.ts'
 import { createFlights } from './flights.ts'
-import type { ProxyNetwork, ProxyOptions, ProxyTrouble, Proxy as RequestHandler } from './options.ts'
+import type { ProxyNetwork, ProxyOptions, Proxy as RequestHandler } from './options.ts'
 import { type Question, toQuestion } from './question.ts'
-import { createReadInTurn, type ReadInTurn } from './readInTurn.ts'
+import { createReadAnswer, type ReadAnswer } from './readAnswer.ts'
+import { createReport } from './report.ts'
 import { createRoutes } from './routes.ts'
+import type { SharedStore } from './store.ts'
 import { type Ask, createUpstream } from './upstream.ts'
 
-const TIMEOUT_MS = 15_000
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 /** Requests per second: the smallest plan of the hosted service with a key. */
 const HOSTED_RATE = 10
 
@@ -26,28 +26,56 @@ function baseOf(network: Network, given: string | undefined): string {
   return upstream.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
 }
 
+/** What all networks of a proxy share. */
+interface Shared {
+  options: ProxyOptions
+  clock: Clock
+  timeoutMs: number
+  maxBytes: number
+  store: SharedStore | undefined
+  readAnswer: ReadAnswer
+}
+
 /** How one network is asked: from memory, together with who asks the same, within the budget, with the key. */
-function createLane(
-  network: Network,
-  { apiKey, upstream: given }: ProxyNetwork,
-  options: ProxyOptions,
-  readInTurn: ReadInTurn,
-): Ask {
-  const { clock = systemClock, timeoutMs = TIMEOUT_MS, maxAnswerBytes: maxBytes = MAX_ANSWER_BYTES, cache } = options
+function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork, shared: Shared): Ask {
+  const { options, clock, store } = shared
   const { fetch = (request) => globalThis.fetch(request) } = options
   const base = baseOf(network, given)
   const rate = options.requestsPerSecond ?? (Object.hasOwn(HOSTED, network) ? HOSTED_RATE : Number.POSITIVE_INFINITY)
-  const upstream = createUpstream({ base, apiKey, fetch, clock, timeoutMs, maxBytes, readInTurn })
+  const upstream = createUpstream({ ...shared, base, apiKey, fetch })
   const inBudget = createBudget(rate, { ...options, clock })
-  const join = createFlights<Awaited<ReturnType<Ask>>>()
+  const join = createFlights<Answer>()
 
-  const paced: Ask = (question, signal) =>
-    inBudget(question.endpoint.kind === 'mutation', signal, () => upstream.ask(question, signal))
-  const kept = withCache(paced, { network, cache, clock, isEcho: upstream.isEcho })
-  return (question, signal) =>
-    question.endpoint.kind === 'mutation'
-      ? paced(question, signal)
-      : join(textOf(question, true), signal, (shared) => kept(question, shared))
+  const paced: Ask = (question, asker) => inBudget(asker, () => upstream.ask(question, asker))
+  const isShared = Boolean(options.cache && 'kind' in options.cache)
+  const kept = withCache(paced, { network, store, isShared, clock, isEcho: upstream.isEcho })
+  return (question, asker) =>
+    asker.isSend
+      ? paced(question, asker)
+      : join(textOf(question, true), asker.signal, (signal) => kept(question, { ...asker, signal }))
+}
+
+/** `/ton` for whatever a path is written as; nothing for the root. @throws {TypeError} */
+function mountOf(basePath: string): string {
+  const path = basePath.replace(/^\/+|\/+$/g, '')
+  if (!/^[\w.~/-]*$/.test(path)) throw new TypeError(`createProxy: basePath "${basePath}" is no path.`)
+  return path && `/${path}`
+}
+
+/** Each network by the path that it is mounted at. @throws {TypeError} */
+function createLanes(options: ProxyOptions, shared: Shared): Map<string, { network: Network; ask: Ask }> {
+  const base = mountOf(options.basePath ?? '/ton')
+  const networks = Object.entries<ProxyNetwork | undefined>(options.networks ?? { [options.network]: options })
+  if (!networks.length) throw new TypeError('createProxy: networks has none.')
+  const lanes = networks.flatMap(([network, one]) => {
+    if (!one) return []
+    if (options.networks && !/^\w[\w.-]*$/.test(network)) {
+      throw new TypeError(`createProxy: the network "${network}" has a name that is no part of a path.`)
+    }
+    const mount = options.networks ? `${base}/${network}` : base
+    return [[mount, { network, ask: createLane(network, one, shared) }] as const]
+  })
+  return new Map(lanes)
 }
 
 /**
@@ -60,29 +88,24 @@ function createLane(
  * numbers that are no bounds
  */
 export function createProxy(options: ProxyOptions): RequestHandler {
-  const { basePath = '/ton', send = false, clock = systemClock, timeoutMs = TIMEOUT_MS, maxAnswerBytes = 1 } = options
-  const { perClient, onError } = options
-  if (!(timeoutMs > 0 && maxAnswerBytes > 0)) {
+  const { send = false, clock = systemClock, timeoutMs = 15_000, maxAnswerBytes: maxBytes = 16 * 1024 * 1024 } = options
+  if (!(timeoutMs > 0 && maxBytes > 0)) {
     throw new TypeError('createProxy: timeoutMs and maxAnswerBytes should be numbers above 0.')
   }
-  const base = basePath.replace(/\/+$/, '')
   const routes = createRoutes(options.allow)
-  const readInTurn = createReadInTurn()
-  const checkClient = perClient && createClientLimits(perClient, clock)
-  const networks = options.networks ?? { [options.network]: options }
-  const lanes = new Map(
-    Object.entries(networks).map(([network, one]) => {
-      const mount = options.networks ? `${base}/${network}` : base
-      return [mount, { network, ask: nameErrors(() => createLane(network, one, options, readInTurn)) }]
-    }),
-  )
+  const store = toStore(options.cache, clock)
+  const lanes = createLanes(options, { options, clock, timeoutMs, maxBytes, store, readAnswer: createReadAnswer() })
+  const nameOf = createClientName(options.perClient ?? {})
+  const checkClient = options.perClient && createClientLimits(options.perClient, clock)
+  const report = createReport(options.onError)
+  let isPeerMissed = false
 
-  function report(trouble: ProxyTrouble) {
-    try {
-      onError?.(trouble)
-    } catch {
-      // The listener's fault is no fault of the request.
-    }
+  /** Says once that the limit of each client is none, where nobody knows who asks. */
+  function missPeer(network: Network) {
+    if (isPeerMissed || !options.perClient || options.perClient.id) return
+    isPeerMissed = true
+    const text = 'perClient limits nobody: the runtime gives no remoteAddress. Pass it, or give perClient.id.'
+    report(new Refusal(500, 'proxy', text), network)
   }
 
   /** The network that a path is in, and the rest of the path. */
@@ -97,20 +120,16 @@ export function createProxy(options: ProxyOptions): RequestHandler {
     const found = find(pathname)
     const generation: Generation = found?.path.startsWith('/api/v2/') ? 'v2' : 'v3'
     let question: Question | undefined
-    const trouble = (status: number, message: string, cause?: unknown): ProxyTrouble => ({
-      network: found?.network ?? '',
-      ...(question && { endpoint: `${question.endpoint.generation} ${question.endpoint.name}` }),
-      status,
-      message,
-      ...(cause !== undefined && { cause }),
-    })
     try {
       if (!found) throw new Refusal(404, 'path', 'There is no such endpoint here.')
       const { network, path } = found
-      checkClient?.(request, context)
+      const client = nameOf(request, context)
+      if (client === null) missPeer(network)
+      checkClient?.(client)
       question = await toQuestion(request, { path, search }, { routes, send, network, clock, timeoutMs })
-      const said = await found.ask(question, request.signal)
-      if (said.status === 401 || said.status === 403) report(trouble(said.status, 'The service refuses the API key.'))
+      const isSend = question.endpoint.kind === 'mutation'
+      const said = await found.ask(question, { client, isSend, signal: request.signal })
+      report(said, found.network, question)
       return answer(said)
     } catch (error) {
       // Anything else is a page that went away while it was sending, or a `send` that threw: its words are not for pages.
@@ -118,20 +137,8 @@ export function createProxy(options: ProxyOptions): RequestHandler {
         error instanceof Refusal
           ? error
           : new Refusal(500, 'proxy', 'The proxy could not handle this request.', { cause: error })
-      if (refusal.status >= 500 && !request.signal.aborted) {
-        report(trouble(refusal.status, refusal.message, refusal.cause))
-      }
+      if (!request.signal.aborted) report(refusal, found?.network, question)
       return refuse(generation, refusal)
     }
-  }
-}
-
-/** What an option's check throws, with the name of the function that was called. */
-function nameErrors<Result>(make: () => Result): Result {
-  try {
-    return make()
-  } catch (error) {
-    const { message } = error as Error
-    throw message.startsWith('createProxy') ? error : new TypeError(`createProxy: ${message}`)
   }
 }

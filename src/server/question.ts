@@ -68,6 +68,10 @@ function takeCommon(query: URLSearchParams, generation: string): Record<string, 
   return found
 }
 
+/** The request of a page with the body that was read: a body can be read once. */
+const withBody = ({ url, method, headers, signal }: Request, body: object) =>
+  new Request(url, { method, headers, signal, body: JSON.stringify(body) })
+
 /** What a request of a page asks, of the endpoints that are let through. @throws {Refusal} */
 export async function toQuestion(
   request: Request,
@@ -86,28 +90,24 @@ export async function toQuestion(
   refuseKeys([...query.keys(), ...request.headers.keys()])
   let endpoint = byPath.find((record) => record.method === method)
   const common = takeCommon(query, path.split('/')[2] ?? '')
-  // `send` may read the body, which can be read once.
-  const asked = typeof send === 'function' ? request.clone() : request
-  let given: Record<string, unknown>
+  let body: Record<string, unknown> = {}
   let call: RpcCall | undefined
-  if (method === 'GET') given = fromQuery(query)
-  else {
+  if (method === 'POST') {
     if (`${query}`) throw new Refusal(400, 'params', 'A POST has its params in the body, and no query.')
-    given = await readBody(request, clock)
-    refuseKeys(Object.keys(given))
+    body = await readBody(request, clock)
+    refuseKeys(Object.keys(body))
   }
   if (isRpc) {
-    call = readRpcCall(given)
-    given = call.params
+    call = readRpcCall(body)
     endpoint = routes.byMethod(call.method)
   }
   if (!endpoint) throw new Refusal(404, 'path', 'There is no such method here.')
-  const params = checkParams(endpoint, given, network)
+  const params = checkParams(endpoint, method === 'GET' ? fromQuery(query) : (call?.params ?? body), network)
 
   if (endpoint.kind === 'mutation') {
     const isAllowed =
       typeof send === 'function'
-        ? await within({ clock, ms: timeoutMs, signal: request.signal }, async () => send(asked))
+        ? await within({ clock, ms: timeoutMs, signal: request.signal }, async () => send(withBody(request, body)))
         : send
     if (!isAllowed) throw new Refusal(403, 'send', 'Sending is not allowed here.')
   }

@@ -1,15 +1,16 @@
 import { redirectOf } from '../core/answer.ts'
 import type { Clock } from '../core/clock.ts'
 import { type Answer, Refusal } from './answer.ts'
+import type { Asker } from './budget.ts'
 import { createKeyRing, type Key } from './keyRing.ts'
 import { kindOf } from './kindOf.ts'
 import type { ProxyNetwork } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
-import type { ReadInTurn } from './readInTurn.ts'
+import type { ReadAnswer } from './readAnswer.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** @throws {Refusal} where there is no answer that a page may have */
-export type Ask = (question: Question, signal: AbortSignal) => Promise<Answer>
+export type Ask = (question: Question, asker: Asker) => Promise<Answer>
 
 export interface Upstream {
   readonly ask: Ask
@@ -31,7 +32,7 @@ export interface UpstreamOptions {
   clock: Clock
   timeoutMs: number
   maxBytes: number
-  readInTurn: ReadInTurn
+  readAnswer: ReadAnswer
 }
 
 /** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
@@ -75,7 +76,7 @@ export function createUpstream({
   clock,
   timeoutMs,
   maxBytes,
-  readInTurn,
+  readAnswer,
 }: UpstreamOptions): Upstream {
   const keys = createKeyRing(apiKey, clock)
   const wrong = (text: string, cause?: unknown) => new Refusal(502, 'upstream', text, { cause })
@@ -85,24 +86,24 @@ export function createUpstream({
     const { status, headers } = response
     if (redirectOf(response) !== undefined) throw wrong('The service redirects, which a key does not follow.')
     if (status !== 200 && !(status >= 400 && status < 600)) throw wrong(`The service answered ${status}.`)
-    const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '')
-    if (!isJson) {
-      const message = `The service answered ${status} and no JSON.`
-      throw new Refusal(status >= 400 ? status : 502, 'upstream', message)
+    const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
+    /** A refusal of the service in our words. */
+    const inOurWords = (message: string) =>
+      new Refusal(status >= 400 ? status : 502, 'upstream', message, retryAfter === undefined ? {} : { retryAfter })
+
+    if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
+      throw inOurWords(`The service answered ${status} and no JSON.`)
     }
     const tooLong = wrong(`The service's answer is larger than ${maxBytes} bytes.`)
     if (Number(headers.get('content-length')) > maxBytes) throw tooLong
-    return readInTurn(response, { maxBytes, tooLong, signal }, (said) => {
-      const body = redact(said)
-      if (body === undefined) {
-        const message = 'The service answered with the API key in its text.'
-        throw new Refusal(status >= 400 ? status : 502, 'upstream', message)
-      }
-      const retryAfter = status >= 400 ? toSeconds(headers.get('retry-after'), clock) : undefined
-      const kind = kindOf(question.endpoint, status, body)
-      if (!kind) throw wrong('The service answered with half of an answer, or with none.')
-      return { status, body, retryAfter, isSuccess: kind === 'success' && body === said }
-    })
+    const said = await readAnswer(response, { maxBytes, tooLong, signal })
+    const body = redact(said)
+    if (body === undefined) throw inOurWords('The service answered with the API key in its text.')
+    const kind = kindOf(question.endpoint, status, body)
+    const half = 'The service answered with half of an answer, or with none.'
+    // A pause is one without a reason too.
+    if (!kind) throw status === 429 ? inOurWords(half) : wrong(half)
+    return { status, body, retryAfter, isSuccess: kind === 'success' && body === said }
   }
 
   async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
@@ -112,7 +113,7 @@ export function createUpstream({
       if (said.status === 200) keys.answered(key)
       // A 401 says that nothing was done.
       const isRefused = said.status === 401 && tried < MOST_KEYS
-      const other = isRefused ? await keys.other(key, !question.endpoint.legacy401, signal) : undefined
+      const other = isRefused ? await keys.other(key, !question.endpoint.legacy401) : undefined
       if (other) key = other
       else if (said instanceof Refusal) throw said
       else return said
@@ -121,7 +122,7 @@ export function createUpstream({
 
   return {
     isEcho: keys.isEcho,
-    async ask(question, signal) {
+    async ask(question, { signal }) {
       try {
         return await within({ clock, ms: timeoutMs, signal }, (own) => ask(question, own))
       } catch (cause) {

@@ -111,6 +111,30 @@ describe('the budget of a proxy', () => {
     expect(troubles[0]).toMatchObject({ network: 'mainnet', endpoint: 'v3 blocks', status: 503 })
   })
 
+  it('leaves three quarters of the queue to other clients, and all of it to sends', async () => {
+    const { clock, proxy, sent } = setUp({ requestsPerSecond: 1, queue: { max: 20, maxWaitMs: 30_000 } })
+    const ask = (request: Request, remoteAddress: string) => proxy(request, { remoteAddress })
+    const greedy = times(40, (n) => ask(blocks(n), '192.0.2.1'))
+    const others = times(15, (n) => ask(blocks(100 + n), `192.0.2.${n + 1}`))
+    const send = ask(message(), '192.0.2.1')
+    await clock.run(60_000)
+    const statuses = (await Promise.all(greedy)).map(({ status }) => status)
+    expect(statuses).toEqual([...times(5, () => 200), ...times(35, () => 429)])
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(times(15, () => 200))
+    expect((await send).status).toBe(200)
+    expect(sent).toHaveLength(21)
+  })
+
+  it('has a place for what changes the chain when reads have filled the queue', async () => {
+    const { clock, proxy, sent } = setUp({ requestsPerSecond: 1, queue: { max: 5 } })
+    const reads = times(10, (n) => proxy(blocks(n)))
+    const send = proxy(message())
+    await clock.run(20_000)
+    expect((await send).status).toBe(200)
+    expect((await Promise.all(reads)).filter(({ status }) => status === 503)).toHaveLength(4)
+    expect(sent[1]?.path).toBe('/api/v3/message')
+  })
+
   it('lets nobody wait longer than is said', async () => {
     const { clock, askAll } = setUp({ requestsPerSecond: 1, queue: { max: 100, maxWaitMs: 3_000 } })
     const all = askAll(times(10, blocks))
@@ -131,6 +155,25 @@ describe('the budget of a proxy', () => {
     const next = askAll([blocks(2)])
     await clock.run(20_000)
     expect((await next)[0]?.status).toBe(200)
+    expect(sent[1]?.at).toBeGreaterThanOrEqual(5_000)
+  })
+
+  it.each([
+    ['is markup', '<h1>Too many requests</h1>', 'text/html'],
+    ['has no text', '', 'application/json'],
+    ['repeats the key', JSON.stringify({ error: [...'f00d'.repeat(16)].reverse().join('') }), 'application/json'],
+  ])('pauses for all by a refusal that %s', async (_, body, type) => {
+    const headers = { 'content-type': type, 'retry-after': '5' }
+    const { clock, sent, askAll } = setUp({}, (_, index) =>
+      index ? Response.json({ blocks: [] }) : new Response(body, { status: 429, headers }),
+    )
+    const first = askAll([blocks(1)])
+    await clock.run(100)
+    const [{ response } = { response: new Response() }] = await first
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
+    const next = askAll([blocks(2)])
+    await clock.run(20_000)
+    await next
     expect(sent[1]?.at).toBeGreaterThanOrEqual(5_000)
   })
 
@@ -174,9 +217,26 @@ describe('the budget of a proxy', () => {
     await clock.run(1_000)
     expect((await all).map(({ status }) => status)).toEqual(times(100, () => 200))
   })
+
+  it('has no place for more than 128 in flight where many of them change the chain', async () => {
+    const { clock, sent, askAll } = setUp({ requestsPerSecond: Number.POSITIVE_INFINITY, queue: { max: 300 } })
+    const all = askAll(times(300, message))
+    for (let n = 0; n < 40; n++) await turn()
+    expect(sent).toHaveLength(128)
+    await clock.run(1_000)
+    expect((await all).map(({ status }) => status)).toEqual(times(300, () => 200))
+  })
 })
 
 describe('a proxy with a limit for each client', () => {
+  it('reports once that the runtime gives no address, and limits nobody', async () => {
+    const { clock, troubles, askAll } = setUp({ perClient: { requestsPerSecond: 1, burst: 1 } })
+    const all = askAll(times(5, blocks))
+    await clock.run(5_000)
+    expect((await all).map(({ status }) => status)).toEqual(times(5, () => 200))
+    expect(troubles.map(({ message }) => message)).toEqual([expect.stringMatching(/^perClient limits nobody/)])
+  })
+
   it('refuses in the form of the service, before anything is asked', async () => {
     const { proxy, sent, clock } = setUp({ perClient: { requestsPerSecond: 1, burst: 1 } })
     const first = proxy(blocks(1), { remoteAddress: '192.0.2.1' })

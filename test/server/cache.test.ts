@@ -169,6 +169,14 @@ describe('how long the proxy keeps', () => {
     })
   })
 
+  it('a list without rows of one block for a second: the block may be one of the future', async () => {
+    const { ask, told, seen } = await setUp({}, () => ({ transactions: [] }))
+    expect((await ask('/v3/transactions?mc_seqno=5')).status).toBe(200)
+    goBy(1_000)
+    expect(await told('/v3/transactions?mc_seqno=5')).toBe('miss')
+    expect(seen).toHaveLength(2)
+  })
+
   it('lets go what was not asked for longest when there is no more room', async () => {
     const { told } = await setUp({ cache: { maxBytes: 1_000 } })
     for (const seqno of [1, 2, 3]) expect(await told(`/v2/getShards?seqno=${seqno}`)).toBe('miss')

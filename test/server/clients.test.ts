@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createClientLimits } from '../../src/server/clients.ts'
+import { Refusal } from '../../src/server/answer.ts'
+import { createClientLimits, createClientName } from '../../src/server/clients.ts'
 import type { PerClient } from '../../src/server/options.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 
@@ -8,12 +9,15 @@ const request = (forwarded?: string) =>
 
 function limits(options: Partial<PerClient> = {}) {
   const clock = simulatedClock()
-  const check = createClientLimits({ requestsPerSecond: 1, burst: 2, ...options }, clock)
+  const perClient = { requestsPerSecond: 1, burst: 2, ...options }
+  const nameOf = createClientName(perClient)
+  const check = createClientLimits(perClient, clock)
   /** `Retry-After` of a refused request; `undefined` for one that passes. */
   const ask = (remoteAddress?: string, forwarded?: string) => {
     try {
-      check(request(forwarded), { remoteAddress })
+      check(nameOf(request(forwarded), { remoteAddress }))
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error
       expect(error).toMatchObject({ status: 429, kind: 'client' })
       return (error as { retryAfter: number }).retryAfter
     }
@@ -58,9 +62,24 @@ describe('the limit of a client', () => {
     expect([ask('192.0.2.1'), ask('::ffff:192.0.2.1')]).toEqual([undefined, 1])
   })
 
-  it('is one for all of whom no address is known', () => {
+  it('is none where the runtime gives no address', () => {
     const { ask } = limits({ burst: 1 })
-    expect([ask(), ask('unknown')]).toEqual([undefined, 1])
+    expect([ask(), ask(), ask('unknown')]).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1:4711'],
+    ['192.0.2.1', '::ffff:c000:201'],
+    ['2001:db8::1', '[2001:db8::1]'],
+    ['2001:db8::1', '[2001:db8::1]:4711'],
+  ])('is one for %s and %s', (one, same) => {
+    const { ask } = limits({ burst: 1 })
+    expect([ask(one), ask(same), ask('203.0.113.7')]).toEqual([undefined, 1, undefined])
+  })
+
+  it('is refused to a callback that gives no text', () => {
+    const { ask } = limits({ id: (() => Promise.resolve('a')) as never })
+    expect(() => ask('192.0.2.1')).toThrow('perClient.id gives no text')
   })
 
   it('is not moved by an X-Forwarded-For of a stranger', () => {

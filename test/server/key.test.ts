@@ -13,7 +13,7 @@ describe('a key', () => {
     ['of letters that no header carries', 'ключ'],
     ['that is no text', undefined],
   ])('is refused: %s', (_, given) => {
-    expect(() => toKey(given)).toThrow(/^the API key/)
+    expect(() => toKey(given)).toThrow(/^createProxy: the API key/)
   })
 
   it('is not in the words of its refusal', () => {
@@ -42,6 +42,10 @@ describe('a text that repeats the key', () => {
     ['as a URL within a URL spells it', codes.map((code) => `%25${hex(code, 2)}`).join('')],
     ['as HTML spells it', codes.map((code) => `&#x${hex(code, 2)};`).join('')],
     ['as HTML spells it, in decimal', codes.map((code) => `&#${code};`).join('')],
+    ['as escapes of JavaScript, in octal', codes.map((code) => `\\${code.toString(8).padStart(3, '0')}`).join('')],
+    ['between soft hyphens', [...KEY].join('&shy;')],
+    ['between marks', [...KEY].join('<b>')],
+    ['in wide letters', [...KEY].map((char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).join('')],
     ['in base64', base64(KEY)],
     ['in base64, one byte later', base64(`"${KEY}"`)],
     ['in base64, two bytes later', base64(`a:${KEY},`)],

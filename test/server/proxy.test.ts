@@ -39,6 +39,20 @@ describe('a proxy that is set up wrongly', () => {
   it('refuses an empty key, which would ask as nobody', () => {
     expect(() => createProxy({ network: 'mainnet', apiKey: '' })).toThrow(/the API key is empty/)
   })
+  it.each([
+    [{}, /networks has none/],
+    [{ 'main net': { apiKey: KEY, upstream: 'http://a.test' } }, /"main net" has a name that is no part of a path/],
+    [{ '..': { apiKey: KEY, upstream: 'http://a.test' } }, /"\.\." has a name/],
+    [{ mainnet: { apiKey: ' ' } }, /the API key is empty/],
+  ])('refuses the networks %j', (networks, words) => {
+    expect(() => createProxy({ networks })).toThrow(words)
+  })
+  it.each(['https://page.test/ton', '/ton?a', '/t on'])('refuses the base path %s', (basePath) => {
+    expect(() => createProxy({ network: 'mainnet', apiKey: KEY, basePath })).toThrow(/is no path/)
+  })
+  it.each(['ftp://a.test', 'http://user@a.test', 'http://a.test?b', '/ton'])('refuses the upstream %s', (upstream) => {
+    expect(() => createProxy({ network: 'mainnet', apiKey: KEY, upstream })).toThrow(/no plain http\(s\) URL/)
+  })
   it('refuses an unknown name in allow, without repeating the key', () => {
     expect(() => createProxy({ network: 'mainnet', apiKey: KEY, allow: ['transaction'] })).toThrow(
       'createProxy: allow names "transaction", which is no endpoint.',
@@ -53,6 +67,19 @@ describe('the version of the action types', () => {
       await proxy(get('/ton/api/v3/blocks', version === undefined ? {} : { 'x-actions-version': version }))
     }
     expect(seen.map(({ headers }) => headers['x-actions-version'])).toEqual(['v1', 'v2', undefined])
+  })
+})
+
+describe('a base path', () => {
+  it.each([
+    ['ton', '/ton'],
+    ['/ton/', '/ton'],
+    ['a/b', '/a/b'],
+    ['', ''],
+    ['/', ''],
+  ])('%j is mounted at "%s"', async (basePath, mount) => {
+    const { proxy } = await setUp({ basePath }, () => ({ blocks: [] }))
+    expect((await proxy(get(`${mount}/api/v3/blocks`))).status).toBe(200)
   })
 })
 

@@ -166,14 +166,34 @@ describe('a callback of the host', () => {
       fetch: () => Promise.reject(new Error('asked')),
     })
     expect(await ask()).toMatchObject({ status: 500, refusal: 'proxy' })
-    expect(troubles[0]?.cause).toMatchObject({ message: expect.stringMatching(/^the API key/) })
+    expect(troubles[0]?.cause).toMatchObject({ message: expect.stringMatching(/^createProxy: the API key/) })
   })
 
-  it('that listens may fail', async () => {
-    const onError = () => {
+  it.each([
+    () => {
       throw new Error('log is full')
-    }
+    },
+    () => Promise.reject(new Error('log is away')),
+  ])('that listens may fail, now or later', async (onError) => {
     expect(await setUp({ onError, fetch: never }).ask()).toMatchObject({ status: 502 })
+  })
+
+  it('for sends does not keep a body that is too long from being refused', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024).fill(32)) })
+    const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit
+    const request = new Request('http://page.test/ton/api/v3/message', init)
+    expect(await setUp({ send: () => true }).ask(request)).toMatchObject({ status: 413, refusal: 'size', ms: 0 })
+  })
+
+  it('for sends gets the whole request of the page', async () => {
+    const asked: unknown[] = []
+    const send = async (request: Request) => {
+      asked.push(new URL(request.url).pathname, request.headers.get('cookie'), await request.json())
+      return false
+    }
+    const request = new Request(message(), { headers: { ...JSON_TYPE, cookie: 'session=1' } })
+    expect(await setUp({ send }).ask(request)).toMatchObject({ status: 403, refusal: 'send' })
+    expect(asked).toEqual(['/ton/api/v3/message', 'session=1', { boc: 'te6cckEBAQEAAgAAAEysuc0=' }])
   })
 })
 
@@ -187,6 +207,41 @@ describe('a key that is changed', () => {
     const keys = ['old-key', 'new-key']
     const { ask, troubles } = setUp({ apiKey: () => keys.shift() ?? 'new-key', fetch: refuseOld })
     expect(await ask()).toMatchObject({ status: 200 })
+    expect(troubles).toEqual([])
+  })
+
+  it('never is looked for once, however many are refused', async () => {
+    let calls = 0
+    const apiKey = () => {
+      calls++
+      return 'old-key'
+    }
+    const fetch = async ({ url }: Request) =>
+      url.endsWith('/blocks')
+        ? Response.json({ blocks: [] })
+        : Response.json({ error: 'not in your plan' }, { status: 401 })
+    const { ask } = setUp({ apiKey, fetch })
+    await ask()
+    calls = 0
+    const traces = () => new Request('http://page.test/ton/api/v3/traces')
+    const answered = await Promise.all(Array.from({ length: 10 }, () => ask(traces())))
+    expect(answered.map(({ status }) => status)).toEqual(Array(10).fill(401))
+    expect(await ask(traces())).toMatchObject({ status: 401, ms: 0 })
+    expect(calls).toBeLessThan(60)
+  })
+
+  it('that the service refuses in markup is reported too', async () => {
+    const { ask, troubles } = setUp({ fetch: async () => new Response('<h1>401</h1>', { status: 401 }) })
+    expect(await ask()).toMatchObject({ status: 401 })
+    expect(troubles).toMatchObject([{ status: 401, message: 'The service refuses the API key.' }])
+  })
+
+  it('is not reported where a 401 may mean a missing param', async () => {
+    const { ask, troubles } = setUp({ fetch: async () => Response.json({ error: 'address' }, { status: 401 }) })
+    const address = `0:${'a'.repeat(64)}`
+    expect(await ask(new Request(`http://page.test/ton/api/v3/addressInformation?address=${address}`))).toMatchObject({
+      status: 401,
+    })
     expect(troubles).toEqual([])
   })
 
