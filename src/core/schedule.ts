@@ -74,7 +74,7 @@ const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80
 
 /**
  * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
- * side by side, `mostInFlight` at most. Who asks to wait pauses all, then slows the pace; where there is no limit, it lets fewer be
+ * side by side, `mostInFlight` at most, and twice as many where what changes the chain waits. Who asks to wait pauses all, then slows the pace; where there is no limit, it lets fewer be
  * in flight.
  */
 export function createSchedule(

@@ -106,5 +106,8 @@ export type ProxyOptions = ProxyNetworks & {
   clock?: Clock
 }
 
-/** Answers a request of a page with what the service says. Never throws. */
+/**
+ * Answers a request of a page with what the service says. Never throws. It reads the path of the request as it is: a runtime that
+ * resolves `..` before asks for what that makes; `toNodeHandler` refuses it.
+ */
 export type Proxy = (request: Request, context?: ProxyContext) => Promise<Response>
