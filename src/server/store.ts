@@ -15,7 +15,7 @@ export interface SharedStore {
 export interface MemoryStoreOptions {
   /** What all keys and values take at most; those that were not used for the longest time go first. */
   maxBytes: number
-  /** Where the time comes from. Default: the system's clock. */
+  /** The time. Default: the system's clock. */
   clock?: Clock
 }
 
