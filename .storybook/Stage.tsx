@@ -19,6 +19,8 @@ export interface StageProps extends Settings {
   faults?: readonly Fault[]
   /** What goes wrong once something is on the screen. */
   laterFaults?: readonly Fault[]
+  /** Tries after a failure. Default 0: the failure is drawn at once. */
+  retries?: number
   scenario?: 'demo' | 'empty'
   /** Pixels. */
   width?: number
@@ -41,7 +43,7 @@ const renderLink: RenderLink = ({ kind, id, children }) => (
 
 /** A local service of its own for each story, a provider, and a page of the host's colour. */
 export function Stage(props: StageProps) {
-  const { network = 'healthy', faults, laterFaults, width, children, ...others } = { ...props, ...useMode() }
+  const { network = 'healthy', faults, laterFaults, retries, width, children, ...others } = { ...props, ...useMode() }
   const { scenario = 'demo', isWholePage, theme, direction, ...settings } = others
   const condition = NETWORK[network]
   const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
@@ -76,7 +78,7 @@ export function Stage(props: StageProps) {
       fetch={service.fetch}
       queryClient={queryClient}
       timeoutMs={(faults ? undefined : condition.timeoutMs) ?? NEVER}
-      retries={0}
+      retries={retries ?? (faults ? 0 : (condition.retries ?? 0))}
       clock={clock}
       now={STORY_NOW}
       renderLink={renderLink}

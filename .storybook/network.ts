@@ -6,6 +6,8 @@ interface Condition {
   faults: readonly Fault[]
   /** Milliseconds after which the client gives up. Default: never. */
   timeoutMs?: number
+  /** Tries after a failure. Default 0: the failure is drawn at once. */
+  retries?: number
 }
 
 const HOUR = 3_600_000
@@ -27,7 +29,11 @@ export const NETWORK: Readonly<Record<NetworkName, Condition>> = {
   slow: { title: 'Network: slow', faults: [{ kind: 'latency', ms: 1500 }] },
   offline: { title: 'Network: offline', faults: [{ kind: 'drop' }] },
   timeout: { title: 'Network: no answer in time', faults: [{ kind: 'latency', ms: HOUR }], timeoutMs: 1000 },
-  rateLimited: { title: 'Network: 429, too many requests', faults: [{ kind: 'status', status: 429, retryAfter: 30 }] },
+  rateLimited: {
+    title: 'Network: 429, too many requests',
+    faults: [{ kind: 'status', status: 429, retryAfter: 30 }],
+    retries: 3,
+  },
   serverError: { title: 'Network: 500, the service fails', faults: [{ kind: 'status', status: 500 }] },
   badGateway: {
     title: 'Network: 502, a page instead of an answer',

@@ -36,10 +36,10 @@ const LONG = 3_600_000
 export const loading = stage('loading', { faults: [{ kind: 'latency', ms: LONG }] }, '[data-state="pending"]')
 /** The service fails. */
 export const failing = stage('error', { faults: [{ kind: 'status', status: 500 }] }, '[data-state="error"]')
-/** The service asks for a pause. */
+/** The service asks for a pause, and the client waits. */
 export const rateLimited = stage(
   'rate-limited',
-  { faults: [{ kind: 'status', status: 429 }] },
+  { faults: [{ kind: 'status', status: 429, retryAfter: 30 }], retries: 3 },
   '[data-state="rate-limited"]',
 )
 /** It was there, and the refresh fails. */
@@ -48,10 +48,10 @@ export const stale = stage(
   { laterFaults: [{ kind: 'status', status: 500 }] },
   '[data-part="notice"], [data-state="stale"]',
 )
-/** It was there, and the service asks for a pause. */
+/** It was there, and the service asks for a longer pause than the client waits. */
 export const rateLimitedLater = stage(
   'rate-limited',
-  { laterFaults: [{ kind: 'status', status: 429 }] },
+  { laterFaults: [{ kind: 'status', status: 429, retryAfter: 120 }], retries: 3 },
   '[data-part="notice"]',
 )
 /** A phone. */

@@ -80,7 +80,7 @@ export const Paced: Story = {
 export const Refused: Story = {
   ...Paced,
   globals: { network: 'rateLimited' },
-  play: says(/continues by itself/),
+  play: says(/paused by the service/),
 }
 export const Pinned: Story = {
   render: () => <PinnedRows />,

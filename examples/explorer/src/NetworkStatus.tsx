@@ -1,4 +1,4 @@
-import { useMasterchainInfo } from 'toncenter-react'
+import { useMasterchainInfo, useRequestBudget } from 'toncenter-react'
 import { TimeAgo } from 'toncenter-react/ui'
 import { readBlock, to } from './router.ts'
 import { networkName } from './service.ts'
@@ -9,12 +9,14 @@ export const useHead = () => useMasterchainInfo({}, { refetchInterval: 10_000, p
 /** Which network this is, and how far it has come. */
 export function NetworkStatus() {
   const { data, isError } = useHead()
+  const isPaused = useRequestBudget().pausedUntil !== null
   const block = data && readBlock(String(data.last.seqno))
   return (
     <p className="network">
-      <span className="pulse" data-state={isError ? 'lost' : 'live'} />
+      <span className="pulse" data-state={isPaused ? 'paused' : isError ? 'lost' : 'live'} />
       {networkName}
-      {isError && <span className="spoken">, connection lost</span>}
+      {isPaused && <span className="spoken">, paused by the service</span>}
+      {isError && !isPaused && <span className="spoken">, connection lost</span>}
       {data && block && (
         <span className="head">
           <a href={to.block(block)}>

@@ -10,7 +10,8 @@ import { buttonTexts } from '../Button/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { clock, plug } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
-import { useCountdown } from '../RateLimitNotice/useCountdown.ts'
+import { type Countdown, useCountdown, waitMsOf } from '../RateLimitNotice/useCountdown.ts'
+import { type Pause, useLoadingPause } from '../RateLimitNotice/usePause.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -44,15 +45,16 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
 
   const balance = data ? (data.balance ?? '0') : asked
+  const pause = useLoadingPause(!balance && !error)
   const state = balance
     ? error
       ? 'stale'
       : 'ready'
-    : !error
-      ? 'pending'
-      : isRateLimitError(error)
-        ? 'rate-limited'
-        : 'error'
+    : pause || isRateLimitError(error)
+      ? 'rate-limited'
+      : error
+        ? 'error'
+        : 'pending'
 
   return (
     <Root
@@ -61,7 +63,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       ref={ref}
       data-part="root"
       data-state={state}
-      aria-busy={state === 'pending' || undefined}
+      aria-busy={(!balance && !error) || undefined}
       className={cx(styles.root, size === 'large' && styles.large, className, classNames?.root)}
       {...attributes}
     >
@@ -87,10 +89,28 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
+      {pause && <BadgePause pause={pause} />}
       {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
+
+/** That the client pauses before it asks, or asks again. */
+function BadgePause({ pause }: { pause: Pause }) {
+  const countdown = useCountdown(pause, pause.ms)
+  return countdown && <Waiting countdown={countdown} />
+}
+
+/** The seconds until it is asked again: none while the request waits for its turn. */
+function Waiting({ countdown: { seconds } }: { countdown: Countdown }) {
+  const { wordsOf, once } = useScope()
+  return (
+    <span className={styles.waiting} data-tip={wordsOf(balanceTexts)('balance.limited')} role="timer" aria-live="off">
+      <Icon path={clock} size={14} />
+      {seconds > 0 && once(createSeconds)(seconds)}
+    </span>
+  )
+}
 
 interface BadgeTroubleProps {
   error: Error
@@ -101,17 +121,10 @@ interface BadgeTroubleProps {
 
 /** That a balance is old, or could not be had, and when it is asked for again. */
 function BadgeTrouble({ error, isKept, retry }: BadgeTroubleProps) {
-  const { wordsOf, once } = useScope()
+  const { wordsOf } = useScope()
   const words = wordsOf(balanceTexts)
-  const countdown = useCountdown(error, () => void retry())
-  if (countdown) {
-    return (
-      <span className={styles.waiting} data-tip={words('balance.limited')} role="timer" aria-live="off">
-        <Icon path={clock} size={14} />
-        {once(createSeconds)(countdown.seconds)}
-      </span>
-    )
-  }
+  const countdown = useCountdown(error, waitMsOf(error), () => void retry())
+  if (countdown) return <Waiting countdown={countdown} />
   return (
     <>
       {isKept ? (

@@ -5,6 +5,7 @@ import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { Trouble } from '../List/ListNotices.tsx'
 import { listTexts } from '../List/texts.ts'
 import { cx } from '../props.ts'
+import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Boundary } from '../root/Boundary.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
@@ -77,6 +78,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
             <span role="status">
               <Spoken>{words('list.loading')}</Spoken>
             </span>
+            <PauseNotice className={styles.notice} />
             {skeleton}
           </>
         ) : (

@@ -8,6 +8,7 @@ import type { Unreadable } from '../../core/rowList.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
+import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -139,6 +140,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         </div>
       )}
       <div className={styles.notices}>
+        {state === 'pending' && <PauseNotice />}
         {count > 0 && query?.error != null && !query.isFetchNextPageError && (
           <Trouble error={query.error} retry={query.refetch} />
         )}

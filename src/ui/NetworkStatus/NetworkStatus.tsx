@@ -9,6 +9,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { clock, plug } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { type ComponentProps, cx } from '../props.ts'
+import { usePause } from '../RateLimitNotice/usePause.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -37,9 +38,12 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
   const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
+  const pause = usePause(!data)
   const error = query?.error ?? null
   const known = error ? 'stale' : isBehind ? 'behind' : 'ready'
   const state = head ? known : error ? 'error' : query ? 'pending' : 'empty'
+  const isLimited = !head && (pause || limitSentence(error))
+  const [tone, word, why] = markOf(pause !== undefined, isBehind)
 
   return (
     <Root
@@ -49,10 +53,20 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       aria-label={words('network.label')}
       aria-busy={state === 'pending' || undefined}
       data-part="root"
-      data-state={state === 'error' && limitSentence(error) ? 'rate-limited' : state}
+      data-state={isLimited ? 'rate-limited' : state}
       className={cx(styles.root, className, classNames?.root)}
       {...attributes}
     >
+      {(pause || (head && time !== undefined)) && (
+        <span
+          className={cx(styles.state, classNames?.state)}
+          data-part="state"
+          data-tone={tone}
+          {...(why && { 'data-tip': words(why), tabIndex: 0 })}
+        >
+          {words(word)}
+        </span>
+      )}
       {state === 'pending' && (
         <>
           <Skeleton width="152px" height={14} line={20} />
@@ -76,16 +90,6 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       )}
       {head && (
         <>
-          {time !== undefined && (
-            <span
-              className={cx(styles.state, classNames?.state)}
-              data-part="state"
-              data-tone={isBehind ? 'warning' : 'positive'}
-              {...(isBehind && { 'data-tip': words('network.behindWhy'), tabIndex: 0 })}
-            >
-              {words(isBehind ? 'network.behind' : 'network.live')}
-            </span>
-          )}
           <span className={styles.network}>{client.network}</span>
           <span className={cx(styles.block, classNames?.block)} data-part="block">
             <Link kind="block" id={`-1:8000000000000000:${head.seqno}`}>
@@ -109,3 +113,11 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
     </Root>
   )
 })
+
+/** Colour, word and reason of the mark. A service that asks for a pause is neither live nor known to be behind. */
+function markOf(isPaused: boolean, isBehind: boolean) {
+  if (isPaused) return ['pending', 'network.paused', 'network.limited'] as const
+  return isBehind
+    ? (['warning', 'network.behind', 'network.behindWhy'] as const)
+    : (['positive', 'network.live'] as const)
+}

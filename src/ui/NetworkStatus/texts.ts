@@ -8,5 +8,6 @@ export const networkTexts = {
   'network.limited': 'The service asked for a pause.',
   'network.live': 'Live',
   'network.loading': 'Loading the state of the network',
+  'network.paused': 'Paused',
   'network.stale': 'The last known block. Refreshing failed.',
 } as const

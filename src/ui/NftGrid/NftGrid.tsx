@@ -28,6 +28,7 @@ import card from '../NftCard/NftCard.module.css'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
 import { type ComponentProps, cx } from '../props.ts'
+import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Boundary } from '../root/Boundary.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
@@ -140,6 +141,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         </div>
       )}
       <div className={list.notices}>
+        {state === 'pending' && <PauseNotice />}
         {total > 0 && query?.error != null && !query.isFetchNextPageError && (
           <Trouble error={query.error} retry={query.refetch} />
         )}

@@ -5,11 +5,12 @@ import { hourglass } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
-import { type Scope, useScope } from '../root/scope.ts'
+import { useScope } from '../root/scope.ts'
 import { createSeconds } from '../time/createSeconds.ts'
 import styles from './RateLimitNotice.module.css'
 import { limitTexts } from './texts.ts'
-import { type Countdown, useCountdown } from './useCountdown.ts'
+import { type Countdown, useCountdown, waitMsOf } from './useCountdown.ts'
+import { useLoadingPause } from './usePause.ts'
 
 export interface RateLimitNoticeProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
@@ -28,7 +29,7 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(limitTexts)
-  const countdown = useCountdown(error, onRetry)
+  const countdown = useCountdown(error, waitMsOf(error), onRetry)
   if (!countdown) return null
   return (
     <Root
@@ -40,25 +41,40 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
       {...props}
     >
       {shape === 'bar' ? (
-        <Notice
-          tone="pending"
-          icon={hourglass}
-          title={words('limit.title')}
-          action={<Remaining countdown={countdown} scope={scope} />}
-        >
-          {words('limit.text')}
-        </Notice>
+        <Bar countdown={countdown} />
       ) : (
         <StateBox icon={hourglass} tone="pending" title={words('limit.titleEmpty')} text={words('limit.text')}>
-          <Remaining countdown={countdown} scope={scope} />
+          <Remaining countdown={countdown} />
         </StateBox>
       )}
     </Root>
   )
 })
 
+/** The same of the client's own pause, which ends before there is an error. Belongs above a skeleton, for as long as that is drawn. */
+export function PauseNotice({ className }: { className?: string | undefined }) {
+  const pause = useLoadingPause()
+  const countdown = useCountdown(pause, pause?.ms)
+  if (!countdown) return null
+  return (
+    <div className={className} data-state="rate-limited">
+      <Bar countdown={countdown} />
+    </div>
+  )
+}
+
+function Bar({ countdown }: { countdown: Countdown }) {
+  const words = useScope().wordsOf(limitTexts)
+  return (
+    <Notice tone="pending" icon={hourglass} title={words('limit.title')} action={<Remaining countdown={countdown} />}>
+      {words('limit.text')}
+    </Notice>
+  )
+}
+
 /** A bar that empties and the seconds left. Not announced each second: the sentence beside it was announced once. */
-function Remaining({ countdown, scope }: { countdown: Countdown; scope: Scope }) {
+function Remaining({ countdown }: { countdown: Countdown }) {
+  const scope = useScope()
   const words = scope.wordsOf(limitTexts)
   const text = countdown.seconds > 0 ? scope.once(createSeconds)(countdown.seconds) : words('limit.now')
   return (

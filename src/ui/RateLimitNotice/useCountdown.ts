@@ -11,12 +11,14 @@ export interface Countdown {
 }
 
 /**
- * Counts down the wait that a 429 asked for and calls `onEnd` when it is over, once for each error.
- * @returns `undefined` when `error` is no rate limit.
+ * Counts down a wait and calls `onEnd` when it is over, once for each.
+ * @param wait what asked to wait, an error or a pause: another one begins anew
+ * @param ms its length
+ * @returns `undefined` without a length.
  */
-export function useCountdown(error: unknown, onEnd: (() => void) | undefined): Countdown | undefined {
-  const total = isRateLimitError(error) ? Math.max(Math.ceil(error.retryAfterMs / 1000), 1) : 0
-  const [gone, setGone] = useState<{ error: unknown; seconds: number }>({ error: undefined, seconds: 0 })
+export function useCountdown(wait: unknown, ms: number | undefined, onEnd?: () => void): Countdown | undefined {
+  const total = ms === undefined ? 0 : Math.max(Math.ceil(ms / 1000), 1)
+  const [gone, setGone] = useState<{ wait: unknown; seconds: number }>({ wait: undefined, seconds: 0 })
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
@@ -27,15 +29,19 @@ export function useCountdown(error: unknown, onEnd: (() => void) | undefined): C
     let seconds = 0
     const timer = setInterval(() => {
       seconds++
-      setGone({ error, seconds })
+      setGone({ wait, seconds })
       if (seconds < total) return
       clearInterval(timer)
       end.current?.()
     }, 1000)
     return () => clearInterval(timer)
-  }, [error, total])
+  }, [wait, total])
 
   if (!total) return
-  const seconds = total - (gone.error === error ? gone.seconds : 0)
+  const seconds = total - (gone.wait === wait ? gone.seconds : 0)
   return { seconds, share: seconds / total }
 }
+
+/** How long a 429 asks to wait, milliseconds; `undefined` for any other error. */
+export const waitMsOf = (error: unknown): number | undefined =>
+  isRateLimitError(error) ? error.retryAfterMs : undefined

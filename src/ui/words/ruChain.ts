@@ -114,6 +114,7 @@ export const ruChain = {
   'network.limited': 'Сервис попросил подождать.',
   'network.live': 'На связи',
   'network.loading': 'Загрузка состояния сети',
+  'network.paused': 'Пауза',
   'network.stale': 'Последний известный блок. Обновить не удалось.',
   'phases.action': 'Действия',
   'phases.actionSkipped': 'Действия, пропущено',
