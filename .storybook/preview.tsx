@@ -7,6 +7,7 @@ import { russian } from '../src/ui/words/ru.ts'
 import { PATIENCE_MS } from '../test/support/patienceMs.ts'
 import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
+import { pastable } from './pastable.ts'
 import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
 
 // A clock that stands still: pictures of stories can be compared.
@@ -26,7 +27,11 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Off in axe unless asked for: targets of 24 px, or as far apart.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { extractArgTypes: (component: WithDocs) => component.__docgenInfo?.argTypes ?? {} },
+    docs: {
+      extractArgTypes: (component: WithDocs) => component.__docgenInfo?.argTypes ?? {},
+      // What is drawn, and not the file of the story.
+      source: { type: 'dynamic', transform: pastable },
+    },
     options: {
       storySort: { order: ['Guide', ['Theming', 'Tokens', 'Recipes'], 'Lists', 'Cards', 'Details', 'Parts'] },
     },

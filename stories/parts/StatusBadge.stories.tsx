@@ -25,6 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
 /** Every one of them: an icon and a word each. */
 export const All: Story = {
   render: () => (

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The page shows the file as it stands: what is read is what was checked and what runs above it. */
-const code = (code: string) => ({ docs: { source: { code, language: 'tsx' } } })
+const code = (code: string) => ({ docs: { source: { type: 'code', code, language: 'tsx' } } })
 const says =
   (text: RegExp) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {

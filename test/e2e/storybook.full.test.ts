@@ -74,6 +74,22 @@ describe('the static Storybook below a sub-path', () => {
     await page.close()
   })
 
+  it.each([
+    'parts-balancebadge',
+    'parts-amount',
+    'parts-addresslabel',
+    'parts-statusbadge',
+    'lists-transactionlist',
+    'lists-jettontable',
+  ])('%s: shows code that can be pasted', async (id) => {
+    const { page } = await open(`iframe.html?id=${id}--docs&viewMode=docs`)
+    const name = await page.locator('#storybook-docs h1').textContent()
+    await page.getByText('Show code', { exact: true }).first().click()
+    const code = page.locator('pre', { hasText: `import { ${name} } from 'toncenter-react/ui'` }).first()
+    expect(await code.textContent()).toMatch(new RegExp(`\\n\\n<${name}\\s[^]*/>$`))
+    await page.close()
+  })
+
   it.each(PAGES)('%s: drawn whole, and axe finds nothing', async (id) => {
     const { page, complaints } = await open(`iframe.html?id=${id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').waitFor()

@@ -72,6 +72,14 @@ describe('every component', () => {
     expect(others.map(([name]) => name)).toEqual([])
   })
 
+  it('has the name under which it is imported, in tools of React and in its errors', () => {
+    const names = Object.entries(ui).flatMap(([name, one]) =>
+      /^[A-Z]/.test(name) ? [[name, (one as { displayName?: string }).displayName]] : [],
+    )
+    expect(names.length).toBeGreaterThan(40)
+    expect(names.filter(([name, said]) => name !== said)).toEqual([])
+  })
+
   it.each([
     ['ru', 'Asia/Tokyo', russian],
     ['ar', 'America/New_York', {}],

@@ -62,6 +62,7 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
     </Card>
   )
 })
+AccountCard.displayName = 'AccountCard'
 
 interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | 'masked' | 'classNames'> {
   model: AccountModel

@@ -82,6 +82,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
     />
   )
 })
+ActivityFeed.displayName = 'ActivityFeed'
 
 interface NothingMatchesProps {
   query: ListQuery<unknown>

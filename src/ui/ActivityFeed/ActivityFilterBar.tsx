@@ -185,3 +185,4 @@ export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarPro
     }
   },
 )
+ActivityFilterBar.displayName = 'ActivityFilterBar'

@@ -71,6 +71,7 @@ export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(funct
   const label = { ...props, address, copy, menu, ref }
   return asks ? <AskingLabel {...label} queryOptions={queryOptions} /> : <DrawnLabel {...label} />
 })
+AddressLabel.displayName = 'AddressLabel'
 
 /** Apart, so that labels which have their names already watch no query. */
 const AskingLabel = forwardRef<HTMLSpanElement, AskingLabelProps>(function AskingLabel(

@@ -132,6 +132,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
     </Root>
   )
 })
+Amount.displayName = 'Amount'
 
 /** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
 export function RawUnits() {

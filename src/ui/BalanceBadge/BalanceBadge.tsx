@@ -94,6 +94,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
     </Root>
   )
 })
+BalanceBadge.displayName = 'BalanceBadge'
 
 /** That the client pauses before it asks, or asks again. */
 function BadgePause({ pause }: { pause: Pause }) {

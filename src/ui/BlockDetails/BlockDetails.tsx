@@ -69,6 +69,7 @@ export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(functi
     </Card>
   )
 })
+BlockDetails.displayName = 'BlockDetails'
 
 function BlockHead({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format } = useScope()

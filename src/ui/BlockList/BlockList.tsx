@@ -99,3 +99,4 @@ export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function Blo
   const context = useMemo(() => ({ busiest }), [busiest])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
+BlockList.displayName = 'BlockList'

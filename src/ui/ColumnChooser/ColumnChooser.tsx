@@ -52,4 +52,8 @@ export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string
       </fieldset>
     </Root>
   )
-}) as <Id extends string>(props: ColumnChooserProps<Id> & RefAttributes<HTMLDetailsElement>) => ReactElement
+}) as {
+  <Id extends string>(props: ColumnChooserProps<Id> & RefAttributes<HTMLDetailsElement>): ReactElement
+  displayName?: string
+}
+ColumnChooser.displayName = 'ColumnChooser'

@@ -66,3 +66,4 @@ export const CommentBubble = forwardRef<HTMLDivElement, CommentBubbleProps>(func
     </Root>
   )
 })
+CommentBubble.displayName = 'CommentBubble'

@@ -54,3 +54,4 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     </Root>
   )
 })
+CopyButton.displayName = 'CopyButton'

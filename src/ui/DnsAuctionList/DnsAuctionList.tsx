@@ -87,3 +87,4 @@ export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(fu
   const context = useMemo(() => ({ addressBook }), [addressBook])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
+DnsAuctionList.displayName = 'DnsAuctionList'

@@ -78,3 +78,4 @@ export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(func
   const context = useMemo(() => ({ addressBook }), [addressBook])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
+DnsRecordList.displayName = 'DnsRecordList'

@@ -31,3 +31,4 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     </Root>
   )
 })
+EmptyState.displayName = 'EmptyState'

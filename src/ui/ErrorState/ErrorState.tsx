@@ -52,5 +52,6 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     </Root>
   )
 })
+ErrorState.displayName = 'ErrorState'
 
 const visibleDetails = (text: string) => text.replace(/[^\n]+/g, (line) => visibleString(line, 500))

@@ -42,3 +42,4 @@ export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function Exit
     </Root>
   )
 })
+ExitCode.displayName = 'ExitCode'

@@ -75,6 +75,10 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
       )}
     </Root>
   )
-}) as <Params, Data, Cursor extends keyof Params, Row>(
-  props: ExportButtonProps<Params, Data, Cursor, Row> & RefAttributes<HTMLSpanElement>,
-) => ReactElement
+}) as {
+  <Params, Data, Cursor extends keyof Params, Row>(
+    props: ExportButtonProps<Params, Data, Cursor, Row> & RefAttributes<HTMLSpanElement>,
+  ): ReactElement
+  displayName?: string
+}
+ExportButton.displayName = 'ExportButton'

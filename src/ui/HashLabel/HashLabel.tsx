@@ -65,3 +65,4 @@ export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function Ha
     </Root>
   )
 })
+HashLabel.displayName = 'HashLabel'

@@ -127,3 +127,4 @@ export const HoldersTable = forwardRef<HTMLDivElement, HoldersTableProps>(functi
     />
   )
 })
+HoldersTable.displayName = 'HoldersTable'

@@ -76,3 +76,4 @@ export const JettonBurnList = forwardRef<HTMLDivElement, JettonBurnListProps>(fu
   const { books, query } = useJettonBurnList(props)
   return <List ref={ref} kind={KIND} context={books} query={query} {...list} />
 })
+JettonBurnList.displayName = 'JettonBurnList'

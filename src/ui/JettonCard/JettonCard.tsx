@@ -54,6 +54,7 @@ export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function J
     </Card>
   )
 })
+JettonCard.displayName = 'JettonCard'
 
 interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
   master: JettonMaster

@@ -158,3 +158,4 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
     />
   )
 })
+JettonTable.displayName = 'JettonTable'

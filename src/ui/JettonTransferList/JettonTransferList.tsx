@@ -26,3 +26,4 @@ export const JettonTransferList = forwardRef<HTMLDivElement, JettonTransferListP
     return <List ref={ref} kind={jettonTransferKind} context={context} query={query} {...list} />
   },
 )
+JettonTransferList.displayName = 'JettonTransferList'

@@ -93,3 +93,4 @@ export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
     </Root>
   )
 })
+Media.displayName = 'Media'

@@ -30,3 +30,4 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const context = useMemo(() => ({ addressBook, account: own }), [addressBook, own])
   return <List ref={ref} kind={messageKind} context={context} query={query} {...list} />
 })
+MessageList.displayName = 'MessageList'

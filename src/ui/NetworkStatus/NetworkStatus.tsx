@@ -113,6 +113,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
     </Root>
   )
 })
+NetworkStatus.displayName = 'NetworkStatus'
 
 /** Colour, word and reason of the mark. A service that asks for a pause is neither live nor known to be behind. */
 function markOf(isPaused: boolean, isBehind: boolean) {

@@ -39,3 +39,4 @@ export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function
     </Root>
   )
 })
+NewItemsBar.displayName = 'NewItemsBar'

@@ -68,6 +68,7 @@ export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard
     </Card>
   )
 })
+NftCard.displayName = 'NftCard'
 
 /** In the size of an item. */
 export function NftWaiting({ className }: { className?: string | undefined }) {

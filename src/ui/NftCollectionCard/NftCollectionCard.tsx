@@ -54,6 +54,7 @@ export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardPro
     )
   },
 )
+NftCollectionCard.displayName = 'NftCollectionCard'
 
 interface ContentProps extends Pick<NftCollectionCardProps, 'classNames'> {
   collection: NftCollection

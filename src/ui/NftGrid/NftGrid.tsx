@@ -249,6 +249,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     </Root>
   )
 })
+NftGrid.displayName = 'NftGrid'
 
 interface FaceProps extends Omit<ComponentPropsWithoutRef<typeof NftFace>, 'expires'>, Pick<NftGridProps, 'expiresOf'> {
   item: NftItem

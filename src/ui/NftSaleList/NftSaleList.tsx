@@ -139,3 +139,4 @@ export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function
     />
   )
 })
+NftSaleList.displayName = 'NftSaleList'

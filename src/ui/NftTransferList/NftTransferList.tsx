@@ -87,3 +87,4 @@ export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(
   const context = useMemo(() => ({ ...books, owner }), [books, owner])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
+NftTransferList.displayName = 'NftTransferList'

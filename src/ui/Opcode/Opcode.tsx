@@ -48,3 +48,4 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
     </Root>
   )
 })
+Opcode.displayName = 'Opcode'

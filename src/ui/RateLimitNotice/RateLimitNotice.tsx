@@ -50,6 +50,7 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
     </Root>
   )
 })
+RateLimitNotice.displayName = 'RateLimitNotice'
 
 /** The same of the client's own pause, which ends before there is an error. Belongs above a skeleton, for as long as that is drawn. */
 export function PauseNotice({ className }: { className?: string | undefined }) {

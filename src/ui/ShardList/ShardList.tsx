@@ -82,3 +82,4 @@ export const ShardList = forwardRef<HTMLDivElement, ShardListProps>(function Sha
   const total = query && !query.data ? undefined : rows.length + unreadable.length
   return <List ref={ref} kind={KIND} context={CONTEXT} query={query} total={total} {...list} />
 })
+ShardList.displayName = 'ShardList'

@@ -37,3 +37,4 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     />
   )
 })
+Skeleton.displayName = 'Skeleton'

@@ -67,3 +67,4 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
     </Root>
   )
 })
+StatusBadge.displayName = 'StatusBadge'

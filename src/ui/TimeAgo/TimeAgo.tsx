@@ -33,3 +33,4 @@ export const TimeAgo = forwardRef<HTMLTimeElement, TimeAgoProps>(function TimeAg
     />
   )
 })
+TimeAgo.displayName = 'TimeAgo'

@@ -32,3 +32,4 @@ export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function Time
     />
   )
 })
+TimeLeft.displayName = 'TimeLeft'

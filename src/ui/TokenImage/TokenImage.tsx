@@ -85,3 +85,4 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
     </Root>
   )
 })
+TokenImage.displayName = 'TokenImage'

@@ -89,3 +89,4 @@ export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps
     )
   },
 )
+TopAccountsTable.displayName = 'TopAccountsTable'

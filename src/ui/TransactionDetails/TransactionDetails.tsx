@@ -67,6 +67,7 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
     )
   },
 )
+TransactionDetails.displayName = 'TransactionDetails'
 
 interface HeadProps {
   /** Unix seconds. */

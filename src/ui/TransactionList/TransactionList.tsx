@@ -32,3 +32,4 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [flagsOf])
   return <List ref={ref} kind={expandable ? openingKind : transactionKind} context={context} query={query} {...list} />
 })
+TransactionList.displayName = 'TransactionList'
