@@ -219,16 +219,16 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
   [
     'of 1 nanoton, which is not nothing',
     { in_msg: message({ value: '1', source: FAR, opcode: '0x7362d09c' }) },
-    { status: 'Finalized', verb: 'Jetton notice', detail: '0x7362d09c', direction: 'IN', amounts: ['<0.0001'] },
+    { status: 'Finalized', verb: 'Jetton notice', detail: '0x7362d09c', direction: 'IN', amounts: ['+<0.0001'] },
   ],
   [
-    'of 2^120 − 1 nanotons, to the last digit',
+    'of 2^120 − 1 nanotons, to the last whole coin',
     { in_msg: message({ value: String(HIGHEST) }) },
     {
       status: 'Finalized',
       verb: 'Received',
       direction: 'IN',
-      amounts: ['+1,329,227,995,784,915,872,903,807,060.2803'],
+      amounts: ['+1,329,227,995,784,915,872,903,807,060'],
     },
   ],
 ]
@@ -258,8 +258,8 @@ describe('odd transactions', () => {
     )
     const exact = rowsIn(container).map((row) => find(row, '[data-part="root"]').dataset.tip?.replaceAll(',', ''))
     expect(exact).toEqual([
-      '0.000000001 GRAM',
-      '0.00000001 GRAM',
+      '+0.000000001 GRAM',
+      '+0.00000001 GRAM',
       '+0.999999999 GRAM',
       '+9223372036.854775808 GRAM',
       '+1329227995784915872903807060.280344575 GRAM',

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
+import { Fragment, forwardRef, type ReactNode } from 'react'
 import { toDecimal } from '../../core/amount.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { warn } from '../icons/paths.ts'
@@ -34,7 +34,10 @@ export interface AmountProps
   token?: AmountToken | undefined
   /** `in` puts a plus in front and is green, `out` a minus in the colour of text. Default: only the sign of `data`. */
   direction?: 'in' | 'out' | undefined
-  /** `auto` cuts to 4 fraction digits, with everything in the title; a number cuts there; `full` cuts nothing. Default `auto`. */
+  /**
+   * `auto` cuts to 4 fraction digits, from a million up to none, with everything in the title; a number cuts there; `full` cuts
+   * nothing. Default `auto`.
+   */
   precision?: 'auto' | 'full' | number | undefined
   /** `false` leaves the mark and the symbol out, for a column that is all of one coin. Default `true`. */
   withSymbol?: boolean | undefined
@@ -45,6 +48,8 @@ export interface AmountProps
 }
 
 const AUTO_DIGITS = 4
+/** From so many digits on the fraction is not worth its room. */
+const MILLION_DIGITS = 7
 
 /** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
@@ -68,11 +73,9 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
 
   const exact = toDecimal(data, decimals)
   const isNegative = exact.startsWith('-')
-  const number = scope.format.amount(isNegative ? exact.slice(1) : exact, digitsOf(precision))
-  // "<0.0001" with a sign in front would read as something else; the colour still tells the direction.
-  const isTiny = number.whole.startsWith('<')
-  const sign =
-    exact === '0' || isTiny ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
+  const size = isNegative ? exact.slice(1) : exact
+  const number = scope.format.amount(size, digitsOf(precision, size))
+  const sign = exact === '0' ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
   const full = `${sign}${number.full} ${symbol}`.trim()
   const symbolClass = cx(styles.symbol, classNames?.symbol)
 
@@ -99,7 +102,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
         ) : (
           <>
             {sign}
-            {number.whole}
+            <Groups text={number.whole} />
             {number.fraction && <span className={styles.fraction}>{number.fraction}</span>}
           </>
         )}
@@ -134,6 +137,16 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
 })
 Amount.displayName = 'Amount'
 
+/** Whole digits: where there is no room a line ends after a separator, and never within a group. */
+const Groups = ({ text }: { text: string }) =>
+  text.match(/\P{Nd}*\p{Nd}+\P{Nd}*/gu)?.map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other name than its place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ))
+
 /** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
 export function RawUnits() {
   const words = useScope().wordsOf(amountTexts)
@@ -144,7 +157,9 @@ export function RawUnits() {
   )
 }
 
-function digitsOf(precision: 'auto' | 'full' | number): number {
+function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {
   if (precision === 'full') return Number.POSITIVE_INFINITY
-  return precision === 'auto' ? AUTO_DIGITS : precision
+  if (precision !== 'auto') return precision
+  const [whole = ''] = decimal.split('.')
+  return whole.length < MILLION_DIGITS ? AUTO_DIGITS : 0
 }

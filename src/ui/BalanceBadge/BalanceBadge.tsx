@@ -27,7 +27,7 @@ export interface BalanceBadgeProps
   > {
   /** Whose balance, in any form. Needed unless `data` is given. */
   address?: AnyAddress | undefined
-  /** `auto` cuts to 4 fraction digits, a number cuts there, `full` cuts nothing. Default `auto`. */
+  /** `auto` cuts to 4 fraction digits, from a million up to none; a number cuts there, `full` cuts nothing. Default `auto`. */
   precision?: 'auto' | 'full' | number | undefined
   /** `large` is the key figure of a page: fluid, 24 to 32 px. Default `text`, the size of the text around it. */
   size?: 'text' | 'large' | undefined
