@@ -19,6 +19,16 @@ export const Full: Story = { args: { precision: 'full' } }
 export const Large: Story = { args: { size: 'large', precision: 'full' } }
 export const LargeNarrow: Story = { ...Large, ...state.narrow }
 export const LargeLoading: Story = { ...state.loading, args: { size: 'large' } }
+/** As large as the text around it. */
+export const InText: Story = {
+  decorators: [
+    (Story) => (
+      <p style={{ font: '500 1.75rem/1.4 Georgia, serif', margin: 0 }}>
+        This account holds <Story />, and that is all.
+      </p>
+    ),
+  ],
+}
 export const Masked: Story = { args: { masked: true } }
 export const NeverSeen: Story = { ...state.shows('empty'), args: { address: NEVER_SEEN } }
 export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }

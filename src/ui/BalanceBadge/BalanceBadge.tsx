@@ -83,7 +83,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
                 <Skeleton width="min(240px, 60vw)" height={24} />
               </span>
             ) : (
-              <Skeleton width="112px" height={16} />
+              <Skeleton width="8em" height={16} />
             )}
             <Spoken>{scope.wordsOf(balanceTexts)('balance.loading')}</Spoken>
           </>
