@@ -96,7 +96,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
               {words('network.block', { seqno: scope.format.number(head.seqno) })}
             </Link>
           </span>
-          {time !== undefined && <TimeAgo data={time} className={styles.quiet} />}
+          {time !== undefined && <TimeAgo data={time} className={cx(styles.quiet, styles.time)} />}
           {each !== undefined && (
             <span className={cx(styles.quiet, classNames?.blockTime)} data-part="blockTime">
               {words('network.blockTime', { seconds: scope.once(createSeconds)(each) })}
