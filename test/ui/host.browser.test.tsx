@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { Amount } from '../../src/ui/Amount/Amount.tsx'
@@ -24,6 +24,33 @@ describe('a balance badge', () => {
     expect(Number.parseFloat(symbol.width) / size).toBeCloseTo(16 / 14, 1)
     expect(symbol.width).toBe(symbol.height)
   })
+
+  it.each(['12px', '17px', '30px'])(
+    'stands on the line of that text, which is as high as before it loaded: %s',
+    async (fontSize) => {
+      const line = async (badge: ReactElement) => {
+        const { container, unmount } = await stage(
+          <p style={{ fontSize, lineHeight: 1.5 }}>
+            0<b style={{ display: 'inline-block', inlineSize: 1, blockSize: 1 }} /> {badge}
+          </p>,
+        )
+        const [text, mark, number] = ['p', 'b', '[data-part="number"]'].map((part) =>
+          container.querySelector(part)?.getBoundingClientRect(),
+        )
+        await unmount()
+        return { height: text?.height, base: mark?.bottom, number }
+      }
+      const pending = await line(<BalanceBadge />)
+      const ready = await line(<BalanceBadge data={balance} />)
+      const outside = await line(<Amount data={balance.balance} style={{ fontSize, lineHeight: 1.5 }} />)
+      expect(pending.number).toBeUndefined()
+      expect(ready.height).toBe(pending.height)
+      expect((ready.number?.bottom ?? 0) - (ready.base ?? 0)).toBeCloseTo(
+        (outside.number?.bottom ?? 0) - (outside.base ?? 0),
+        0,
+      )
+    },
+  )
 
   it('keeps the size of a key figure', async () => {
     const { container } = await stage(
