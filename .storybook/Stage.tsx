@@ -21,6 +21,8 @@ export interface StageProps extends Settings {
   laterFaults?: readonly Fault[]
   /** Tries after a failure. Default 0: the failure is drawn at once. */
   retries?: number
+  /** What the client may send. Default: as much as it likes. */
+  requestsPerSecond?: number
   scenario?: 'demo' | 'empty'
   /** Pixels. */
   width?: number

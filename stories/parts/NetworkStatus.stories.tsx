@@ -19,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: { data: blocks(2) } }
 /** A service that lags. Drawn from `data`. */
 export const Behind: Story = { args: { data: blocks(4000) } }
-export const Live: Story = { args: { data: blocks(1) } }
+/** Asks for the head of the local chain, whose blocks are minutes apart. */
 export const WithoutBlockTime: Story = { args: { blockTime: false } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing

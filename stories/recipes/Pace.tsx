@@ -9,7 +9,8 @@ export function Pace({ address }: { address: string }) {
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={() => refetch()} shape="box" />
   return (
     <p>
-      {data?.status ?? 'Loading …'}: {queued} waiting, {requestsPerSecond} a second
+      {data?.status ?? 'Loading …'}: {queued} waiting
+      {Number.isFinite(requestsPerSecond) && `, ${requestsPerSecond.toFixed(1)} a second`}
       {pausedUntil !== null && ', paused by the service'}
     </p>
   )

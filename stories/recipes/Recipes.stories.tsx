@@ -50,6 +50,23 @@ export const Explorer: Story = {
   play: settled,
 }
 
+/** What a host makes of its own buttons and lists. */
+const HOST = `
+:where(.host) > button {
+  margin-inline-end: 8px;
+  padding: 7px 12px;
+  border: 1px solid light-dark(#cbd3dc, #323d4b);
+  border-radius: 6px;
+  background: light-dark(#ffffff, #1a212b);
+  color: inherit;
+  font: 500 0.8125rem/1.25 system-ui, sans-serif;
+}
+:where(.host) > ol {
+  margin: 0 0 16px;
+  padding-inline-start: 24px;
+  font: 0.875rem/1.75 system-ui, sans-serif;
+}`
+
 /** A server of its own, that has answered before the page is drawn. */
 const atServer = createClient({ baseUrl: 'http://local.test', fetch: createLocalService().fetch })
 const inPage = createClient({ baseUrl: 'http://local.test', fetch: () => Promise.reject(new Error('asked for')) })
@@ -74,8 +91,8 @@ export const Words: Story = {
 export const Trust: Story = { render: () => <Careful address={MAIN} />, parameters: code(trustCode), play: settled }
 export const Paced: Story = {
   render: () => <Pace address={MAIN} />,
-  parameters: code(paceCode),
-  play: says(/active: 0 waiting/),
+  parameters: { ...code(paceCode), stage: { requestsPerSecond: 10 } },
+  play: says(/active: 0 waiting, 10\.0 a second/),
 }
 export const Refused: Story = {
   ...Paced,
@@ -83,7 +100,12 @@ export const Refused: Story = {
   play: says(/paused by the service/),
 }
 export const Pinned: Story = {
-  render: () => <PinnedRows />,
+  render: () => (
+    <div className="host">
+      <style>{HOST}</style>
+      <PinnedRows />
+    </div>
+  ),
   parameters: code(pinnedRowsCode),
   play: says(/Block \d+/),
 }
