@@ -1,28 +1,45 @@
 import '../../examples/explorer/src/header.css'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Fault } from '../../src/local/options.ts'
 import { find, stage } from '../ui/stage.tsx'
 
-it('the header of the explorer does not move while the age of its block counts', async () => {
+let NetworkStatus: typeof import('../../examples/explorer/src/NetworkStatus.tsx').NetworkStatus
+beforeAll(async () => {
   const settings = Object.assign(document.createElement('script'), { id: 'settings', type: 'application/json' })
   settings.textContent = JSON.stringify({ network: 'local', baseUrl: 'http://local.test' })
   document.head.append(settings)
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => {
-    settings.remove()
-    vi.useRealTimers()
-  })
-  const { NetworkStatus } = await import('../../examples/explorer/src/NetworkStatus.tsx')
-  const { container } = await stage(
+  NetworkStatus = (await import('../../examples/explorer/src/NetworkStatus.tsx')).NetworkStatus
+  settings.remove()
+})
+
+const draw = (faults: Fault[] = []) =>
+  stage(
     <header className="header" style={{ display: 'flex', justifyContent: 'end' }}>
       <NetworkStatus />
     </header>,
+    { faults },
   )
-  const time = await vi.waitFor(() => find(container, 'time'))
-  const made = Date.parse(time.getAttribute('datetime') ?? '')
-  const placeAt = async (seconds: number) => {
-    vi.setSystemTime(made + seconds * 1000)
-    await expect.poll(() => time.textContent).toBe(`${seconds} sec. ago`)
-    return find(container, 'a').getBoundingClientRect().left
-  }
-  expect(await placeAt(40)).toBe(await placeAt(8))
+
+describe('the header of the explorer', () => {
+  it('does not move while the age of its block counts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { container } = await draw()
+    const time = await vi.waitFor(() => find(container, 'time'))
+    const made = Date.parse(time.getAttribute('datetime') ?? '')
+    const placeAt = async (seconds: number) => {
+      vi.setSystemTime(made + seconds * 1000)
+      await expect.poll(() => time.textContent).toBe(`${seconds} sec. ago`)
+      return find(container, 'a').getBoundingClientRect().left
+    }
+    expect(await placeAt(40)).toBe(await placeAt(8))
+  })
+
+  it('marks a pause that the service has asked for, to readers who listen too', async () => {
+    const { container } = await draw([{ kind: 'status', status: 429, retryAfter: 20 }])
+    const mark = find(container, '.pulse')
+    await expect.poll(() => mark.dataset.state).toBe('paused')
+    expect(container.textContent).toContain('paused by the service')
+    expect(getComputedStyle(mark).borderRadius).toBe('0px')
+  })
 })
