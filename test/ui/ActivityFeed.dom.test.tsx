@@ -8,11 +8,6 @@ import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { waitingFeed } from './waitingFeed.tsx'
 
-// jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
-  throw new Error('The code of virtual rows did not arrive.')
-})
-
 afterEach(cleanup)
 
 describe('a feed of activity', () => {

@@ -1,14 +1,9 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, describe, it, vi } from 'vitest'
+import { afterEach, describe, it } from 'vitest'
 import { oneBreakEach } from '../support/breaks.ts'
 import { silenceReact } from '../support/react.tsx'
 import { drawsOthers } from './brokenRows.tsx'
 import { LISTS } from './lists.tsx'
-
-// jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
-  throw new Error('The code of virtual rows did not arrive.')
-})
 
 afterEach(cleanup)
 silenceReact()

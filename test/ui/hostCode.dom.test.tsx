@@ -19,10 +19,6 @@ import { stubLayout } from '../support/layout.dom.ts'
 import { silenceReact } from '../support/react.tsx'
 import { LISTS } from './lists.tsx'
 
-// jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
-  throw new Error('The code of virtual rows did not arrive.')
-})
 stubLayout()
 
 afterEach(cleanup)

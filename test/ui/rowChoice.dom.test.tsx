@@ -1,17 +1,19 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { transaction } from '../../stories/fixtures/transactions.ts'
+import { stubLayout } from '../support/layout.dom.ts'
 
 vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 
-const many = Array.from({ length: 60 }, (_, index) =>
+const many = Array.from({ length: 160 }, (_, index) =>
   transaction({ hash: btoa(`a row that is drawn either way, no. ${String(index).padStart(4, '0')}`) }),
 )
 
-// jsdom scrolls nothing.
-Element.prototype.scrollIntoView = () => {}
+stubLayout()
+// A page that has no height asks for no virtual rows.
+Object.defineProperty(document.documentElement, 'scrollHeight', { value: 800 })
 
 describe('a list whose virtual rows cannot be loaded', () => {
   it('draws the first screenful, and then every row, where the focus stays on its row', async () => {
@@ -31,7 +33,7 @@ describe('a list whose virtual rows cannot be loaded', () => {
     const before = third()
     act(() => before?.focus())
     expect(document.activeElement).toBe(before)
-    await waitFor(() => expect(drawn()).toBe(60))
+    await waitFor(() => expect(drawn()).toBe(160))
     expect(third()).not.toBe(before)
     expect(document.activeElement).toBe(third())
   })

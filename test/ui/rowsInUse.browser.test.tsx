@@ -17,7 +17,7 @@ vi.mock('../../src/ui/List/VirtualRows.tsx', async (load) => {
   return load()
 })
 
-const many = Array.from({ length: 40 }, (_, index) => ({
+const many = Array.from({ length: 140 }, (_, index) => ({
   ...(jettonWallets[0] as (typeof jettonWallets)[number]),
   address: `0:${String(index).padStart(64, '0')}`,
 }))

@@ -114,12 +114,12 @@ describe('on paper', () => {
   })
 
   it('asks for no page that was not asked for on the screen', async () => {
-    const { container, asked } = await stage(<BlockList workchain={0} pageSize={60} />)
+    const { container, asked } = await stage(<BlockList workchain={0} pageSize={120} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(rows(container).length).toBeLessThan(40))
     const before = asked.length
     dispatchEvent(new Event('beforeprint'))
-    await vi.waitFor(() => expect(rows(container)).toHaveLength(60))
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(120))
     for (let frames = 0; frames < 5; frames++) await frame()
     expect(asked).toHaveLength(before)
     dispatchEvent(new Event('afterprint'))

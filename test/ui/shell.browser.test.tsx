@@ -10,22 +10,9 @@ import { transactionExport } from '../../src/ui/TransactionList/transactionExpor
 import { paidIn, transactionFlags } from '../../src/ui/TransactionList/transactionFlags.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+import { CLOSED, FRUIT, type Fruit, KIND } from './fruit.tsx'
 import { find, rows, stage } from './stage.tsx'
 
-interface Fruit {
-  name: string
-}
-const KIND: ListKind<Fruit, 'name'> = {
-  texts: { 'fruit.label': 'Fruit', 'fruit.empty': 'No fruit', 'fruit.emptyText': 'None.', 'column.name': 'Name' },
-  stem: 'fruit',
-  rowKey: ({ name }) => name,
-  rowHeight: [40, 40],
-  columns: { name: { label: 'column.name', width: '1fr', Cell: ({ row }) => row.name, skeleton: <i /> } },
-  Detail: ({ row }) => <p>All about {row.name}</p>,
-}
-const FRUIT = ['apple', 'pear', 'plum', 'quince', 'medlar'].map((name) => ({ name }))
-
-const { Detail: _opens, ...CLOSED } = KIND
 const PLAIN: ListKind<Fruit, string> = {
   ...CLOSED,
   columns: Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`column${index}`, KIND.columns.name])),

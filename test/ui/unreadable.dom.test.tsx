@@ -17,11 +17,6 @@ import { hashOf, OWN, transaction } from '../../stories/fixtures/transactions.ts
 import { inProcess } from '../support/inProcess.ts'
 import { setup } from '../support/react.tsx'
 
-// jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
-  throw new Error('The code of virtual rows did not arrive.')
-})
-
 afterEach(cleanup)
 
 /** A service that answers so. */

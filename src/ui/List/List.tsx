@@ -47,7 +47,7 @@ const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
 const CLOSED: ReadonlySet<string> = new Set()
 
 /**
- * The shell of every long list: sticky head, virtual rows, keyboard, rows that open, more rows by scrolling, by a button or
+ * The shell of every list: sticky head, rows that are virtual beyond 100, keyboard, rows that open, more rows by scrolling, by a button or
  * by pages, new rows behind a bar, hidden ones behind a word, and every state. Rows that are there stay, whatever happens to a later request.
  */
 export const List = forwardRef(function List<Row, Id extends string, Context>(

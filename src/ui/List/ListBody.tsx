@@ -1,19 +1,16 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lateHook } from '../root/late.tsx'
 import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
-import { type ListBodyProps, ListRows } from './ListRows.tsx'
+import { isWhole, type ListBodyProps, ListRows } from './ListRows.tsx'
 
 /** Pixels, before anything is measured and on a server: enough rows for a screen. */
 const SCREEN = 800
 
 const unobserved = () => () => {}
 
-/** The rows of the first screenful. */
-const firstCount = (estimate: number) => Math.ceil(SCREEN / estimate)
-
-/** The first rows, at the places that their estimated heights give them. */
-function EstimatedRows({ count, ...props }: ListBodyProps & { count: number }) {
+/** The first rows, and as much room for the others as they are estimated to need. */
+function FlowRows({ count, ...props }: ListBodyProps & { count: number }) {
   const { keys, estimate } = props
   const drawn = keys.slice(0, count).map((_, index) => ({
     index,
@@ -23,17 +20,23 @@ function EstimatedRows({ count, ...props }: ListBodyProps & { count: number }) {
   return <ListRows {...props} drawn={drawn} height={keys.length * estimate} observe={unobserved} />
 }
 
-/** The first screenful: what a server draws, and a page until the code of virtual rows is there. */
-function FirstRows(props: ListBodyProps) {
-  const { estimate, keepFocus } = props
+/** What a server draws, and a page until the code of virtual rows is there. */
+function FirstRows(props: ListBodyProps & { count: number }) {
+  const { keepFocus } = props
   useBrowserLayoutEffect(() => keepFocus, [keepFocus])
-  return <EstimatedRows {...props} count={firstCount(estimate)} />
+  return <FlowRows {...props} />
 }
 
-/** Every row: where that code does not load, nothing is out of reach. */
-export const EveryRow = (props: ListBodyProps) => <EstimatedRows {...props} count={props.keys.length} />
+/** Every row: where the code of virtual rows does not load, nothing is out of reach. */
+export const EveryRow = (props: ListBodyProps) => <FlowRows {...props} count={props.keys.length} />
+const everyRow = { default: EveryRow }
 
-const useVirtualRows = /* @__PURE__ */ lateHook(() => import('./VirtualRows.tsx').catch(() => ({ default: EveryRow })))
+/** In jsdom and happy-dom nothing has a size, not even a page with rows: which of them can be seen is unknown. */
+const hasSizes = () => document.documentElement.scrollHeight > 0
+
+const useVirtualRows = /* @__PURE__ */ lateHook(async () =>
+  hasSizes() ? import('./VirtualRows.tsx').catch(() => everyRow) : everyRow,
+)
 
 /** Whether the focus is in the list around `body`, on a button, a link or an open menu, and not on a row or a cell itself. */
 function isInside(body: HTMLElement | null, focused: EventTarget | null): boolean {
@@ -42,15 +45,23 @@ function isInside(body: HTMLElement | null, focused: EventTarget | null): boolea
 }
 
 /**
- * The rows of a list that are worth drawing. Virtual ones load when the list is there: their code is 11 kB. They make all rows
- * anew, so they wait while the reader uses a row: an open menu would close, and the focus would leave its button.
+ * All rows of a short list, and those of a long one that are worth drawing. Virtual rows load for the first long list: their
+ * code is 11 kB. They make all rows anew, so they wait while the reader uses a row: an open menu would close, and the focus
+ * would leave its button.
  */
 export function ListBody(props: ListBodyProps) {
-  const { body, keep, estimate } = props
-  const Virtual = useVirtualRows()
-  const [isVirtual, setVirtual] = useState(Virtual !== undefined)
-  const isWaiting = Virtual !== undefined && !isVirtual
-  const needsMore = keep >= firstCount(estimate)
+  const { keys, body, keep, estimate } = props
+  const isAll = isWhole(props)
+  const Virtual = useVirtualRows(!isAll)
+  const [isVirtual, setVirtual] = useState(Virtual !== undefined && !isAll)
+  const isWaiting = Virtual !== undefined && !isAll && !isVirtual
+  // A list that grows beyond the limit keeps the rows that it had.
+  const before = useRef(0)
+  const count = isAll ? keys.length : Math.max(before.current, Math.ceil(SCREEN / estimate))
+  useEffect(() => {
+    if (isAll) before.current = keys.length
+  }, [isAll, keys.length])
+  const needsMore = keep >= count
   useEffect(() => {
     if (!isWaiting) return
     const take = () => setVirtual(true)
@@ -68,5 +79,5 @@ export function ListBody(props: ListBodyProps) {
     return () => ends.abort()
   }, [isWaiting, needsMore, body])
   const Rows = (isVirtual && Virtual) || FirstRows
-  return <Rows {...props} />
+  return <Rows {...props} count={count} />
 }

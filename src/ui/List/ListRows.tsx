@@ -1,7 +1,9 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { watchSize } from '../root/watchSize.ts'
 import styles from './List.module.css'
+import { scrollerOf } from './scrollerOf.ts'
 
 export interface ListBodyProps {
   /** One for each row. The same list for as long as nothing in it changed. */
@@ -14,6 +16,8 @@ export interface ListBodyProps {
   keep: number
   /** Called when all rows are about to be made anew: the one with the focus gets it back. Always the same function. */
   keepFocus: () => void
+  /** Cells in a row that count as rows of their own. Default 1. */
+  across?: number
   /** Rows from the end at which the next page is asked for. Default 8. */
   ahead?: number
   /** The last row comes into view soon. Absent when no more can be had. */
@@ -21,6 +25,11 @@ export interface ListBodyProps {
   /** `gap` is how many pixels are left out above the row; `observe` follows its height until what it returns is called. */
   drawRow(index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
 }
+
+/** Up to so many rows a list draws them all: a reader finds, selects and prints them. */
+const WHOLE = 100
+
+export const isWhole = ({ keys, across = 1 }: Pick<ListBodyProps, 'keys' | 'across'>) => keys.length * across <= WHOLE
 
 /** A row worth drawing; `start` and `end` in pixels from the top of the first one. */
 interface ChosenRow {
@@ -36,19 +45,31 @@ interface ListRowsProps extends Omit<ListBodyProps, 'estimate' | 'keep' | 'keepF
   observe: (element: HTMLElement) => () => void
 }
 
+/** Whether a reader has scrolled to a row, or past it. Never where it has no size: in a hidden list, in jsdom and happy-dom. */
+function isInView(row: Element | null): boolean {
+  if (!row) return false
+  const { top, height } = row.getBoundingClientRect()
+  return height > 0 && top < Math.min(innerHeight, scrollerOf(row).getBoundingClientRect().bottom)
+}
+
 /** The rows that were chosen, in a box as tall as all of them. */
 export function ListRows({ keys, body, drawn, height, observe, ahead = 8, onNearEnd, drawRow }: ListRowsProps) {
   const last = drawn.at(-1)
-  const isNear = last && last.index >= keys.length - ahead && onNearEnd !== undefined
+  /** The first of the last rows, where it is drawn. */
+  const near = last && drawn.findIndex(({ index }) => index >= keys.length - ahead)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `length` says that a page came; `onNearEnd` always does the same
   useEffect(() => {
-    if (!isNear) return
-    // Drawn is also what is printed, and every row where the code that chooses them cannot be had: neither is near for that.
-    const ask = () => (body.current as HTMLElement).getBoundingClientRect().bottom < 2 * innerHeight && onNearEnd()
-    ask()
+    const element = body.current
+    if (near === undefined || near < 0 || !element || !onNearEnd) return
+    // Drawn rows need not be in view: all of a short list are drawn, and all of every list on paper.
+    const ask = () => isInView(element.children.item(near)) && onNearEnd()
+    const unwatch = watchSize(element, ask)
     addEventListener('scroll', ask, true)
-    return () => removeEventListener('scroll', ask, true)
-  }, [isNear, keys.length])
+    return () => {
+      unwatch()
+      removeEventListener('scroll', ask, true)
+    }
+  }, [near, onNearEnd === undefined, keys.length])
   let drawnTo = 0
   return (
     <div

@@ -1,8 +1,9 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type ListBodyProps, ListRows } from './ListRows.tsx'
-import { marginOf, observeScrollerOffset, observeScrollerRect, scrollerOf, visibleStart } from './scroller.ts'
+import { isWhole, type ListBodyProps, ListRows } from './ListRows.tsx'
+import { marginOf, observeScrollerOffset, observeScrollerRect, visibleStart } from './scroller.ts'
+import { scrollerOf } from './scrollerOf.ts'
 
 const OVERSCAN = 3
 
@@ -20,21 +21,28 @@ const watchPrinting = (tell: () => void) => {
   }
 }
 
+/** The heights of the rows that were drawn before, pixels: what a reader has scrolled to must not move. */
+function heightsOf(keys: readonly string[], body: Element | null): ReadonlyMap<string, number> {
+  const drawn = [...(body?.children ?? [])]
+  return new Map(drawn.map((row, index) => [keys[index] as string, row.getBoundingClientRect().height]))
+}
+
 /**
  * The rows that can be seen, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the
  * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
- * become measures and rows come above. All of them while the page is printed.
+ * become measures and rows come above. All of them while the page is printed, and when few are left.
  */
 export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: ListBodyProps) {
   const { keys, body } = rows
   // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
+  const [known] = useState(() => heightsOf(keys, body.current))
   const isOnPaper = useSyncExternalStore(watchPrinting, () => isPrinting)
   const virtual = useVirtualizer<Element, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scroller,
-    estimateSize: () => estimate,
+    estimateSize: (index) => known.get(keys[index] as string) ?? estimate,
     getItemKey: useCallback((index: number) => keys[index] as string, [keys]),
     initialRect: { width: innerWidth, height: innerHeight },
     initialOffset: () => scroller?.scrollTop ?? 0,
@@ -43,7 +51,7 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
     observeElementRect: observeScrollerRect,
     observeElementOffset: observeScrollerOffset,
     rangeExtractor: (range) => {
-      if (isOnPaper) return keys.map((_, index) => index)
+      if (isOnPaper || isWhole(rows)) return keys.map((_, index) => index)
       const near = defaultRangeExtractor(range)
       const isFar = keep in keys && !near.includes(keep)
       return isFar ? [...near, keep].sort((a, b) => a - b) : near

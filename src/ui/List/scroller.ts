@@ -3,14 +3,6 @@ import { observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 
 type Rows = Virtualizer<Element, HTMLElement>
 
-/** The nearest ancestor that scrolls, or the page itself: rows work wherever the host puts the list. */
-export function scrollerOf(element: Element): Element {
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
-  }
-  return document.scrollingElement ?? document.documentElement
-}
-
 const isPage = (element: Element | null) => element === document.scrollingElement
 
 /** Watches the size of the scroller; of a page that is the viewport, not the document. */

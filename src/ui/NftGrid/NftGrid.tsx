@@ -170,6 +170,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
                 estimate={size + UNDER_PICTURE}
                 keep={focus.isActive ? Math.floor(focus.index / columns) : -1}
                 keepFocus={focus.keep}
+                across={columns}
                 ahead={AHEAD}
                 onNearEnd={canGrow ? grow : undefined}
                 drawRow={(index, gap, observe) => (

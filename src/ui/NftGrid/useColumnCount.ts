@@ -1,5 +1,7 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
+import { watchSize } from '../root/watchSize.ts'
 
 /** Pixels: the narrowest card, and what is between two. */
 const NARROWEST = 160
@@ -8,9 +10,6 @@ const GAP = 16
 const ONE = 240
 /** On a server, and before anything is measured. */
 const FIRST = 4
-
-/** Layout effects say "useLayoutEffect does nothing on the server" on React 18. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const fitting = (width: number) => Math.max(width < ONE ? 1 : 2, Math.floor((width + GAP) / (NARROWEST + GAP)))
 
@@ -24,10 +23,7 @@ export function useColumnCount(box: RefObject<HTMLElement | null>, isThere: bool
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
       setWidth(element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd))
     }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(element)
-    return () => sizes.disconnect()
+    return watchSize(element, measure)
   }, [box, isThere])
   const columns = width ? fitting(width) : FIRST
   return { columns, size: width ? Math.floor((width - GAP * (columns - 1)) / columns) : 220 }

@@ -3,9 +3,10 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 const Nothing = () => null
 const absent = () => undefined
+const never = () => absent
 
 /**
- * A hook that loads the file of a component when it is called first: for what saves more than 3 kB of a page that does not need it.
+ * A hook that loads the file of a component when it is first wanted: for what saves more than 3 kB of a page that does not need it.
  * It gives `undefined` until then, and on a server. A file that does not load is asked for again by the next call.
  */
 export function lateHook<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -27,7 +28,7 @@ export function lateHook<Props extends object>(load: () => Promise<{ default: Co
     ask()
     return () => listeners.delete(listener)
   }
-  return () => useSyncExternalStore(subscribe, () => Loaded, absent)
+  return (isWanted = true) => useSyncExternalStore(isWanted ? subscribe : never, () => Loaded, absent)
 }
 
 /** A component whose file loads when it is drawn first, and that draws nothing until then. */
