@@ -10,6 +10,7 @@ import type { Scope } from '../root/scope.ts'
 import { ActiveContext } from '../root/scope.ts'
 import type { Flag } from '../trust/flags.ts'
 import { flagsOf, type ListKind } from './columns.tsx'
+import { isRowPress } from './isRowPress.ts'
 import styles from './List.module.css'
 import { listTexts } from './texts.ts'
 import { Undrawn } from './Undrawn.tsx'
@@ -73,7 +74,7 @@ function Row(props: ListRowProps) {
   const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
   const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
   return (
-    <RowFrame {...props} cells={cells} isDim={isDim} opens={Detail !== undefined}>
+    <RowFrame {...props} cells={cells} isDim={isDim} onPress={Detail && (() => toggle(id))}>
       {Detail && (
         <div role="gridcell" className={styles.toggleCell}>
           <button
@@ -101,20 +102,22 @@ function Row(props: ListRowProps) {
 interface RowFrameProps extends ListRowProps {
   cells: ReactNode
   isDim?: boolean
-  /** It opens and closes. */
-  opens?: boolean
+  /** Opens and closes it. Absent where it does not open. */
+  onPress?: (() => void) | undefined
   /** After the cells. */
   children?: ReactNode
 }
 
 /** The row itself: its place, its height, and where the focus and the pointer are. */
 function RowFrame(props: RowFrameProps) {
-  const { id, index, place, gap, isTabStop, isOpen, observe, onFocus, className, cells, isDim, opens, children } = props
+  const { id, index, place, gap, isTabStop, isOpen, observe, onFocus, className, cells, isDim, onPress, children } =
+    props
   const element = useRef<HTMLDivElement>(null)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all rows
     <div
       role="row"
       ref={element}
@@ -123,8 +126,9 @@ function RowFrame(props: RowFrameProps) {
       data-index={index}
       data-trust={isDim ? 'dim' : undefined}
       aria-rowindex={place + 2}
-      aria-expanded={opens ? isOpen : undefined}
+      aria-expanded={onPress && isOpen}
       tabIndex={isTabStop ? 0 : -1}
+      onClick={onPress && ((event) => isRowPress(event) && onPress())}
       onPointerEnter={() => setHasPointer(true)}
       onPointerLeave={() => setHasPointer(false)}
       onFocus={() => {
