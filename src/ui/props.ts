@@ -31,19 +31,26 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
   trustPolicy?: Settings['trustPolicy']
 }
 
+/** How a list stands on a page. */
+export interface FrameProps {
+  /** Drawn above the list as its title, which then names it. */
+  heading?: ReactNode
+  /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */
+  actions?: ReactNode
+  /** `false` in a card of the app: no border, radius, ground or outer padding, and a head that scrolls along. Default `true`. */
+  frame?: boolean | undefined
+}
+
 /** What every list accepts. */
 export interface ListProps<Part extends string, Row, Column extends string>
-  extends ComponentProps<Part, readonly Row[], HTMLDivElement> {
+  extends ComponentProps<Part, readonly Row[], HTMLDivElement>,
+    FrameProps {
   /** How more rows come: by scrolling, by a button, or page by page. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | 'pages' | undefined
   /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
   /** Which columns, in which order; all when absent. */
   columns?: readonly Column[] | undefined
-  /** Drawn above the list as its title, which then names it. */
-  heading?: ReactNode
-  /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */
-  actions?: ReactNode
   /** Rows that wait at the head; default: as many as the list's own query holds back. */
   newRows?: number | undefined
   /** Called when a reader wants to see them; default: the query shows them. */

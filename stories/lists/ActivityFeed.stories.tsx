@@ -7,6 +7,7 @@ import type { ActivityFilter } from '../../src/ui/ActivityFeed/filter.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP } from '../accounts.ts'
 import { actionBook, actionMetadata, hostileActions, oddActions } from '../fixtures/actions.ts'
 import { OWN } from '../fixtures/transactions.ts'
+import { inHostCard } from '../HostCard.tsx'
 import * as state from '../states.ts'
 
 const meta = {
@@ -22,6 +23,8 @@ type Story = StoryObj<typeof meta>
 const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
 
 export const Default: Story = {}
+/** In a card of the app, which has a frame and a padding of its own. */
+export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const Contract: Story = { args: { address: SHOP } }
 /** Comments of every length and script. */
 export const Long: Story = { args: { address: LETTERS } }

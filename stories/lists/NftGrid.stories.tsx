@@ -5,6 +5,7 @@ import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { NftItem } from '../../src/schemas/nftItem.ts'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
 import { manyNfts, nftItems, nftMetadata } from '../fixtures/nfts.ts'
+import { inHostCard } from '../HostCard.tsx'
 import * as state from '../states.ts'
 
 const meta = {
@@ -24,6 +25,8 @@ const odd = {
 }
 
 export const Default: Story = {}
+/** In a card of the app, which has a frame and a padding of its own. */
+export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
 export const WithPrices: Story = { args: { withPrices: true } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }

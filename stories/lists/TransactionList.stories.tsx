@@ -8,6 +8,7 @@ import { transactionExport } from '../../src/ui/TransactionList/transactionExpor
 import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
 import { hostileTransactions } from '../fixtures/hostile.ts'
 import { oddTransactions } from '../fixtures/transactions.ts'
+import { inHostCard } from '../HostCard.tsx'
 import * as state from '../states.ts'
 
 const meta = {
@@ -68,6 +69,16 @@ export const WithActions: Story = {
     )
   },
 }
+/** In a card of the app, which has a frame and a padding of its own. */
+export const InACard: Story = {
+  args: { frame: false, heading: undefined, expandable: true, data: oddTransactions },
+  decorators: [inHostCard],
+  play: async (context) => {
+    await state.settled(context)
+    await state.opens(context.canvasElement, 'Ran out of gas', 'Phases')
+  },
+}
+export const InACardNarrow: Story = { ...InACard, ...state.narrow }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
 /** Rows wait behind a bar, so that nothing moves under a reader. */
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }

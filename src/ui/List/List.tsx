@@ -13,6 +13,7 @@ import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
 import { type ListKind, useColumns } from './columns.tsx'
+import { framed } from './framed.ts'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
 import { HiddenNotice, Trouble } from './ListNotices.tsx'
@@ -57,7 +58,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const { kind, context, query, data, unreadable: unreadBefore, columns, heading, actions, ...more } = props
   const { total, pageSize = 25, banner, slots, ...rest } = more
   const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...others } = rest
-  const { density, renderLink, trustPolicy, className, classNames, style, ...attributes } = others
+  const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
@@ -114,14 +115,13 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       data-part="root"
       data-state={state === 'success' ? 'empty' : state}
       className={cx(styles.root, className, classNames?.root)}
-      style={
-        {
-          '--_tc-cols': shown.map(({ track }) => track).join(' '),
-          ...(Detail && { '--_tc-open': '16px' }),
-          ...kind.layout?.(shown.map(({ id }) => id as Id)),
-          ...style,
-        } as CSSProperties
-      }
+      {...framed(frame, {
+        '--_tc-cols': shown.map(({ track }) => track).join(' '),
+        // The button of a row is 24 px wide, and goes into the padding where there is one.
+        ...(Detail && { '--_tc-open': frame === false ? '24px' : '16px' }),
+        ...kind.layout?.(shown.map(({ id }) => id as Id)),
+        ...style,
+      } as CSSProperties)}
       {...attributes}
     >
       {title !== undefined && (

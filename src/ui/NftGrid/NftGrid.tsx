@@ -15,6 +15,7 @@ import {
 } from 'react'
 import type { NftItem } from '../../schemas/nftItem.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
+import { framed } from '../List/framed.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
 import { HiddenNotice, Trouble } from '../List/ListNotices.tsx'
@@ -27,7 +28,7 @@ import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
 import card from '../NftCard/NftCard.module.css'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
-import { type ComponentProps, cx } from '../props.ts'
+import { type ComponentProps, cx, type FrameProps } from '../props.ts'
 import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Boundary } from '../root/Boundary.tsx'
 import { Root } from '../root/Root.tsx'
@@ -43,15 +44,12 @@ import { type NftCell, type NftGridOptions, useNftGrid } from './useNftGrid.ts'
 
 export interface NftGridProps
   extends Omit<ComponentProps<'root' | 'card' | NftFacePart, readonly NftItem[], HTMLDivElement>, 'slots'>,
-    Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'> {
+    Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'>,
+    FrameProps {
   /** How more items come: by scrolling, or by a button. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | undefined
   /** Items asked for at a time. Default 48. */
   pageSize?: number | undefined
-  /** Drawn above the grid as its title, which then names it. */
-  heading?: ReactNode
-  /** At the end of the title's line: buttons of the app. */
-  actions?: ReactNode
   /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
   expiresOf?: ((item: NftItem) => number | undefined) | undefined
   /** Another component for the picture. It gets the props that `Media` gets. */
@@ -72,7 +70,7 @@ const AHEAD = 2
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
   const { owner, collection, data, metadata, addressBook, withPrices, pageSize = 48, queryOptions, ...rest } = props
   const { paging = 'infinite', heading, actions, expiresOf, slots, ...others } = rest
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = others
+  const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(nftGridTexts)
@@ -123,6 +121,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       ref={ref as React.Ref<HTMLElement>}
       data-part="root"
       data-state={state === 'success' ? 'empty' : state}
+      {...framed(frame, style)}
       className={cx(list.root, className, classNames?.root)}
       {...attributes}
     >
