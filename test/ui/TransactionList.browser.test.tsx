@@ -35,6 +35,19 @@ describe('a list that cannot load', () => {
   })
 })
 
+describe('a list of few columns', () => {
+  it.each([1200, 800])('goes over its whole width, %i px', async (width) => {
+    const { container } = await stage(
+      <TransactionList data={[transaction({})]} columns={['status', 'hash', 'amount']} />,
+      { width },
+    )
+    const row = find(container, '[data-part="row"]')
+    const right = (element: Element) => element.getBoundingClientRect().right
+    expect(right(find(row, '[data-column="amount"]'))).toBe(right(row) - 20)
+    expect(right(find(row, '[data-column="status"]')) - row.getBoundingClientRect().left).toBe(36)
+  })
+})
+
 describe('a list that is there', () => {
   it('keeps its rows, under a notice, when a refresh fails', async () => {
     const { container, service, queryClient } = await stage(<TransactionList account={MAIN} pageSize={100} />)

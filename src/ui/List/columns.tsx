@@ -7,6 +7,7 @@ import type { Scope } from '../root/scope.ts'
 import type { Flag } from '../trust/flags.ts'
 import type { Texts } from '../words/words.ts'
 import styles from './List.module.css'
+import { spread } from './spread.ts'
 
 /** What a cell draws from. */
 export interface CellProps<Row, Context = unknown> {
@@ -85,14 +86,19 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
   const { kind, columns, context, scope, classNames, slots } = options
   const shown = useMemo(() => {
     const ids = columns ?? (Object.keys(kind.columns) as Id[])
-    return ids.map((id): ShownColumn<Row, Context> => {
+    const tracks = spread(
+      ids.map((id) => {
+        const { width } = kind.columns[id]
+        return typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0]
+      }),
+    )
+    return ids.map((id, index): ShownColumn<Row, Context> => {
       const column = kind.columns[id]
-      const { width } = column
       return {
         ...column,
         id,
         Cell: slots?.[id] ?? column.Cell,
-        track: typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0],
+        track: tracks[index] as string,
         className: cx(column.className, kind.columnClass?.(id, ids, context), classNames?.[id]),
         headClassName: cx(column.headClassName, kind.headClass?.(id, ids)),
       }

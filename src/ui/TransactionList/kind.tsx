@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { ListKind } from '../List/List.tsx'
+import { spread } from '../List/spread.ts'
 import { cx } from '../props.ts'
 import { late } from '../root/late.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -49,7 +50,7 @@ function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
   const below = top.map((id) => columns.find((other) => UNDER[other] === id) ?? id)
   const lines = top.length === columns.length ? [top] : [top, below]
   return {
-    '--_tc-middle': top.map((id) => MIDDLE[id]).join(' '),
+    '--_tc-middle': spread(top.map((id) => MIDDLE[id])).join(' '),
     '--_tc-areas': lines.map((line) => `"${line.join(' ')}"`).join(' '),
   } as CSSProperties
 }
