@@ -21,6 +21,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const COLUMNS: readonly { id: TransactionColumn; label: string }[] = [
+  { id: 'status', label: 'Status' },
+  { id: 'hash', label: 'Transaction' },
+  { id: 'operation', label: 'Operation' },
+  { id: 'parties', label: 'From and to' },
+  { id: 'amount', label: 'Value' },
+  { id: 'fee', label: 'Fee' },
+  { id: 'block', label: 'Block' },
+]
+
 export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
 export const Filtered: Story = { args: { account: undefined, filter: { workchain: 0 } } }
@@ -46,10 +56,6 @@ export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const WithActions: Story = {
   render: function Actions(args) {
     const [columns, setColumns] = useState<readonly TransactionColumn[]>(['status', 'hash', 'operation', 'amount'])
-    const all = (['status', 'hash', 'operation', 'parties', 'amount', 'fee', 'block'] as const).map((id) => ({
-      id,
-      label: id,
-    }))
     return (
       <TransactionList
         {...args}
@@ -62,7 +68,7 @@ export const WithActions: Story = {
               columns={transactionExport}
               fileName="history"
             />
-            <ColumnChooser columns={all} value={columns} onChange={setColumns} />
+            <ColumnChooser columns={COLUMNS} value={columns} onChange={setColumns} />
           </>
         }
       />

@@ -15,6 +15,17 @@ export default meta
 type Story = StoryObj<typeof ExportButton>
 
 export const Default: Story = {}
+/** Its menu of formats. */
+export const Open: Story = {
+  decorators: [
+    (Button) => (
+      <div style={{ minBlockSize: 160 }}>
+        <Button />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+}
 /** In the words of an app. */
 export const Long: Story = {
   parameters: {

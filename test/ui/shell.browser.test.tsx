@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
+import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
 import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
 import { List, type ListKind } from '../../src/ui/List/List.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
@@ -115,6 +116,21 @@ describe('an export', () => {
   const button = (most: number) => (
     <ExportButton endpoint={transactions} params={{ account: [MAIN] }} columns={transactionExport} most={most} />
   )
+  const exportAs = async (format: string) => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('button', { name: `Export as ${format}` }).click()
+  }
+
+  it('is one button, whose menu of formats closes on a press elsewhere', async () => {
+    const { container } = await stage(button(3))
+    const names = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Export'])
+    await page.getByRole('button', { name: 'Export' }).click()
+    await vi.waitFor(() => expect(names()).toEqual(['Export', 'Export as CSV', 'Export as JSON', 'Export as NDJSON']))
+    await userEvent.click(document.body, { position: { x: 600, y: 700 } })
+    await vi.waitFor(() => expect(names()).toEqual(['Export']))
+  })
+
   it('brings every row of the range, once', async () => {
     let file: Blob | undefined
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -122,7 +138,7 @@ describe('an export', () => {
       return '#'
     })
     const { service } = await stage(button(10_000))
-    await page.getByRole('button', { name: 'Export as NDJSON' }).click()
+    await exportAs('NDJSON')
     await vi.waitFor(() => expect(file).toBeDefined())
     made.mockRestore()
     const all = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1000`))
@@ -136,14 +152,14 @@ describe('an export', () => {
   it('says that it ends before the range does', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
     await stage(button(3))
-    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await exportAs('CSV')
     await expect.element(page.getByText('3 rows There is more: the file ends here.')).toBeVisible()
     made.mockRestore()
   })
   it('stops when a reader wants it to, or the service fails, and goes on from there', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
     const { service } = await stage(button(10_000), { faults: [{ kind: 'latency', ms: 600_000 }] })
-    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await exportAs('CSV')
     await page.getByRole('button', { name: 'Cancel' }).click()
     service.faults([{ kind: 'status', status: 500 }])
     await page.getByRole('button', { name: 'Go on' }).click()
@@ -152,6 +168,46 @@ describe('an export', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await vi.waitFor(() => expect(made).toHaveBeenCalled())
     made.mockRestore()
+  })
+})
+
+describe('a chooser of columns', () => {
+  const chooser = (
+    <>
+      <ColumnChooser
+        columns={[
+          { id: 'value', label: 'Value' },
+          { id: 'fee', label: 'Fee' },
+        ]}
+        value={['value']}
+        onChange={() => {}}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  )
+  const open = async () => {
+    const { container } = await stage(chooser)
+    await userEvent.click(find(container, 'summary'))
+    const details = find(container, 'details') as HTMLDetailsElement
+    await expect.element(page.getByRole('checkbox', { name: 'Fee' })).toBeVisible()
+    return details
+  }
+  it('stays open for a choice, and closes on a press elsewhere', async () => {
+    const details = await open()
+    await page.getByRole('checkbox', { name: 'Fee' }).click()
+    expect(details.open).toBe(true)
+    await userEvent.click(document.body, { position: { x: 600, y: 700 } })
+    expect(details.open).toBe(false)
+  })
+  it('closes when the focus goes elsewhere, and on Escape, which gives the focus back', async () => {
+    const details = await open()
+    find(document, 'button').focus()
+    await vi.waitFor(() => expect(details.open).toBe(false))
+    await userEvent.click(find(details, 'summary'))
+    find(details, 'input:enabled').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(find(details, 'summary'))
   })
 })
 

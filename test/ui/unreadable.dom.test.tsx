@@ -132,7 +132,8 @@ describe('a row that is not as documented', () => {
       revokeObjectURL() {},
     })
     render(<ExportButton endpoint={transactions} params={{}} columns={transactionExport} />, { wrapper })
-    fireEvent.click(screen.getByRole('button', { name: 'Export as NDJSON' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export as NDJSON', hidden: true }))
     await waitFor(() => expect(file).toBeDefined())
     expect(screen.getByRole('status').textContent).toBe('2 rows 1 more could not be read and is left out.')
     const reader = new FileReader()
@@ -149,7 +150,8 @@ describe('a row that is not as documented', () => {
     const result = { '@type': 'x', id: block, req_count: 1, incomplete: true, transactions: [null] }
     const { wrapper } = serve(() => ({ ok: true, result }))
     render(<ExportButton endpoint={getBlockTransactions} params={params} columns={[]} />, { wrapper })
-    fireEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export as CSV', hidden: true }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined())
   })
 
@@ -161,7 +163,8 @@ describe('a row that is not as documented', () => {
     }
     const columns = [{ name: 'a', kind: 'text', value: fails }] as const
     render(<ExportButton endpoint={transactions} params={{}} columns={columns} />, { wrapper })
-    fireEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export as CSV', hidden: true }))
     await waitFor(() => expect(said).toHaveBeenCalledWith(expect.objectContaining({ message: 'The app failed.' })))
     said.mockRestore()
   })

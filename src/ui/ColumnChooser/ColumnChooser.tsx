@@ -16,6 +16,20 @@ export interface ColumnChooserProps<Id extends string> {
   onChange: (value: readonly Id[]) => void
 }
 
+/** Closes what is open when the pointer or the focus goes elsewhere. */
+function closeOutside(details: HTMLDetailsElement): void {
+  if (!details.open) return
+  const ends = new AbortController()
+  const { signal } = ends
+  const close = ({ target }: Event) => {
+    if (details.open && target instanceof Node && details.contains(target)) return
+    details.open = false
+    ends.abort()
+  }
+  document.addEventListener('pointerdown', close, { signal })
+  document.addEventListener('focusin', close, { signal })
+}
+
 /** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */
 export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string>(
   { columns, value, onChange }: ColumnChooserProps<Id>,
@@ -32,8 +46,11 @@ export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string
       ref={ref}
       className={styles.root}
       data-part="columns"
+      onToggle={({ currentTarget }) => closeOutside(currentTarget as HTMLDetailsElement)}
       onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape') currentTarget.removeAttribute('open')
+        if (key !== 'Escape') return
+        currentTarget.removeAttribute('open')
+        currentTarget.querySelector('summary')?.focus()
       }}
     >
       <summary className={styles.summary}>{words('columns.title')}</summary>

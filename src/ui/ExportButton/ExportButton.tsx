@@ -1,6 +1,9 @@
 'use client'
-import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useId } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { Button } from '../Button/Button.tsx'
+import menuStyles from '../Menu/Menu.module.css'
+import { MenuButton } from '../Menu/MenuButton.tsx'
+import { MenuPanel } from '../Menu/MenuPanel.tsx'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import styles from './ExportButton.module.css'
@@ -19,8 +22,8 @@ export interface ExportButtonProps<Params, Data, Cursor extends keyof Params, Ro
 const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
 
 /**
- * Saves a range of a list as CSV, JSON or NDJSON: every row of it, within the request budget, with progress, cancel and going
- * on. For the `actions` of a list. Renders a `<span>`.
+ * One button, with a menu of CSV, JSON and NDJSON, that saves a range of a list: every row of it, within the request budget,
+ * with progress, cancel and going on. For the `actions` of a list. Renders a `<span>`.
  */
 export const ExportButton = forwardRef(function ExportButton<Params, Data, Cursor extends keyof Params, Row>(
   { fileName = 'export', most = 10_000, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
@@ -29,7 +32,6 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
   const scope = useScope()
   const words = scope.wordsOf(exportTexts)
   const { state, run, cancel, paused } = useExport(source, most)
-  const id = useId()
 
   const save = async (format: ExportFormat) => {
     const file = await run(format)
@@ -56,21 +58,25 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
       ) : (
         <>
           {paused && <Button onClick={() => save(paused)}>{words('action.resume')}</Button>}
-          <span id={id} className={styles.label}>
-            {words('export.title')}
-          </span>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line */}
-          <span role="group" aria-labelledby={id} className={styles.formats}>
-            {FORMATS.map((format) => (
-              <Button
-                key={format}
-                aria-label={`${words('export.as')} ${format.toUpperCase()}`}
-                onClick={() => save(format)}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
-          </span>
+          <MenuButton label={words('export.title')} isNamed>
+            {(close) => (
+              <MenuPanel label={words('export.title')} onClose={close}>
+                {FORMATS.map((format) => (
+                  <button
+                    key={format}
+                    type="button"
+                    className={menuStyles.entry}
+                    onClick={() => {
+                      close()
+                      save(format)
+                    }}
+                  >
+                    {`${words('export.as')} ${format.toUpperCase()}`}
+                  </button>
+                ))}
+              </MenuPanel>
+            )}
+          </MenuButton>
         </>
       )}
     </Root>

@@ -1,30 +1,37 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { right } from '../icons/paths.ts'
+import { cx } from '../props.ts'
 import rootStyles from '../root/Root.module.css'
 import styles from './Menu.module.css'
 
 interface MenuButtonProps {
   /** Its accessible name. Say of what: a page holds many of these. */
   label: string
+  /** The button shows its name, and not three dots. */
+  isNamed?: boolean
   /** What it opens: a `MenuPanel`, which is drawn and loaded only then, and sees to the rest. */
   children: (close: () => void) => ReactNode
 }
 
 /** Opens a menu. Renders a `<span>` with a `<button>`. */
-export function MenuButton({ label, children }: MenuButtonProps) {
+export function MenuButton({ label, isNamed, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const press = { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) }
   return (
     <span className={styles.root} data-part="menu">
-      <button
-        type="button"
-        className={rootStyles.button}
-        aria-label={label}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon path="M8 3.5h.01M8 8h.01M8 12.5h.01" className={styles.dots} />
-      </button>
+      {isNamed ? (
+        <Button className={styles.named} {...press}>
+          {label}
+          <Icon path={right} size={14} className={styles.down} />
+        </Button>
+      ) : (
+        <button type="button" className={cx(rootStyles.button, styles.small)} aria-label={label} {...press}>
+          <Icon path="M8 3.5h.01M8 8h.01M8 12.5h.01" className={styles.dots} />
+        </button>
+      )}
       {isOpen && children(() => setOpen(false))}
     </span>
   )
