@@ -15,6 +15,7 @@ import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { LUSD, MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { picture } from '../../stories/fixtures/nfts.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { find, keepPictures, overflowing, stage } from './stage.tsx'
 
@@ -270,6 +271,29 @@ describe('CopyButton', () => {
 })
 
 describe('TokenImage', () => {
+  it('has a ground while its picture loads, and none behind one that is there: a round logo has no corners', async () => {
+    const drawn = picture(1)
+    const [wallet] = jettonWallets
+    if (!wallet) throw new Error('The fixture has no wallet')
+    const table = (extra: Record<string, string>) => (
+      <JettonTable
+        data={[wallet]}
+        metadata={{
+          [wallet.jetton]: {
+            is_indexed: true,
+            token_info: [{ valid: true, type: 'jetton_masters', name: 'A', extra }],
+          },
+        }}
+      />
+    )
+    const { container, redraw } = await stage(table(drawn), { mediaHosts: ['data:'] })
+    const ground = () => getComputedStyle(find(container, 'img')).backgroundColor
+    await vi.waitFor(() => expect(ground()).toBe('rgba(0, 0, 0, 0)'))
+    keepPictures()
+    await redraw(table(Object.fromEntries(Object.keys(drawn).map((key) => [key, 'data:image/svg+xml,never']))))
+    expect(ground()).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
   it('draws a letter when the image does not come', async () => {
     const token = { symbol: 'ACORN', extra: { _image_small: 'https://imgproxy.example/absent.png' } }
     const { container } = await stage(<TokenImage token={token} address={LUSD} />, { mediaHosts: ['imgproxy.example'] })

@@ -1,5 +1,5 @@
 'use client'
-import type { Ref } from 'react'
+import { type Ref, useCallback, useState } from 'react'
 import type { SafeSource } from './safeImage.ts'
 
 interface SafePictureProps {
@@ -13,12 +13,24 @@ interface SafePictureProps {
   onBroken: () => void
 }
 
+/** One that was there before React was sends no event to it. */
+const isThere = (image: HTMLImageElement | null) => image?.complete === true && image.naturalWidth > 0
+
 /** The only `<img>` of what strangers chose: late, without a referrer, and only from where `safeImage` says. */
 export function SafePicture({ source, alt, className, size, part, imageRef, onBroken }: SafePictureProps) {
+  const [loaded, setLoaded] = useState<string>()
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (isThere(image)) setLoaded(source.src)
+      if (typeof imageRef === 'function') imageRef(image)
+      else if (imageRef) (imageRef as { current: HTMLImageElement | null }).current = image
+    },
+    [imageRef, source.src],
+  )
   return (
     <img
       {...source}
-      ref={imageRef}
+      ref={ref}
       className={className}
       alt={alt}
       width={size}
@@ -27,6 +39,8 @@ export function SafePicture({ source, alt, className, size, part, imageRef, onBr
       decoding="async"
       referrerPolicy="no-referrer"
       data-part={part}
+      data-state={loaded === source.src ? 'loaded' : undefined}
+      onLoad={() => setLoaded(source.src)}
       onError={onBroken}
     />
   )
