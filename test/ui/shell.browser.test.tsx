@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
 import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
@@ -33,7 +34,7 @@ describe('the shell itself', () => {
 describe('rows that open', () => {
   it('open and close by a button, by Enter, and by the arrows', async () => {
     const { container } = await stage(<List kind={KIND} context={undefined} data={FRUIT} />)
-    await page.getByRole('button', { name: 'Details' }).nth(1).click()
+    await page.getByRole('button', { name: 'Details pear' }).click()
     await expect.element(page.getByText('All about pear')).toBeVisible()
     const [first] = rows(container)
     first?.focus()
@@ -46,6 +47,20 @@ describe('rows that open', () => {
     await expect.element(page.getByText('All about apple')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(rows(container)[1])
+  })
+})
+
+describe('the button of a row', () => {
+  it('says which row it is of, and its column has another name than every other', async () => {
+    const { container, settle } = await stage(<ActivityFeed address={MAIN} pageSize={5} paging="load-more" />)
+    await settle()
+    const row = rows(container).find((row) => row.querySelector('[aria-expanded]')) as HTMLElement
+    const words = (selector: string) => find(row, selector).innerText.replace(/\s+/g, ' ').trim()
+    await expect
+      .element(find(row, 'button[aria-expanded]'))
+      .toHaveAccessibleName(`Details ${words('[data-column="action"]')} ${words('[data-column="counterparty"]')}`)
+    const heads = [...container.querySelectorAll('[role="columnheader"]')].map(({ textContent }) => textContent)
+    expect(new Set(heads).size).toBe(heads.length)
   })
 })
 

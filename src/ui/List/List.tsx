@@ -65,7 +65,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)
 
-  const { shown, drawRow } = useColumns({ kind, columns, context, scope, classNames, slots })
+  const { shown, subject, drawRow } = useColumns({ kind, columns, context, scope, classNames, slots })
   const answer = query?.data
   const given = useMemo(() => (data ? { rows: data, unreadable: unreadBefore } : answer), [data, unreadBefore, answer])
   const { visible, hidden, reveal, unreadable } = useVisible(given, kind, context, scope.trustPolicy)
@@ -177,7 +177,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
               ))}
               {Detail && (
                 <div role="columnheader" className={styles.headCell}>
-                  <Spoken>{words('list.details')}</Spoken>
+                  <Spoken>{words('list.expand')}</Spoken>
                 </div>
               )}
             </div>
@@ -205,6 +205,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
                     kind={kind as unknown as ListKind<unknown, string>}
                     context={context}
                     span={shown.length + 1}
+                    subject={subject}
                     scope={scope}
                     toggle={toggle}
                     observe={observe}

@@ -1,7 +1,7 @@
 'use client'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
 import { Boundary } from '../root/Boundary.tsx'
@@ -30,12 +30,14 @@ interface ListRowProps {
   context: unknown
   /** Columns that the opened part goes over. */
   span: number
+  /** Columns that say what the row is about. */
+  subject: readonly { id: string }[]
   scope: Scope
   toggle: (id: string) => void
   /** Follows the height of a row until the function that it returns is called. */
   observe: (element: HTMLElement) => () => void
   onFocus: (id: string, index: number) => void
-  drawRow: (row: unknown, flags: readonly Flag[], isDim: boolean) => ReactNode
+  drawRow: (row: unknown, flags: readonly Flag[], isDim: boolean, rowId?: string) => ReactNode
   className: string
 }
 
@@ -68,19 +70,23 @@ export const ListRow = memo(
 )
 
 function Row(props: ListRowProps) {
-  const { id, row, isOpen, kind, context, span, scope, toggle, drawRow } = props
+  const { id, row, isOpen, kind, context, span, subject, scope, toggle, drawRow } = props
+  const rowId = useId()
   const flags = useMemo(() => flagsOf(kind, row, context), [kind, row, context])
   const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
-  const cells = useMemo(() => drawRow(row, flags, isDim), [drawRow, row, flags, isDim])
   const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
+  const cellId = Detail && rowId
+  const cells = useMemo(() => drawRow(row, flags, isDim, cellId), [drawRow, row, flags, isDim, cellId])
   return (
     <RowFrame {...props} cells={cells} isDim={isDim} onPress={Detail && (() => toggle(id))}>
       {Detail && (
         <div role="gridcell" className={styles.toggleCell}>
           <button
             type="button"
+            id={rowId}
             className={rootStyles.button}
             aria-expanded={isOpen}
+            aria-labelledby={[rowId, ...subject.map((column) => rowId + column.id)].join(' ')}
             aria-label={scope.wordsOf(listTexts)('list.details')}
             onClick={() => toggle(id)}
           >

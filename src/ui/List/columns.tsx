@@ -81,7 +81,7 @@ interface ColumnsOptions<Row, Id extends string, Context> {
   slots: Readonly<Partial<Record<string, ComponentType<CellProps<Row, Context>>>>> | undefined
 }
 
-/** The columns to show, and a function that draws a row, which changes only with what the rows look like. */
+/** The columns to show, the first two that say what a row is about, and a function that draws a row, which changes only with what the rows look like. */
 export function useColumns<Row, Id extends string, Context>(options: ColumnsOptions<Row, Id, Context>) {
   const { kind, columns, context, scope, classNames, slots } = options
   const shown = useMemo(() => {
@@ -105,19 +105,27 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
     })
   }, [kind, columns, context, scope.density, classNames, slots])
   const drawRow = useCallback(
-    (row: Row, flags: readonly Flag[], isDim: boolean) => {
+    (row: Row, flags: readonly Flag[], isDim: boolean, rowId?: string) => {
       const own = kind.drawRow?.(row, context, shown.length)
       if (own) return own
       const props = { row, context, flags, isDim }
       return shown.map(({ id, align, className, Cell }) => (
-        <div key={id} role="gridcell" className={cx(styles.cell, className)} data-column={id} data-align={align}>
+        <div
+          key={id}
+          id={rowId && rowId + id}
+          role="gridcell"
+          className={cx(styles.cell, className)}
+          data-column={id}
+          data-align={align}
+        >
           <Cell {...props} />
         </div>
       ))
     },
     [kind, context, shown],
   )
-  return { shown, drawRow }
+  const subject = useMemo(() => shown.filter(({ isLabelHidden }) => !isLabelHidden).slice(0, 2), [shown])
+  return { shown, subject, drawRow }
 }
 
 export const NO_FLAGS: readonly Flag[] = []

@@ -4,6 +4,7 @@ export const listTexts = {
   'action.previous': 'Previous',
   'action.reveal': 'Reveal',
   'list.details': 'Details',
+  'list.expand': 'Expand',
   'list.hidden.one': '{count} item hidden',
   'list.hidden.other': '{count} items hidden',
   'list.hiddenText': 'by your trust settings.',

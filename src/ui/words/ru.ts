@@ -146,6 +146,7 @@ export const russian: RussianWords = {
   'limit.title': 'Сервис попросил подождать.',
   'limit.titleEmpty': 'Ждём своей очереди',
   'list.details': 'Подробности',
+  'list.expand': 'Раскрыть',
   'list.hidden.few': 'Скрыты {count} строки',
   'list.hidden.many': 'Скрыто {count} строк',
   'list.hidden.one': 'Скрыта {count} строка',
