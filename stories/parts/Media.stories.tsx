@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Drawn: Story = {}
 /** The author's own image, for who asks for it. */
 export const WithOriginal: Story = { args: { withOriginal: true } }
+/** A domain without a picture. */
+export const Domain: Story = { args: { token: { extra: { domain: 'harbor.ton' } } } }
 export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, flags: [{ kind: 'scam' }] } }
 export const Sensitive: Story = { args: { token: { name: 'Spicy', is_nsfw: true }, flags: [{ kind: 'nsfw' }] } }
 export const Long: Story = { args: { token: { name: 'A name that does not end '.repeat(20) } } }

@@ -23,6 +23,22 @@ const DRAWN = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width=
 const picture = (container: HTMLElement) => find(container, 'img') as HTMLImageElement
 const allSizes = `${copy('small')} 64w, ${copy('medium')} 256w, ${copy('big')} 1024w`
 
+describe('a domain', () => {
+  it('without a picture is a tile with its name, however long, within the tile', async () => {
+    for (const domain of ['harbor.ton', `${'long'.repeat(30)}.ton`, '\u202Eevil.ton']) {
+      const { container } = await stage(<Media token={{ extra: { domain } }} address={MAIN} />, { width: 120 })
+      const tile = find(container, '[data-part="media"]')
+      const text = find(tile, 'bdi')
+      expect(text.textContent).toContain(domain.slice(1, 9))
+      const [outer, inner] = [tile.getBoundingClientRect(), text.getBoundingClientRect()]
+      expect(inner.left).toBeGreaterThanOrEqual(outer.left)
+      expect(inner.right).toBeLessThanOrEqual(outer.right)
+      expect(inner.bottom).toBeLessThanOrEqual(outer.bottom)
+    }
+    await expect.element(page.getByRole('img', { name: 'harbor.ton' })).toBeVisible()
+  })
+})
+
 describe('the picture of an item', () => {
   it('is offered in the sizes of the service, as wide as it is drawn, in grid and card', async () => {
     keepPictures()

@@ -10,7 +10,9 @@ import { useScope } from '../root/scope.ts'
 import { drawSeal } from '../Seal/drawSeal.ts'
 import { SafePicture } from '../TokenImage/SafePicture.tsx'
 import { originalImage, safeImage } from '../TokenImage/safeImage.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
+import { domainOf } from '../tokens/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import { flagTexts } from '../trust/texts.ts'
 import styles from './Media.module.css'
@@ -30,7 +32,7 @@ export interface MediaProps {
 }
 
 /**
- * A large picture of a token or NFT, square, as wide as its box. Loads only the service's own copies, over https, lazily and
+ * A large picture of a token or NFT, square, as wide as its box. A domain without one is drawn as its name. Loads only the service's own copies, over https, lazily and
  * without a referrer; what is flagged is blurred until a reader wants to see it. Renders a `<div>`.
  */
 export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
@@ -44,7 +46,8 @@ export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
   const [isRevealed, setRevealed] = useState(false)
   const source = safeImage(token, size, mediaHosts)
   const original = originalImage(token)
-  const name = visibleString(token?.name || token?.symbol || '', 64)
+  const domain = domainOf(token)
+  const name = visibleString(token?.name || token?.symbol || domain || '', 64)
   const [first] = flags
   const isHidden = first !== undefined && !isRevealed && scope.trustPolicy !== 'show'
   const hasImage = source !== undefined && source.src !== broken
@@ -67,7 +70,13 @@ export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
       )}
       {!hasImage && !isHidden && (
         <span className={styles.drawn} role="img" aria-label={name || words('media.unnamed')}>
-          <Icon path={icons.nft} />
+          {domain ? (
+            <ForeignText max={64} className={styles.domain}>
+              {domain}
+            </ForeignText>
+          ) : (
+            <Icon path={icons.nft} />
+          )}
         </span>
       )}
       {isHidden && (
