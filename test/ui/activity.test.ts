@@ -16,7 +16,7 @@ import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
 import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
 import { action, actionMetadata, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
-import { OTHER, OWN, oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { DETAILS, filledActions } from '../support/filledActions.ts'
 
 const read = (row: Action) => readAction(row, OWN)
@@ -84,6 +84,22 @@ describe('every kind of action that the contract names', () => {
         },
       ),
     )
+  })
+})
+
+describe('the transaction that explains an action', () => {
+  const sent = transaction({ account: OWN })
+  const arrived = transaction({ account: OTHER })
+  it('is that of the account, whichever side it is on', () => {
+    for (const transactions_full of [
+      [arrived, sent],
+      [sent, arrived],
+    ]) {
+      const row = action('ton_transfer', transfer({ source: OWN, destination: OTHER }), { transactions_full })
+      expect(readAction(row, OWN).transaction).toBe(sent)
+      expect(readAction(row, OTHER).transaction).toBe(arrived)
+      expect(readAction(row).transaction).toBe(transactions_full[0])
+    }
   })
 })
 

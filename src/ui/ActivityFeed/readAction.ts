@@ -50,7 +50,7 @@ export interface ActivityView {
   readonly cause?: Outcome['cause']
   /** `0x` and 8 hex digits. */
   readonly opcode?: string | undefined
-  /** The transaction that tells most: the one that failed, else the first. */
+  /** The transaction that says most: the one that failed, else that of the account, else the first. */
   readonly transaction?: Transaction | undefined
 }
 
@@ -165,7 +165,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
     cause: isDropped ? undefined : told.cause,
     opcode,
-    transaction: told.transaction ?? all?.[0],
+    transaction: told.transaction ?? all?.find((transaction) => is(transaction.account, account)) ?? all?.[0],
   }
 }
 
