@@ -28,17 +28,40 @@ const rowOf = (root: Element, text: string) => {
 }
 
 describe('a feed that asks', () => {
-  it('costs one request for a page with its transactions, and one for what is pending; opening a row costs none', async () => {
-    const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={100} />)
+  it('costs one request for a page with its transactions, and one for what is pending; opening a received row costs none', async () => {
+    const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={50} />)
     await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map((url) => url.split('?')[0]).sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions'])
     expect(asked.find((url) => url.includes('/actions?'))).toContain('include_transactions=true')
-    await vi.waitFor(() => {
-      container.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
-      expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(0)
-    })
+    actionRows(container)
+      .find(({ textContent }) => textContent?.includes('Received'))
+      ?.click()
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-phase]').length).toBeGreaterThan(0))
     expect(asked).toHaveLength(2)
+  })
+
+  it('opens a sent row to the transaction of the sender and its fees, which it asks for', async () => {
+    const { container, asked, service } = await stage(<ActivityFeed address={MAIN} pageSize={50} />)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    const row = actionRows(container).find(({ textContent }) => textContent?.startsWith('SentGRAM')) as HTMLElement
+    service.faults([{ kind: 'status', status: 500 }])
+    row.click()
+    await vi.waitFor(() => expect(find(row, '[data-part="detail"]').textContent).toContain('Retry'))
+    expect(row.querySelectorAll('[data-phase], [data-part="fees"]')).toHaveLength(0)
+    service.faults([])
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await vi.waitFor(() => expect(row.querySelector('[data-part="fees"]')).not.toBeNull())
+    const link = find(row, '[data-part="detail"] a[href^="#transaction/"]')
+    const hash = decodeURIComponent(link.getAttribute('href')?.split('/').slice(1).join('/') ?? '')
+    const told = await service.fetch(
+      new Request(`http://local.test/api/v3/transactions?hash=${encodeURIComponent(hash)}`),
+    )
+    const [transaction] = ((await told.json()) as { transactions: { account: string; total_fees: string }[] })
+      .transactions
+    expect(transaction?.account).toBe(MAIN)
+    expect(asked.filter((url) => url.includes('transactionsByMessage')).length).toBeGreaterThan(0)
   })
 
   it('asks once where nothing pending is wanted, and for nothing where `data` is drawn', async () => {

@@ -6,9 +6,11 @@ import { Icon } from '../icons/Icon.tsx'
 import { trace, warn } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps } from '../List/List.tsx'
+import { Trouble } from '../List/ListNotices.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { RawData } from '../RawData/RawData.tsx'
 import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { FactList, groupedLt, HashFact } from '../TransactionDetails/Facts.tsx'
 import { FeeSplit } from '../TransactionDetails/FeeSplit.tsx'
@@ -22,19 +24,30 @@ import { mono } from '../text/Short.tsx'
 import { createTimes } from '../time/createTimes.ts'
 import { sayWhy } from '../trust/FlagBadge.tsx'
 import styles from './ActivityFeed.module.css'
+import type { ActivityView } from './readAction.ts'
 import type { FeedRow } from './rows.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
+import { useSenderTransaction } from './useSenderTransaction.ts'
 
 /** What a row of a feed opens to: how it ended, trace, hashes and times, phases, what all of it cost, its messages. */
-export default function ActivityDetail({ row, context: { addressBook }, flags }: CellProps<FeedRow, Shared>) {
+export default function ActivityDetail(props: CellProps<FeedRow, Shared>) {
+  const { row } = props
+  return row.kind === 'action' ? <Body {...props} view={row.view} /> : null
+}
+
+interface BodyProps extends CellProps<FeedRow, Shared> {
+  view: ActivityView
+}
+
+function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
   const { wordsOf, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
-  if (row.kind !== 'action') return null
-  const { action, status, cause, transaction, opcode, comment, isDropped } = row.view
+  const { action, status, cause, opcode, comment, isDropped } = view
+  const { transaction, paid, isPending, error, retry } = useSenderTransaction(view, isAsking)
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
-  const hash = transaction?.hash ?? transactions?.[0]
+  const hash = transaction?.hash ?? (isPending || error ? undefined : transactions?.[0])
   const count = transactions?.length ?? all.length
   const duration = once(createTimes).length(Math.max(action.end_utime - action.start_utime, 0))
   return (
@@ -70,31 +83,30 @@ export default function ActivityDetail({ row, context: { addressBook }, flags }:
               ],
               [
                 words('detail.comment'),
-                (comment || row.view.isEncrypted) && (
-                  <CommentBubble key="comment" data={comment} isEncrypted={row.view.isEncrypted} />
+                (comment || view.isEncrypted) && (
+                  <CommentBubble key="comment" data={comment} isEncrypted={view.isEncrypted} />
                 ),
               ],
               [words('detail.state'), <StatusBadge key="status" data={status} />],
             ].map(([name, value]) => [name as string, value || undefined] as const)}
           />
         </Section>
-        {transaction && (
+        {(transaction || isPending) && (
           <Section title={words('detail.phases')}>
-            <Phases data={transaction} />
+            {transaction ? <Phases data={transaction} /> : <Skeleton width="100%" height={96} />}
           </Section>
         )}
-        {all.length > 0 && (
+        {(paid.length > 0 || isPending) && (
           <Section title={words('detail.fees', { symbol })}>
-            <FeeSplit data={all} />
+            {isPending ? <Skeleton width="100%" height={96} /> : <FeeSplit data={paid} />}
           </Section>
         )}
       </div>
-      {transaction && (
+      {error !== null && !transaction && <Trouble error={error} retry={retry} isAll />}
+      {all[0] && (
         <MessageTable
           data={messagesOf(all)}
-          account={
-            row.view.direction === 'in' ? (row.view.to ?? transaction.account) : (row.view.from ?? transaction.account)
-          }
+          account={(view.direction === 'in' ? view.to : view.from) ?? (transaction ?? all[0]).account}
           addressBook={addressBook}
         />
       )}

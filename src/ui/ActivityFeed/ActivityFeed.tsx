@@ -38,6 +38,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
   const model = useActivityFeed(props)
   const { query, rows, unreadable, flagsOf } = model
   const isSomebodys = address !== undefined
+  const isAsking = query !== undefined
 
   const [isAbsolute, setAbsolute] = useState(false)
   const [revealed, setRevealed] = useState(NONE)
@@ -45,6 +46,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
   const context = useMemo<Shared>(
     () => ({
       isSomebodys,
+      isAsking,
       addressBook: model.addressBook,
       metadata: model.metadata,
       flagsOf: (view) => flagsOf(view),
@@ -53,7 +55,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
       isAbsolute,
       toggleTime: () => setAbsolute((before) => !before),
     }),
-    [isSomebodys, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
+    [isSomebodys, isAsking, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
   )
 
   const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)

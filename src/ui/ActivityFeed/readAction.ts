@@ -100,7 +100,8 @@ function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedAmount[]
   )
 }
 
-const is = (address: string | undefined, account: string | undefined) =>
+/** Whether an address, in any form, is that of an account. */
+export const isAccount = (address: string | undefined, account: string | undefined) =>
   address !== undefined &&
   account !== undefined &&
   tryParseAddress(address) !== undefined &&
@@ -127,8 +128,8 @@ export function readAction(action: Action, account?: string, isDropped = false):
   const reading = readingOf(type)
   const from = addressAt(details, reading.from ?? 'source')
   const to = addressAt(details, reading.to ?? 'destination')
-  const isFrom = is(from, account)
-  const isTo = is(to, account)
+  const isFrom = isAccount(from, account)
+  const isTo = isAccount(to, account)
   const direction = isFrom && isTo ? 'self' : isFrom ? 'out' : isTo ? 'in' : undefined
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
@@ -165,7 +166,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
     cause: isDropped ? undefined : told.cause,
     opcode,
-    transaction: told.transaction ?? all?.find((transaction) => is(transaction.account, account)) ?? all?.[0],
+    transaction: told.transaction ?? all?.find((transaction) => isAccount(transaction.account, account)) ?? all?.[0],
   }
 }
 

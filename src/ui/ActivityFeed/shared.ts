@@ -7,6 +7,8 @@ import type { ActivityView } from './readAction.ts'
 export interface Shared {
   /** Whether there is an account whose view this is. */
   readonly isSomebodys: boolean
+  /** Whether rows are asked for; not where the app gave them. */
+  readonly isAsking: boolean
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   flagsOf(view: ActivityView): readonly Flag[]
