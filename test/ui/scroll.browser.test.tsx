@@ -118,8 +118,11 @@ describe('on paper', () => {
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(rows(container).length).toBeLessThan(40))
     const before = asked.length
-    dispatchEvent(new Event('beforeprint'))
-    await vi.waitFor(() => expect(rows(container)).toHaveLength(120))
+    await vi.waitFor(() => {
+      // Until the code of virtual rows is there nobody listens.
+      dispatchEvent(new Event('beforeprint'))
+      expect(rows(container)).toHaveLength(120)
+    })
     for (let frames = 0; frames < 5; frames++) await frame()
     expect(asked).toHaveLength(before)
     dispatchEvent(new Event('afterprint'))
