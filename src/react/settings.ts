@@ -51,8 +51,9 @@ export interface Settings {
   /** Tokens that the app vouches for. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
-   * Hosts that token images may load from, beside the service's own (`toncenter.com`) and the page's. `data:` allows images
-   * within their URL: the local service has such images.
+   * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
+   * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the local
+   * service has them.
    */
   mediaHosts?: readonly string[] | undefined
   /** `block`: hooks look for a new block every 5 s, and reload answers that are true for one block only. Default `false`. */

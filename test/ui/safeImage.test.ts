@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { originalImage, safeImage } from '../../src/ui/TokenImage/safeImage.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
 import { HOSTILE_IMAGES } from './trust/hostile.ts'
@@ -68,6 +68,16 @@ describe('the image of a token', () => {
     expect(source({ _image_small: own }, 28, ['cdn.app.example'])).toMatchObject({ src: own })
     expect(source({ _image_small: own }, 28, ['app.example'])).toBeUndefined()
     expect(source({ _image_small: own.replace('https', 'http') }, 28, ['cdn.app.example'])).toBeUndefined()
+  })
+})
+
+describe("the page's own host", () => {
+  const logout = 'https://wallet.example/logout?x'
+  it('serves no image unless the app names it: the request would carry cookies of the reader', () => {
+    vi.stubGlobal('location', { host: 'wallet.example' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(source({ _image_small: logout })).toBeUndefined()
+    expect(source({ _image_small: logout }, 28, ['wallet.example'])).toMatchObject({ src: logout })
   })
 })
 

@@ -13,7 +13,8 @@ const COPIES = [
 /** Asks nobody; a browser runs no script and loads nothing inside of such an image. */
 const DATA = 'data:'
 const DRAWING = 'data:image/svg+xml,'
-const SERVICE = /(?:^|\.)toncenter\.com$/
+/** Serves copies and nothing else: a request to it changes nothing. Not so the API beside it, nor the page's own host. */
+const SERVICE = 'imgproxy.toncenter.com'
 
 /** Attributes of an `<img>`. */
 export interface SafeSource {
@@ -28,7 +29,7 @@ export interface SafeSource {
  * is the token author's, and asking for it would tell a stranger who is looking. The other fields of `extra` are the author's
  * too, so the host counts and not the field's name.
  * @param size pixels
- * @param hosts that the app trusts beside the service's own and the page's; `data:` for images that carry themselves
+ * @param hosts that the app trusts beside the service's own; `data:` for images that carry themselves
  */
 export function safeImage(
   token: TokenInfo | undefined,
@@ -51,10 +52,8 @@ function safeAddress(value: unknown, hosts: readonly string[]): string | undefin
   if (hosts.includes(DATA) && typeof value === 'string' && value.startsWith(DRAWING)) return value
   const url = httpsUrl(value)
   if (!url) return
-  const { host, hostname, href } = url
-  // No page has a host on a server.
-  if (host === globalThis.location?.host || SERVICE.test(hostname) || hosts.includes(host)) return href
-  return
+  const { host, href } = url
+  return host === SERVICE || hosts.includes(host) ? href : undefined
 }
 
 /** The author's own image, for a reader who asks for it. Only `https:`. */

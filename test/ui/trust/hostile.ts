@@ -197,3 +197,7 @@ export const HOSTILE_IMAGES: readonly string[] = [
   'x" onerror="window.pwned=1',
   'https:\\\\evil.example\\x.png',
 ]
+  'https://toncenter.com/api/v2/sendBoc?boc=x',
+  'https://testnet.toncenter.com/api/v3/addressBook',
+  'https://imgproxy.toncenter.com:8443/x.png',
+  'https://evil.imgproxy.toncenter.com/x.png',
