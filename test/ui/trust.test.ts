@@ -8,6 +8,7 @@ import { textFlags } from '../../src/ui/trust/textFlags.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
 import { HONEST_TOKENS } from './trust/honest.ts'
 import { HOSTILE_LINKS, HOSTILE_NAMES, VERIFIED } from './trust/hostile.ts'
+import { LISTED_TOKENS } from './trust/listed.ts'
 
 const coin = DEFAULT_SETTINGS.nativeCurrency
 const flagsOf = createTokenFlags(coin, VERIFIED)
@@ -45,6 +46,13 @@ describe('a name that copies another', () => {
   it('does not vouch for a verified token that the service lists as a scam', () => {
     const [{ address }] = VERIFIED as readonly [(typeof VERIFIED)[0]]
     expect(flagsOf({ symbol: 'USDT', is_scam: true }, address)).toEqual([{ kind: 'scam' }])
+  })
+
+  it('is none where a small letter before a verified symbol says staked or wrapped', () => {
+    const own = createTokenFlags(coin, [{ address: STRANGER, symbol: 'STON', name: 'STON' }])
+    const other = VERIFIED[0]?.address ?? ''
+    expect(own({ symbol: 'sTON', name: 'Staked coin' }, other)).toEqual([])
+    expect(own({ symbol: 'Ston', name: 'Staked coin' }, other)).toEqual([{ kind: 'lookalike', of: 'STON' }])
   })
 
   it('is looked for in what the app calls its coin, too', () => {
@@ -98,9 +106,17 @@ describe('text of a stranger', () => {
 })
 
 describe('honest tokens', () => {
+  const flaggedOf = (tokens: typeof HONEST_TOKENS) =>
+    tokens.filter(([symbol, name]) => flagsOf({ symbol, name }, STRANGER).length > 0)
+
   it('are 300 or more, of every kind of name', () => expect(HONEST_TOKENS.length).toBeGreaterThanOrEqual(300))
   it('are left alone, under one in a hundred apart', () => {
-    const flagged = HONEST_TOKENS.filter(([symbol, name]) => flagsOf({ symbol, name }, STRANGER).length > 0)
+    const flagged = flaggedOf(HONEST_TOKENS)
     expect(flagged.length / HONEST_TOKENS.length, JSON.stringify(flagged)).toBeLessThan(0.01)
+  })
+  it('are left alone in a public list, too, under one in a hundred apart', () => {
+    const flagged = flaggedOf(LISTED_TOKENS)
+    expect(LISTED_TOKENS.length).toBeGreaterThan(140)
+    expect(flagged.length / LISTED_TOKENS.length, JSON.stringify(flagged)).toBeLessThan(0.01)
   })
 })

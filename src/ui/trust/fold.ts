@@ -7,7 +7,7 @@ function lettersOf(table: string): ReadonlyMap<string, string> {
   return new Map(
     table.split(' ').map(([letter = '', ...distance]) => {
       code += Number.parseInt(distance.join(''), 36)
-      return [String.fromCharCode(code), letter]
+      return [String.fromCodePoint(code), letter]
     }),
   )
 }
@@ -16,17 +16,54 @@ const LETTERS = /* @__PURE__ */ lettersOf(CONFUSABLES)
 /** What is not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
 const SILENT = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{So}\p{Sk}\p{P}]/u
 
+/** Letters in dark circles and squares, and those that flags are spelled with: Unicode does not say which letters they are. */
+const FRAMED = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu
+const ALPHABETS = [0x1f1e6, 0x1f170, 0x1f150] as const
+
+function unframe(char: string): string {
+  const code = char.codePointAt(0) as number
+  const start = ALPHABETS.find((first) => first <= code) as number
+  return String.fromCharCode(97 + code - start)
+}
+
 /**
  * A name as it looks: two names that a reader may take for one another fold to the same letters. Capitals, accents, full
  * width and mathematical letters, other scripts' look-alikes, and digits that stand for letters all go.
  */
 export function fold(name: string): string {
-  return [...name.replace(/[™®©℠]/g, '').normalize('NFKD')]
+  return [
+    ...name
+      .replace(/[™®©℠]/g, '')
+      .replace(FRAMED, unframe)
+      .normalize('NFKD'),
+  ]
     .map((char) => {
       const small = char.toLowerCase()
       return LETTERS.get(char) ?? LETTERS.get(small) ?? (SILENT.test(char) ? '' : small)
     })
     .join('')
-    .replaceAll('rn', 'm')
+    .replace(/rn|lvl/g, 'm')
     .replaceAll('vv', 'w')
+    .replace(/(.)\1+$/, '$1')
+}
+
+const FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu
+/** A picture between two letters: a coin for an O. */
+const PICTURE = /([\p{L}\p{N}])[\p{So}\p{Sm}]+\uFE0F?(?=[\p{L}\p{N}])/gu
+
+/** How Cyrillic and Greek letters sound that look like other Latin ones: each before its sound. */
+const SOUNDS = 'вvгgдdиiйiкcлlнnпpрrсsуuфfхhюuγgδdλlνnπpρrσsςsηnυuφf'
+const soundOf = (char: string) => SOUNDS[SOUNDS.indexOf(char.toLowerCase()) + 1] as string
+const sound = (name: string) => name.replace(/[вгдийклнпрсуфхюγδλνπρσςηυφ]/giu, soundOf)
+
+/** All that a name may be read as, folded: by its looks, without flags, with pictures for letters, without a `$`, by its sound. */
+export function readings(name: string): ReadonlySet<string> {
+  const texts = [
+    name,
+    name.replace(FLAGS, ''),
+    name.replace(PICTURE, '$1o'),
+    name.replace(/^\W*[$#@]/, ''),
+    sound(name),
+  ]
+  return new Set([...new Set(texts)].map(fold))
 }

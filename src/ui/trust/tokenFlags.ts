@@ -2,6 +2,7 @@ import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { visibleString } from '../text/visibleText.ts'
+import { copiedBy } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { textFlags } from './textFlags.ts'
@@ -14,19 +15,30 @@ const COIN_NAMES = ['GRAM', 'Gram', 'TON', 'Toncoin']
 
 const plain = (name: string) => name.trim().toLowerCase()
 
+/** Characters of a name: more is shown nowhere. */
+const MOST_SHOWN = 128
+
+/** `sTON` beside a verified `STON`: a staked or wrapped coin, by its small first letter. */
+const isPrefixed = (name: string, symbols: ReadonlySet<string>) =>
+  /^[a-z]{1,2}[A-Z]{2,}$/.test(name) && symbols.has(name.toUpperCase())
+
 /** The check of tokens, for one coin and for the tokens that an app verifies. */
 export function createTokenFlags(coin: NativeCurrency, verified: readonly VerifiedToken[]): TokenFlags {
-  const coins = new Map([...COIN_NAMES, coin.name, coin.symbol].map((name) => [fold(name), name]))
-  const claimed = new Set([...coins.values()].map(plain))
-  const copied = new Map(verified.flatMap(({ symbol, name }) => [symbol, name].map((text) => [fold(text), symbol])))
+  const coinNames = [...COIN_NAMES, coin.name, coin.symbol]
+  const claimed = new Set(coinNames.map(plain))
+  const claims = new Map<string, Flag>()
+  for (const { symbol, name } of verified) {
+    const flag: Flag = { kind: 'lookalike', of: visibleString(symbol, 32) }
+    for (const text of [symbol, name]) claims.set(fold(text), flag)
+  }
+  for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
+  const symbols = new Set(verified.map(({ symbol }) => symbol))
 
   const nameFlag = (name: string): Flag | undefined => {
-    const letters = fold(name)
-    if (letters.length < 2) return
-    const original = coins.get(letters)
-    if (original) return { kind: claimed.has(plain(name)) ? 'reserved' : 'native', of: original }
-    const token = copied.get(letters)
-    return token === undefined ? undefined : { kind: 'lookalike', of: visibleString(token, 32) }
+    if (isPrefixed(name, symbols)) return
+    const flags = copiedBy(name.slice(0, MOST_SHOWN), claims)
+    const flag = flags.find(({ kind }) => kind === 'lookalike') ?? flags[0]
+    return flag?.kind === 'native' && claimed.has(plain(name)) ? { ...flag, kind: 'reserved' } : flag
   }
 
   return (token, address) => {

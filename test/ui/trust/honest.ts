@@ -325,9 +325,16 @@ A&B|A & B
 C++|Cpp coin
 `
 
-export const HONEST_TOKENS: readonly (readonly [symbol: string, name: string])[] = LIST.trim()
-  .split('\n')
-  .map((line) => {
-    const [symbol = '', name = ''] = line.split('|')
-    return [symbol, name]
-  })
+type Named = readonly [symbol: string, name: string]
+
+/** One a line, the symbol before a bar. */
+export const pairsOf = (list: string): readonly Named[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [symbol = '', name = ''] = line.split('|')
+      return [symbol, name]
+    })
+
+export const HONEST_TOKENS = pairsOf(LIST)

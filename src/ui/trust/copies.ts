@@ -1,0 +1,60 @@
+import { fold, readings } from './fold.ts'
+
+/** Words that change nothing: with them a name still claims to be what the rest of it says. */
+const ADDED =
+  'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway официальный официальная настоящий новый токен монета сеть'
+
+const words = (text: string) =>
+  text.split(/[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}|/\\,.:;·•_*+="']+/u).filter((word) => fold(word))
+
+interface Added {
+  readonly words: ReadonlySet<string>
+  /** Before or behind a name without a space. */
+  readonly ends: RegExp
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function readAdded(list: string): Added {
+  const all = list.split(' ').map(fold)
+  const long = all.filter((word) => word.length > 3).join('|')
+  return { words: new Set(all), ends: new RegExp(`^(?:${long})|(?:${long})$`, 'g') }
+}
+const added = /* @__PURE__ */ readAdded(ADDED)
+
+/** Shorter names are parts of honest words: `Realton`, `Notcoin`. */
+const LONG_ENOUGH = 4
+
+/** Names that no other may claim, by how they fold. */
+export type Claims<Of> = ReadonlyMap<string, Of>
+
+function read<Of>(text: string, claims: Claims<Of>): Of | undefined {
+  const all = [...readings(text)]
+  const bare = all.map((letters) => letters.replace(added.ends, '')).filter(({ length }) => length >= LONG_ENOUGH)
+  const found = [...all, ...bare].find((letters) => letters.length > 1 && claims.has(letters))
+  return found === undefined ? undefined : claims.get(found)
+}
+
+/** What a name says beside added words and numbers. */
+export const telling = (name: string): readonly string[] =>
+  words(name).filter((word) => !added.words.has(fold(word)) && !/^[#\d]+$/.test(word))
+
+/** Reads words as claims that follow one another, each of one word or several; nothing where one is left over. */
+function readAll<Of>(all: readonly string[], claims: Claims<Of>): readonly Of[] {
+  for (let end = all.length; end > 0; end--) {
+    const first = read(all.slice(0, end).join(''), claims)
+    if (first === undefined) continue
+    if (end === all.length) return [first]
+    const others = readAll(all.slice(end), claims)
+    if (others.length) return [first, ...others]
+  }
+  return []
+}
+
+/** Names are cut before they are read word by word: no honest one has more, and each word more costs. */
+const MOST_WORDS = 8
+
+/** All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most. */
+export function copiedBy<Of>(name: string, claims: Claims<Of>): readonly Of[] {
+  const whole = read(name, claims)
+  return whole === undefined ? readAll(telling(name).slice(0, MOST_WORDS), claims) : [whole]
+}
