@@ -1,4 +1,5 @@
 export type { MessageStatus } from './query/messageStatus.ts'
+export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'
 export { useTonCenter } from './react/context.ts'
 export { TonCenterProvider, type TonCenterProviderProps } from './react/Provider.tsx'

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { AnyAddress } from '../core/address.ts'
+import { BEST_KNOWN_TOKENS } from './bestKnownTokens.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {
@@ -48,7 +49,7 @@ export interface Settings {
   dictionary?: Dictionary | undefined
   /** What to do with flagged rows. Default `dim`. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
-  /** Tokens that the app vouches for. */
+  /** Tokens that the app vouches for. Default `BEST_KNOWN_TOKENS`; none on other networks than mainnet. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
@@ -75,7 +76,7 @@ export const DEFAULT_SETTINGS: ResolvedSettings = {
   density: 'cosy',
   dictionary: {},
   trustPolicy: 'dim',
-  verifiedTokens: [],
+  verifiedTokens: BEST_KNOWN_TOKENS,
   refresh: false,
   mediaHosts: [],
 }

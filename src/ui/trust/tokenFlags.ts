@@ -29,7 +29,7 @@ export function createTokenFlags(coin: NativeCurrency, verified: readonly Verifi
   const claims = new Map<string, Flag>()
   for (const { symbol, name } of verified) {
     const flag: Flag = { kind: 'lookalike', of: visibleString(symbol, 32) }
-    for (const text of [symbol, name]) claims.set(fold(text), flag)
+    for (const letters of [fold(symbol), fold(name)]) if (!claims.has(letters)) claims.set(letters, flag)
   }
   for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
   const symbols = new Set(verified.map(({ symbol }) => symbol))

@@ -1,0 +1,55 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ClientOptions } from '../../../src/core/options.ts'
+import { BEST_KNOWN_TOKENS } from '../../../src/react/bestKnownTokens.ts'
+import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import type { Settings } from '../../../src/react/settings.ts'
+import { useTokenFlags } from '../../../src/ui/trust/useTokenFlags.ts'
+import { loadRecordings } from '../../support/recordings.ts'
+
+const STRANGER = `0:${'AB'.repeat(32)}`
+
+function check(props: Settings & ClientOptions = {}) {
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <TonCenterProvider {...props}>{children}</TonCenterProvider>
+  )
+  return renderHook(() => useTokenFlags(), { wrapper }).result.current
+}
+const kinds = (flagsOf: ReturnType<typeof check>, symbol: string) =>
+  flagsOf({ symbol, name: symbol }, STRANGER).map(({ kind }) => kind)
+
+describe('the tokens that are verified out of the box', () => {
+  it.each(['USDT', 'USD₮', 'Tether USD', 'Tether', 'STON', 'tsTON', 'Tonstakers TON'])(
+    'have no other of their name: %s',
+    (name) => {
+      expect(kinds(check(), name)).toEqual(['lookalike'])
+    },
+  )
+
+  it('are themselves under their own addresses', () => {
+    const flagsOf = check()
+    for (const { address, symbol, name } of BEST_KNOWN_TOKENS) {
+      expect(flagsOf({ symbol, name }, String(address))).toEqual([])
+    }
+  })
+
+  it('give way to those that the app names', () => {
+    const flagsOf = check({ verifiedTokens: [{ address: STRANGER, symbol: 'ACME', name: 'Acme' }] })
+    expect(kinds(flagsOf, 'USDT')).toEqual([])
+  })
+
+  it('are none on a test network, which has a test token of each', () => {
+    expect(kinds(check({ network: 'testnet' }), 'USDT')).toEqual([])
+  })
+
+  it('are those of the recorded answers, where these are', async ({ skip }) => {
+    const recordings = await loadRecordings('hosted')
+    if (!recordings.length) return skip('The recordings are not beside the project.')
+    const text = recordings.map(({ body }) => JSON.stringify(body)).join('\n')
+    for (const { address, symbol } of BEST_KNOWN_TOKENS.filter(({ symbol }) => symbol !== 'USDT')) {
+      const start = text.indexOf(`"${address}":{"is_indexed":true,"token_info":[{"valid":true,"type":"jetton_masters"`)
+      expect(start, symbol).toBeGreaterThan(0)
+      expect(text.slice(start, start + 500)).toContain(`"symbol":"${symbol}"`)
+    }
+  })
+})
