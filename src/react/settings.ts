@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { AnyAddress } from '../core/address.ts'
-import { BEST_KNOWN_TOKENS } from './bestKnownTokens.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {
@@ -49,7 +48,7 @@ export interface Settings {
   dictionary?: Dictionary | undefined
   /** What to do with flagged rows. Default `dim`. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
-  /** Tokens that the app vouches for. Default `BEST_KNOWN_TOKENS`; none on other networks than mainnet. */
+  /** Tokens that the app vouches for. Where nothing is set, components take `BEST_KNOWN_TOKENS` on mainnet, and none elsewhere. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
@@ -76,7 +75,7 @@ export const DEFAULT_SETTINGS: ResolvedSettings = {
   density: 'cosy',
   dictionary: {},
   trustPolicy: 'dim',
-  verifiedTokens: BEST_KNOWN_TOKENS,
+  verifiedTokens: [],
   refresh: false,
   mediaHosts: [],
 }

@@ -12,6 +12,7 @@ import { NO_ROWS } from '../List/readRows.ts'
 import type { QueryOptions } from '../props.ts'
 import type { PriceSource } from '../tokens/priceSource.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { useVerifiedTokens } from '../trust/useVerifiedTokens.ts'
 import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
 import { jettonSearch } from './jettonSearch.ts'
 
@@ -63,7 +64,8 @@ const NONE: readonly string[] = []
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { owner, data, native, priceSource, pageSize = 100, queryOptions } = options
   const { settings } = useTonCenter()
-  const { nativeCurrency, verifiedTokens } = settings
+  const { nativeCurrency } = settings
+  const verifiedTokens = useVerifiedTokens()
   const trustPolicy = options.trustPolicy ?? settings.trustPolicy
   const [open, setOpen] = useState(CLOSED)
   const [search, setSearch] = useState('')

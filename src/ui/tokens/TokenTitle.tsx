@@ -1,7 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
 import { isSameAddress } from '../../core/address.ts'
-import { useTonCenter } from '../../react/context.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { RawUnits } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -15,6 +14,7 @@ import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
+import { useVerifiedTokens } from '../trust/useVerifiedTokens.ts'
 import { tokenTexts } from './texts.ts'
 import styles from './tokens.module.css'
 
@@ -65,7 +65,7 @@ export function TokenTitle({ token, address, decimals, flags, isDim, children }:
 
 /** The mark of a token that the app vouches for. */
 export function Verified({ address }: { address: string }) {
-  const { verifiedTokens } = useTonCenter().settings
+  const verifiedTokens = useVerifiedTokens()
   const words = useScope().wordsOf(tokenTexts)
   if (!verifiedTokens.some((one) => isSameAddress(one.address, address))) return null
   return (

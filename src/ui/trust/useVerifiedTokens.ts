@@ -1,0 +1,13 @@
+'use client'
+import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { DEFAULT_SETTINGS, type VerifiedToken } from '../../react/settings.ts'
+
+/** The tokens that the app names, else the best-known ones: of mainnet, because a test network has a test token of each. */
+export function useVerifiedTokens(): readonly VerifiedToken[] {
+  const { client, settings } = useTonCenter()
+  const { verifiedTokens } = settings
+  return verifiedTokens === DEFAULT_SETTINGS.verifiedTokens && client.network === 'mainnet'
+    ? BEST_KNOWN_TOKENS
+    : verifiedTokens
+}
