@@ -49,6 +49,6 @@ export function createTokenFlags(coin: NativeCurrency, verified: readonly Verifi
     if (known || !token) return flags
     const names = [token.symbol, token.name].filter((name) => typeof name === 'string')
     const copy = names.map(nameFlag).find((flag) => flag !== undefined)
-    return [...flags, ...(copy ? [copy] : []), ...textFlags(names.join('\n'))]
+    return [...flags, ...(copy ? [copy] : []), ...textFlags(names.join('\n'), true)]
   }
 }

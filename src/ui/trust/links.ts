@@ -1,0 +1,103 @@
+import { endingOf } from './endings.ts'
+
+/** Where the way to anywhere is hidden. */
+const SHORTENERS =
+  /^(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|v\.gd|cutt\.ly|rebrand\.ly|clck\.ru|vk\.cc|shorturl\.at|rb\.gy|t\.ly|ow\.ly|buff\.ly|s\.id|tiny\.cc|lnkd\.in|linktr\.ee|surl\.li|u\.to|bl\.ink|tiny\.one|qps\.ru|shrtco\.de)$/
+
+/** Places of this chain that people speak of; nobody else can be there. A path in them may be anybody's. */
+const PLACES =
+  /^(?:ston\.fi|dedust\.io|getgems\.io|fragment\.com|ton\.org|tonkeeper\.com|tonviewer\.com|tonscan\.org|toncenter\.com|telegram\.org)$/
+
+/** What lures: said in the name of a site, these make a link of a word that an ending follows. */
+const LURE =
+  /claim|airdrop|drop|gift|bonus|reward|prize|giveaway|free|win(?!d)|get|bot$|mint|verif|support|official|login|unlock|подар|бонус|приз|клейм|раздач/i
+/** Names that lures take. */
+const NAMES = /gram|ton|usdt|tether|notcoin|dogs|wallet|binance|token|coin|crypto|swap|stak/i
+
+/** Before a link. */
+const CALL =
+  /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|сайт|зайди|ссылка)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
+
+const LABEL = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]+$/u
+const PICTURE = /\p{Extended_Pictographic}/u
+
+/** Of a scheme that a browser or a phone would act on. In a sentence a space follows the colon. */
+const SCHEME =
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z\d+.-]{0,30}:\/\/|javascript:\S|vbscript:\S|data:[a-z]+\/|mailto:\S+@|tg:\w+\?)|\bwww\.\S/iu
+
+const NUMBERS =
+  /(?:^|[^\p{L}\p{N}.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\p{L}\p{N}.])/u
+const VERSION = /(?:version|build|release|v|ver|версия)\.?\s*\d/i
+
+/** A bot of Telegram, and accounts of it whose names lure. */
+const BAIT = /@\w{2,40}bot(?!\w)|@\w{0,40}(?:airdrop|claim|giveaway|bonus)/i
+/** A domain of the chain is a name, and no link; but some names lure. */
+const BAIT_NAME = /claim|airdrop|giveaway|bonus|reward/i
+
+/** Dots that are spelled out or set apart, and so meant to be put together. */
+const SPELLED = [
+  /\s?[[({<]\s?(?:\.|dot|точка)\s?[\])}>]\s?/giu,
+  /\s+\.(?=(?:com|org|net|io|ru|xyz|app|info|me)(?![\p{L}\d]))/giu,
+  /\s+(?:dot|точка)\s+(?=(?:com|org|net|io|ru|xyz|app|info|me|ком|ру)(?![\p{L}\d]))/giu,
+]
+
+interface Site {
+  readonly labels: readonly string[]
+  readonly ending: string
+  readonly hasPath: boolean
+}
+
+/** The site in a piece of text without spaces, if it could be one. */
+function siteIn(piece: string): Site | undefined {
+  const parts = piece.split('/')
+  const at = parts.findIndex((part) => part.includes('.'))
+  const [host = '', query] = (parts[at] ?? '').replace(/^.*@/, '').replace(/\.+$/, '').split(/[?#]/)
+  const labels = host.split('.')
+  const ending = labels.pop() as string
+  if (!labels.length || !labels.every((label) => LABEL.test(label))) return
+  return { labels, ending, hasPath: Boolean(query || parts.slice(at + 1).join('')) }
+}
+
+/** Whether a reader would take it for a link: what looks like a sentence without a space after its dot needs more than that. */
+function isLink({ labels, ending, hasPath }: Site, before: string, isAlone: boolean, isName: boolean): boolean {
+  if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
+  const kind = endingOf(ending.toLowerCase())
+  if (!kind) return false
+  const host = [...labels, ending].join('.').toLowerCase()
+  if (PLACES.test(host) && !hasPath) return false
+  if (hasPath || SHORTENERS.test(host) || CALL.test(before)) return true
+  const label = labels.join('.')
+  // `1.5 GRAM`, `12.me`: a number and a word.
+  if (kind === 'word' && /^[\d.]+$/.test(label)) return false
+  if (PICTURE.test(label) || (/[\d-]/.test(label) && /\p{Ll}/u.test(ending))) return true
+  if (labels.length > 1 && labels.every((one) => one.length > 1)) return true
+  if (LURE.test(label) && (kind !== 'word' || LURE.exec(label)?.[0] !== label)) return true
+  if (isName) return false
+  if (kind === 'plain') return ending.length > 2 || label.length > 1
+  // `Gift for you.Top!`
+  if (/^\p{Lu}/u.test(ending) && /\p{Ll}$/u.test(label)) return false
+  return isAlone || (kind === 'common' && NAMES.test(label))
+}
+
+/**
+ * Whether a text holds a link, or what a reader would make one of: also with its dot spelled out, or of another script.
+ * @param isName of a token: `Crypto.com` is one, and no link unless more says so
+ */
+export function hasLink(text: string, isName = false): boolean {
+  // NFKC turns full-width letters and the dots of other scripts into those that a browser would go to.
+  const plain = text
+    .replace(/[。｡․]/gu, '.')
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (SCHEME.test(plain) || BAIT.test(plain) || (NUMBERS.test(plain) && !VERSION.test(plain))) return true
+  const read = SPELLED.reduce((before, dot) => before.replace(dot, '.'), plain)
+  if (read !== plain && isName) isName = false
+  const isAlone = !/\s/.test(read.trim())
+  let at = 0
+  return read.split(/([\s"'`«»“”„<>()[\]{},;:!|*~=+…–—]+)/u).some((piece) => {
+    const before = read.slice(Math.max(0, at - 24), at)
+    at += piece.length
+    const site = piece.includes('.') ? siteIn(piece) : undefined
+    return site !== undefined && isLink(site, before, isAlone, isName)
+  })
+}
