@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import data from '../../node_modules/unhomoglyph/data.json' with { type: 'json' }
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
+import { domainFlags, domainOf } from '../../src/ui/trust/domains.ts'
 import { fold } from '../../src/ui/trust/fold.ts'
 import { textFlags } from '../../src/ui/trust/textFlags.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
@@ -108,6 +109,9 @@ describe('text of a stranger', () => {
   ])('holds none: %j', (text) => {
     expect(textFlags(text)).toEqual([])
   })
+  it.each(HOSTILE_LINKS)('holds a link in the name of a token, too: %j', (text) => {
+    expect(kinds(text)).toContain('link')
+  })
   it('is read in a moment, however long it is', () => {
     const started = performance.now()
     for (const piece of ['W', 'a.', '.', ' dot', '@', '-', '1.', 'claim', 'x:']) textFlags(piece.repeat(20_000))
@@ -125,6 +129,55 @@ describe('text of a stranger', () => {
     'hides something: %j',
     (text) => {
       expect(textFlags(text).map(({ kind }) => kind)).toContain('hidden')
+    },
+  )
+})
+
+describe('a name that imitates the page', () => {
+  it.each([
+    'Verified ✓',
+    '✅ Official token',
+    'Verified by this app',
+    'Confirmed',
+    'Transfer failed',
+    'Payment received',
+    'UQCD…qEBI',
+    'UQCD...qEBI',
+    'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI',
+    'Проверено',
+  ])('is caught: %j', (name) => expect(kinds(name)).toContain('mimic'))
+  it.each(['+500 USDT', '+1,000,000 GRAM', '500 NOT'])('is caught as what it names: %j', (name) =>
+    expect(kinds(name).some((kind) => kind === 'lookalike' || kind === 'native')).toBe(true),
+  )
+  it.each(['Official Trump', 'Safe', '+888 0123 4567', 'Received wisdom', 'Pending Frog', 'Token 5', 'The Coin'])(
+    'is not this one: %j',
+    (name) => expect(kinds(name)).toEqual([]),
+  )
+})
+
+describe('the name of a domain', () => {
+  const flags = (domain: string) => domainFlags(domain).map(({ kind }) => kind)
+  it.each([
+    'fоundation.ton',
+    'foundatiοn.ton',
+    'ｆoundation.ton',
+    '𝐟𝐨𝐮𝐧𝐝𝐚𝐭𝐢𝐨𝐧.ton',
+    'foundation․ton',
+    'foundation.ton ✓',
+    'foundation.ton — verified',
+    '+500 USDT',
+    'UQCD…qEBI',
+    'Binance Hot Wallet',
+  ])('is none that a domain can have: %j', (domain) => {
+    expect(flags(domain)).toEqual(['spelling'])
+    expect(domainOf({ user_friendly: null, domain })).toBeUndefined()
+  })
+  it('may hide nothing', () => expect(flags('foun\u200Bdation.ton')).toEqual(['hidden']))
+  it.each(['foundation.ton', 'alice.t.me', 'a_b.t.me', '0-0.wallet.foundation.ton', 'usdt-minter.ton'])(
+    'is one: %s',
+    (domain) => {
+      expect(flags(domain)).toEqual([])
+      expect(domainOf({ user_friendly: null, domain })).toBe(domain)
     },
   )
 })

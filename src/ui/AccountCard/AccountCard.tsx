@@ -19,6 +19,7 @@ import { Ends, mono, Short, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { Price } from '../tokens/Price.tsx'
 import type { PriceSource } from '../tokens/priceSource.ts'
+import { domainOf } from '../trust/domains.ts'
 import styles from './AccountCard.module.css'
 import { accountTexts } from './texts.ts'
 import { type AccountCardOptions, type AccountData, type AccountModel, useAccountCard } from './useAccountCard.ts'
@@ -50,7 +51,7 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
     <Card
       scope={scope}
       ref={ref}
-      label={words('account.label', { label: visibleString(name ?? model.known?.domain ?? short, 64) })}
+      label={words('account.label', { label: visibleString(name ?? domainOf(model.known) ?? short, 64) })}
       query={model.query}
       isThere={model.isThere}
       empty={{ title: words('account.empty'), text: words('account.emptyText') }}
@@ -87,7 +88,7 @@ function Content({
   const other = isContract ? 'account.nonBounceable' : 'account.bounceable'
   const balance = account.balance ?? '0'
   const type = account.wallet_type ?? interfaces.find((name) => name.startsWith('wallet')) ?? interfaces[0]
-  const title = name ?? known?.domain
+  const title = name ?? domainOf(known)
   const extras = Object.entries(account.extra_currencies ?? {})
   const none = <span className={styles.none}>{words('account.none')}</span>
 

@@ -25,6 +25,7 @@ import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Ends, mono, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
+import { domainOf } from '../trust/domains.ts'
 import styles from './AddressLabel.module.css'
 import { SpellingMenu } from './SpellingMenu.tsx'
 import { addressTexts } from './texts.ts'
@@ -110,7 +111,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const isForm = bounceable === undefined && typeof given === 'string' && isSameAddress(given, raw)
   const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
   const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
-  const title = name ?? data?.domain ?? (isAddress ? undefined : address)
+  const title = name ?? domainOf(data) ?? (isAddress ? undefined : address)
   const look = useLooks()?.(client, address, friendly, title === undefined ? shorten(friendly, ends) : undefined)
   const short = look?.short ?? shorten(friendly, ends)
   const label = title === undefined ? short : visibleString(title, 64)

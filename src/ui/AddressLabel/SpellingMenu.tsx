@@ -7,6 +7,7 @@ import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'
 import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { domainOf } from '../trust/domains.ts'
 import { addressTexts } from './texts.ts'
 
 interface SpellingMenuProps {
@@ -36,7 +37,7 @@ export function SpellingMenu({ address, label, data, onClose }: SpellingMenuProp
   const forms = [...(testOnly ? TEST_FORMS : []), ...FORMS].map(
     ([key, form]) => [key, toFriendlyAddress(raw, form)] as const,
   )
-  const known = [data?.domain, ...(data?.interfaces ?? []).slice(0, 3).map(contractName)].filter(Boolean).join(' · ')
+  const known = [domainOf(data), ...(data?.interfaces ?? []).slice(0, 3).map(contractName)].filter(Boolean).join(' · ')
   return (
     <MenuPanel
       label={words('address.menu', { label })}

@@ -1,6 +1,7 @@
 import { tryParseAddress } from '../../core/address.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import type { NftItem } from '../../schemas/nftItem.ts'
+import { domainFlags } from '../trust/domains.ts'
 import type { Flag } from '../trust/flags.ts'
 import { domainOf, tokenOf } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -31,7 +32,8 @@ export function shownNft(item: Known, { metadata, flagsOf }: Pick<TokenBooks, 'm
   const collectionToken = owner
     ? tokenOf(owner, metadata, 'nft_collections', collection?.collection_content ?? null)
     : undefined
-  const own = flagsOf(token, address)
+  const domain = domainOf(token)
+  const own = [...flagsOf(token, address), ...(domain === undefined ? [] : domainFlags(domain))]
   // Strangers' items lure in the name of their collection too; what it says of the item itself is said once.
   const inherited = owner
     ? flagsOf(collectionToken, owner).filter((flag) => !own.some(({ kind }) => kind === flag.kind))
@@ -39,7 +41,7 @@ export function shownNft(item: Known, { metadata, flagsOf }: Pick<TokenBooks, 'm
   return {
     address,
     token,
-    name: token?.name || domainOf(token),
+    name: token?.name || domain,
     index: index === '-1' ? undefined : (index ?? token?.nft_index),
     collection: owner,
     collectionToken,

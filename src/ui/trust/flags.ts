@@ -5,7 +5,18 @@ export interface Flag {
   readonly of?: string
 }
 
-export type FlagKind = 'scam' | 'nsfw' | 'native' | 'lookalike' | 'reserved' | 'link' | 'hidden' | 'dust' | 'poison'
+export type FlagKind =
+  | 'scam'
+  | 'nsfw'
+  | 'native'
+  | 'lookalike'
+  | 'reserved'
+  | 'mimic'
+  | 'spelling'
+  | 'link'
+  | 'hidden'
+  | 'dust'
+  | 'poison'
 
 /** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
 export const DUST = 1_000_000n

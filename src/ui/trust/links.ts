@@ -8,6 +8,9 @@ const SHORTENERS =
 const PLACES =
   /^(?:ston\.fi|dedust\.io|getgems\.io|fragment\.com|ton\.org|tonkeeper\.com|tonviewer\.com|tonscan\.org|toncenter\.com|telegram\.org)$/
 
+/** Under these projects have a site of their name, and tokens bear it: `Crypto.com`. */
+const BRAND = /^(?:com|io|org|net|co|fi|ai|network|finance|cash|money|exchange)$/i
+
 /** What lures: said in the name of a site, these make a link of a word that an ending follows. */
 const LURE =
   /claim|airdrop|drop|gift|bonus|reward|prize|giveaway|free|win(?!d)|get|bot$|mint|verif|support|official|login|unlock|подар|бонус|приз|клейм|раздач/i
@@ -72,7 +75,7 @@ function isLink({ labels, ending, hasPath }: Site, before: string, isAlone: bool
   if (PICTURE.test(label) || (/[\d-]/.test(label) && /\p{Ll}/u.test(ending))) return true
   if (labels.length > 1 && labels.every((one) => one.length > 1)) return true
   if (LURE.test(label) && (kind !== 'word' || LURE.exec(label)?.[0] !== label)) return true
-  if (isName) return false
+  if (isName && BRAND.test(ending) && /^[!-~]+$/.test(label)) return false
   if (kind === 'plain') return ending.length > 2 || label.length > 1
   // `Gift for you.Top!`
   if (/^\p{Lu}/u.test(ending) && /\p{Ll}$/u.test(label)) return false
@@ -91,13 +94,15 @@ export function hasLink(text: string, isName = false): boolean {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   if (SCHEME.test(plain) || BAIT.test(plain) || (NUMBERS.test(plain) && !VERSION.test(plain))) return true
   const read = SPELLED.reduce((before, dot) => before.replace(dot, '.'), plain)
-  if (read !== plain && isName) isName = false
-  const isAlone = !/\s/.test(read.trim())
+  // Who spells it otherwise has something to hide.
+  const isPlainName = isName && read === text
+  // Names are given a line each.
+  const isAlone = !/[^\S\n]/.test(read.trim())
   let at = 0
   return read.split(/([\s"'`«»“”„<>()[\]{},;:!|*~=+…–—]+)/u).some((piece) => {
     const before = read.slice(Math.max(0, at - 24), at)
     at += piece.length
     const site = piece.includes('.') ? siteIn(piece) : undefined
-    return site !== undefined && isLink(site, before, isAlone, isName)
+    return site !== undefined && isLink(site, before, isAlone, isPlainName)
   })
 }

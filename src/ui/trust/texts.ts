@@ -8,6 +8,8 @@ export const flagTexts = {
   'flag.linkWhy': 'Holds a link, shown as text. Do not follow it.',
   'flag.lookalike': 'Look-alike',
   'flag.lookalikeWhy': 'Looks like {of}, which this app verifies, but is another token.',
+  'flag.mimic': 'Imitation',
+  'flag.mimicWhy': 'Its name imitates what this page says itself. A stranger wrote it.',
   'flag.native': 'Look-alike',
   'flag.nativeWhy': 'Looks like {of}, the coin of the network, but is a token.',
   'flag.nsfw': 'Sensitive',
@@ -18,4 +20,6 @@ export const flagTexts = {
   'flag.reservedWhy': 'Claims the name {of}, which belongs to the coin of the network.',
   'flag.scam': 'Scam',
   'flag.scamWhy': 'The service lists this token as a scam.',
+  'flag.spelling': 'Look-alike',
+  'flag.spellingWhy': 'No domain is spelled so: they have Latin letters, digits and hyphens. It may imitate another.',
 } as const

@@ -5,6 +5,7 @@ import { visibleString } from '../text/visibleText.ts'
 import { copiedBy } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
+import { isMimic } from './mimics.ts'
 import { textFlags } from './textFlags.ts'
 
 /** Why a token is not to be trusted, by what the service knows of it and its address; empty for most. */
@@ -49,6 +50,8 @@ export function createTokenFlags(coin: NativeCurrency, verified: readonly Verifi
     if (known || !token) return flags
     const names = [token.symbol, token.name].filter((name) => typeof name === 'string')
     const copy = names.map(nameFlag).find((flag) => flag !== undefined)
-    return [...flags, ...(copy ? [copy] : []), ...textFlags(names.join('\n'), true)]
+    if (copy) flags.push(copy)
+    else if (names.some(isMimic)) flags.push({ kind: 'mimic' })
+    return [...flags, ...textFlags(names.join('\n'), true)]
   }
 }
