@@ -96,6 +96,15 @@ describe('hostile markup', () => {
   })
 })
 
+describe('marks that are stacked on letters', () => {
+  it('paint nothing outside of the comment', async () => {
+    const { container } = await stage(<CommentBubble data={`Z${'\u0337\u0321\u0335\u030d'.repeat(50)}algo`} />)
+    const text = container.querySelector('[data-part="text"]') as HTMLElement
+    expect(getComputedStyle(text).overflowY).toBe('hidden')
+    expect(text.getBoundingClientRect().height).toBeLessThan(80)
+  })
+})
+
 describe('hostile links', () => {
   it.each(HOSTILE_LINKS)('%j is pointed out in a comment and a name, and leads nowhere', async (text) => {
     const { container } = await stage(
@@ -107,7 +116,9 @@ describe('hostile links', () => {
       { width: 336 },
     )
     expect(
-      [...container.querySelectorAll('[data-part="badge"]')].filter(({ textContent }) => textContent === 'Link'),
+      [...container.querySelectorAll('[data-part="badge"]')].filter(
+        ({ textContent }) => textContent === 'Link' || textContent === 'Look-alike',
+      ),
     ).toHaveLength(3)
     expect([...container.querySelectorAll('a')].filter((link) => !link.getAttribute('href')?.startsWith('#'))).toEqual(
       [],
