@@ -1,10 +1,11 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { forwardRef } from 'react'
 import { addressText } from '../../core/address.ts'
 import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
-import { type JettonTransferColumn, jettonTransferKind } from './kind.tsx'
+import { useOwnedBooks } from '../tokens/columns.tsx'
+import { type JettonTransferColumn, jettonTransferKind, partiesOf } from './kind.tsx'
 import { type JettonTransferListOptions, useJettonTransferList } from './useJettonTransferList.ts'
 
 export type { JettonTransferColumn } from './kind.tsx'
@@ -19,10 +20,9 @@ export interface JettonTransferListProps
  */
 export const JettonTransferList = forwardRef<HTMLDivElement, JettonTransferListProps>(
   function JettonTransferList(props, ref) {
-    const { owner: given, jetton, direction, metadata, addressBook, queryOptions, ...list } = props
-    const { books, query } = useJettonTransferList(props)
-    const owner = addressText(given)
-    const context = useMemo(() => ({ ...books, owner }), [books, owner])
+    const { owner, jetton, direction, metadata, addressBook, queryOptions, ...list } = props
+    const { books, query, rows } = useJettonTransferList(props)
+    const context = useOwnedBooks(books, addressText(owner), rows, partiesOf)
     return <List ref={ref} kind={jettonTransferKind} context={context} query={query} {...list} />
   },
 )

@@ -28,6 +28,8 @@ function AmountCell(props: CellProps<JettonTransfer, OwnedBooks>) {
   return <JettonAmountCell {...props} direction={direction === 'self' ? undefined : direction} />
 }
 
+export const partiesOf = ({ source, destination }: JettonTransfer) => [source, destination] as const
+
 /** Columns of a list of jetton transfers. */
 export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, OwnedBooks> = {
   texts: jettonTransferTexts,
@@ -37,7 +39,12 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
   rowClassName: styles.row,
   headClassName: styles.head,
   flagsOf: (row, context) =>
-    transferFlags(context.flagsOf(jettonOf(row, context), row.jetton_master), row.decoded_forward_payload),
+    transferFlags(
+      context.flagsOf(jettonOf(row, context), row.jetton_master),
+      row.decoded_forward_payload,
+      partiesOf(row),
+      context.paid,
+    ),
   columns: {
     token: {
       label: 'column.token',
@@ -46,7 +53,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
       Cell: JettonCell,
       skeleton: tokenSkeleton,
     },
-    parties: partiesColumn(styles.parties, ({ source, destination }) => [source, destination]),
+    parties: partiesColumn(styles.parties, partiesOf),
     details: {
       label: 'column.details',
       width: 'minmax(0, 1fr)',

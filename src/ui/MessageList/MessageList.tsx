@@ -4,6 +4,8 @@ import { type AnyAddress, toRawAddress, tryParseAddress } from '../../core/addre
 import type { Message } from '../../schemas/message.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
+import { recipientOf } from '../trust/reachedBy.ts'
+import { paidBy } from '../trust/twins.ts'
 import { type MessageColumn, messageKind } from './kind.tsx'
 import { type MessageListOptions, useMessageList } from './useMessageList.ts'
 
@@ -25,9 +27,10 @@ export interface MessageListProps
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
   const { filter, account, addressBook: given, queryOptions, ...list } = props
-  const { addressBook, query } = useMessageList(props)
+  const { addressBook, query, rows } = useMessageList(props)
   const own = account !== undefined && tryParseAddress(account) ? toRawAddress(account) : undefined
-  const context = useMemo(() => ({ addressBook, account: own }), [addressBook, own])
+  const paid = useMemo(() => paidBy(own, rows, (row) => [row.source, recipientOf(row)]), [own, rows])
+  const context = useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid])
   return <List ref={ref} kind={messageKind} context={context} query={query} {...list} />
 })
 MessageList.displayName = 'MessageList'

@@ -16,7 +16,9 @@ import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
+import { senderOf } from '../trust/reachedBy.ts'
 import { textFlags } from '../trust/textFlags.ts'
+import { type Paid, twinFlags } from '../trust/twins.ts'
 import { MessageDetail } from './MessageDetail.tsx'
 import styles from './MessageList.module.css'
 import { type MessageType, readMessage } from './readMessage.ts'
@@ -29,6 +31,8 @@ export interface Shared {
   readonly addressBook: AddressBook
   /** Of an account, as it sees them; raw, or absent. */
   readonly account: string | undefined
+  /** Whom it paid in the messages that are known. */
+  readonly paid: Paid
 }
 type MessageCell = CellProps<Message, Shared>
 
@@ -166,8 +170,9 @@ export const messageKind: ListKind<Message, MessageColumn, Shared> = {
     },
   },
   Detail: MessageDetail,
-  flagsOf: (row) => {
+  flagsOf: (row, { paid }) => {
     const { comment } = readMessage(row)
-    return comment ? textFlags(comment) : NONE
+    const flags = [...twinFlags(senderOf(row), paid), ...(comment ? textFlags(comment) : NONE)]
+    return flags.length ? flags : NONE
   },
 }

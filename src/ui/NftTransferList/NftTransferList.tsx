@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { forwardRef } from 'react'
 import { addressText } from '../../core/address.ts'
 import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import * as icons from '../icons/paths.ts'
@@ -8,7 +8,7 @@ import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
-import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn } from '../tokens/columns.tsx'
+import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
 import { nftAt } from '../tokens/nft.ts'
 import { transferFlags } from '../tokens/payload.ts'
@@ -47,6 +47,8 @@ function DetailsCell({ row }: TransferCell) {
   )
 }
 
+const partiesOf = ({ old_owner, new_owner }: NftTransfer) => [old_owner, new_owner] as const
+
 const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   texts: nftTransferTexts,
   stem: 'nftTransfers',
@@ -54,7 +56,8 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   rowHeight: [56, 44],
   rowClassName: styles.row,
   headClassName: styles.head,
-  flagsOf: (row, context) => transferFlags(nftOf(row, context).flags, row.decoded_forward_payload),
+  flagsOf: (row, context) =>
+    transferFlags(nftOf(row, context).flags, row.decoded_forward_payload, partiesOf(row), context.paid),
   columns: {
     item: {
       label: 'column.item',
@@ -63,7 +66,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
-    parties: partiesColumn(styles.parties, ({ old_owner, new_owner }) => [old_owner, new_owner]),
+    parties: partiesColumn(styles.parties, partiesOf),
     details: {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
@@ -81,10 +84,9 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
  * or draws `data`. Names and images come with the pages.
  */
 export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
-  const { owner: given, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
-  const { books, query } = useNftTransferList(props)
-  const owner = addressText(given)
-  const context = useMemo(() => ({ ...books, owner }), [books, owner])
+  const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
+  const { books, query, rows } = useNftTransferList(props)
+  const context = useOwnedBooks(books, addressText(owner), rows, partiesOf)
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
 NftTransferList.displayName = 'NftTransferList'

@@ -1,4 +1,5 @@
 'use client'
+import { useMemo } from 'react'
 import type { AddressBook } from '../../schemas/addressBook.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { Amount, type AmountProps } from '../Amount/Amount.tsx'
@@ -7,6 +8,7 @@ import type { CellProps, Column } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { type Paid, paidBy, type Transfer } from '../trust/twins.ts'
 import { Parties, Party } from './Parties.tsx'
 import { TokenTitle } from './TokenTitle.tsx'
 import styles from './tokens.module.css'
@@ -55,6 +57,19 @@ export const timeColumn = <Row extends Transacted, Context>(className: string | 
 /** What a history of transfers shares: whose it is, in any form. */
 export interface OwnedBooks extends TokenBooks {
   readonly owner: string | undefined
+  /** Whom the owner paid in the rows that are known. */
+  readonly paid: Paid
+}
+
+/** The same, from the transfers of an owner. */
+export function useOwnedBooks<Row>(
+  books: TokenBooks,
+  owner: string | undefined,
+  rows: readonly Row[],
+  partiesOf: (row: Row) => Transfer,
+): OwnedBooks {
+  const paid = useMemo(() => paidBy(owner, rows, partiesOf), [owner, rows, partiesOf])
+  return useMemo(() => ({ ...books, owner, paid }), [books, owner, paid])
 }
 
 /** Who gave and who got. */

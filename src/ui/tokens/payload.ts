@@ -1,5 +1,6 @@
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
+import { type Paid, type Transfer, twinFlags } from '../trust/twins.ts'
 
 /** What was said with a transfer: a text, or that it is for the receiver's eyes only. */
 export interface Said {
@@ -16,9 +17,15 @@ export function readPayload(decoded: Record<string, unknown> | null | undefined)
   return type === 'text_comment' && typeof text === 'string' && text !== '' ? { comment: text } : {}
 }
 
-/** Why not to trust a transfer: because of its token, and because of what was said with it; each reason once. */
-export function transferFlags(ofToken: readonly Flag[], payload: Parameters<typeof readPayload>[0]): readonly Flag[] {
+/** Why not to trust a transfer: its token, who sent it, and what was said with it; each reason once. */
+export function transferFlags(
+  ofToken: readonly Flag[],
+  payload: Parameters<typeof readPayload>[0],
+  [from]: Transfer,
+  paid: Paid,
+): readonly Flag[] {
   const { comment } = readPayload(payload)
-  if (!comment) return ofToken
-  return [...ofToken, ...textFlags(comment).filter(({ kind }) => !ofToken.some((flag) => flag.kind === kind))]
+  const more = [...twinFlags(from, paid), ...(comment ? textFlags(comment) : [])]
+  if (!more.length) return ofToken
+  return [...ofToken, ...more.filter(({ kind }) => !ofToken.some((flag) => flag.kind === kind))]
 }
