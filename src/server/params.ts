@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import { isInvalidParamsError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
-import { normalizeParams } from '../core/params.ts'
+import { normalizeParams, tryNormalizeBoc } from '../core/params.ts'
 import * as z from '../core/schema.ts'
 import { Refusal } from './answer.ts'
 
@@ -48,7 +48,7 @@ export function checkParams(
   }
 }
 
-/** Characters of the longest value in a query, where it is no list. */
+/** Characters of the longest value in a query that is no bag of cells. */
 const MAX_TEXT = 512
 /** Controls, bidirectional marks, lone surrogates, spaces: no value of a query has them. */
 const ODD = /[\p{C}\p{Z}]/u
@@ -57,7 +57,8 @@ const ODD = /[\p{C}\p{Z}]/u
 export function fromQuery(query: URLSearchParams): Record<string, unknown> {
   const given = new Map<string, string | string[]>()
   for (const [name, value] of query) {
-    if (value.length > MAX_TEXT || ODD.test(value)) {
+    const isLong = value.length > MAX_TEXT && tryNormalizeBoc(value) === undefined
+    if (isLong || ODD.test(value)) {
       throw new Refusal(400, 'params', `The params are wrong: ${name.slice(0, 50)} is too long or has odd characters.`)
     }
     const before = given.get(name)

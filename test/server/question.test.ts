@@ -123,6 +123,16 @@ describe('what is no question of the contract is refused, and asks nobody', () =
   ])
 })
 
+describe('a question of many characters', () => {
+  it('is asked where it is a bag of cells', async () => {
+    const { proxy, seen } = await setUp()
+    const body = `te6cc${'A'.repeat(3_003)}`
+    const url = `http://page.test/ton/api/v3/decode?bodies=${body}`
+    expect((await proxy(new Request(url))).status).toBe(200)
+    expect(seen[0]?.url.searchParams.get('bodies')).toHaveLength(3_008)
+  })
+})
+
 describe('a question in another spelling', () => {
   it.each([
     ['?limit=5&offset=0', '?limit=5&offset=0'],
