@@ -209,7 +209,7 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     await act(() => result.current.showNew())
     answer()
     await act(() => refetched)
-    expect(times()?.slice(0, 3)).toEqual([28, 27, 26])
+    await waitFor(() => expect(times()?.slice(0, 3)).toEqual([28, 27, 26]))
   })
 
   it('tells of new rows those too that select what stays the same', async () => {
