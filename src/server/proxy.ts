@@ -7,7 +7,7 @@ import { createClientLimits, createClientName } from './clients.ts'
 import { createFlights } from './flights.ts'
 import type { ProxyNetwork, ProxyOptions, Proxy as RequestHandler } from './options.ts'
 import { type Question, toQuestion } from './question.ts'
-import { createReadAnswer, type ReadAnswer } from './readAnswer.ts'
+import { createReadAnswer, MAX_HELD, type ReadAnswer } from './readAnswer.ts'
 import { createReport } from './report.ts'
 import { createRoutes } from './routes.ts'
 import type { SharedStore } from './store.ts'
@@ -94,7 +94,8 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   }
   const routes = createRoutes(options.allow)
   const store = toStore(options.cache, clock)
-  const lanes = createLanes(options, { options, clock, timeoutMs, maxBytes, store, readAnswer: createReadAnswer() })
+  const readAnswer = createReadAnswer(Math.max(MAX_HELD, 2 * maxBytes))
+  const lanes = createLanes(options, { options, clock, timeoutMs, maxBytes, store, readAnswer })
   const nameOf = createClientName(options.perClient ?? {})
   const checkClient = options.perClient && createClientLimits(options.perClient, clock)
   const report = createReport(options.onError)

@@ -1,7 +1,7 @@
 import { Refusal } from './answer.ts'
 
-/** Bytes of all answers that are being read: 64 in flight, each as long as it may be, would be a gigabyte. */
-const MAX_HELD = 64 * 1024 * 1024
+/** Bytes of all answers that are being read, by default: 64 in flight, each as long as it may be, would be a gigabyte. */
+export const MAX_HELD = 32 * 1024 * 1024
 
 export interface ReadOptions {
   maxBytes: number
@@ -13,8 +13,8 @@ export interface ReadOptions {
 /** Reads the body of an answer as text. @throws {Refusal} 503 where all bodies that are being read are too much */
 export type ReadAnswer = (response: Response, options: ReadOptions) => Promise<string>
 
-/** Makes the reader of all answers of a proxy. */
-export function createReadAnswer(maxHeld = MAX_HELD): ReadAnswer {
+/** Makes the reader of all answers of a proxy: `maxHeld` bytes at a time. */
+export function createReadAnswer(maxHeld: number): ReadAnswer {
   let held = 0
 
   return async ({ body }, { maxBytes, tooLong, signal }) => {

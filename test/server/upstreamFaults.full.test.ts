@@ -110,7 +110,7 @@ describe('a service whose answers are as large as they may be, and made of milli
     const { proxy } = await setUp(faults, 60_000)
     const wrong = await askMany(proxy.port, faults, 0, 500)
     const { rss } = await proxy.memory()
-    for (let index = 1; index < faults.length; index++) wrong.push(...(await askMany(proxy.port, faults, index, 4)))
+    for (let index = 1; index < faults.length; index++) wrong.push(...(await askMany(proxy.port, faults, index, 2)))
     expect(wrong).toEqual([])
     expect((await proxy.memory()).peak - rss).toBeLessThan(MORE_OF_VALUES)
   }, 120_000)
