@@ -257,6 +257,15 @@ describe('the first page', () => {
     expect(size).toBeLessThanOrEqual(150_000)
   })
 
+  it('loads Inter and JetBrains Mono from its own host', async () => {
+    await go('/')
+    await rows().nth(3).waitFor()
+    // A face is loaded where a page draws with it.
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])))
+    await expect.poll(loaded).toEqual(expect.arrayContaining(['Inter', 'JetBrains Mono']))
+  })
+
   it('is served beside a chain that is at the time of the clock', async () => {
     const { last } = await (await fetch(`${explorer.url}ton/api/v3/masterchainInfo`)).json()
     expect(Number(last.gen_utime)).toBeGreaterThanOrEqual(startedAt)

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'toncenter-react/styles.css'
+import './fonts.css'
 import './app.css'
 import './header.css'
 import './parts.css'
