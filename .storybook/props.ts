@@ -2,9 +2,13 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript59'
 import type { Plugin } from 'vite'
+import { accountsFor } from '../stories/accounts.ts'
 
 /** How Storybook lets a reader change a prop; `false` where that makes no sense. */
-type Control = 'boolean' | 'text' | 'number' | 'inline-radio' | 'select' | 'check' | 'object' | false
+export type Control =
+  | { type: 'text' | 'number' | 'inline-radio' | 'select' | 'check'; labels?: Readonly<Record<string, string>> }
+  | { type: 'range'; min: number; max: number }
+  | false
 
 interface Prop {
   name: string
@@ -13,8 +17,10 @@ interface Prop {
   /** As TypeScript writes it. */
   type: string
   defaultValue: string | undefined
+  /** The group of the table below the component's own props. */
+  category: string | undefined
   control: Control
-  options: readonly string[] | undefined
+  options: readonly (string | number | boolean)[] | undefined
 }
 
 export interface Documented {
@@ -28,36 +34,43 @@ export interface Documented {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FEW = 4
 
-/** The values of a union of texts, or nothing where it is no such union. */
-function textsOf(type: ts.Type): string[] | undefined {
-  const parts = type.isUnion() ? type.types : [type]
-  const texts = parts.flatMap((part) => (part.isStringLiteral() ? part.value : []))
-  return texts.length === parts.length ? texts : undefined
+/** Interfaces whose props many components have. */
+const SHARED: Readonly<Record<string, string>> = {
+  ListProps: 'Of every list',
+  FrameProps: 'Of every list',
+  ComponentProps: 'Of every component',
 }
 
-const isCode = (type: ts.Type) =>
-  (type.isUnion() ? type.types : [type]).some(
-    (part) => part.getCallSignatures().length > 0 || part.getConstructSignatures().length > 0,
-  )
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
 
-function controlOf(checker: ts.TypeChecker, type: ts.Type): Pick<Prop, 'control' | 'options'> {
-  const without = (control: Control) => ({ control, options: undefined })
-  const parts = type.isUnion() ? type.types : [type]
+/** The values that a type names: `'auto'` and `'full'` of `number | 'auto' | 'full'`. */
+const literalsOf = (type: ts.Type) =>
+  partsOf(type).flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? part.value : []))
+
+/** All that nobody types into a field is `false`: objects, functions, components. */
+function controlOf(checker: ts.TypeChecker, type: ts.Type, start: number): Pick<Prop, 'control' | 'options'> {
+  const of = (control: Control, options?: Prop['options']) => ({ control, options })
+  const parts = partsOf(type)
   const has = (flags: ts.TypeFlags) => parts.some((part) => part.flags & flags)
-  const texts = textsOf(type)
-  if (texts) return { control: texts.length > FEW ? 'select' : 'inline-radio', options: texts }
-  if (parts.every((part) => part.flags & ts.TypeFlags.BooleanLike)) return without('boolean')
-  if (has(ts.TypeFlags.StringLike)) return without('text')
-  if (has(ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) return without('number')
-  if (isCode(type)) return without(false)
+  const isText = has(ts.TypeFlags.String) && has(ts.TypeFlags.Object)
+  const literals = literalsOf(type)
+  if (literals.length) return of({ type: literals.length > FEW ? 'select' : 'inline-radio' }, literals)
+  // No switch: off is not the same as absent where the default is on.
+  if (has(ts.TypeFlags.BooleanLike) && !isText) return of({ type: 'inline-radio' }, [true, false])
+  if (has(ts.TypeFlags.StringLike)) return of({ type: 'text' })
+  if (has(ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike))
+    return of(start > 0 ? { type: 'range', min: 1, max: start * 4 } : { type: 'number' })
   const [item] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : []
-  const items = item && textsOf(item)
-  if (items) return { control: 'check', options: items }
-  // What is made of functions and components cannot be typed into a field.
-  const made = item ?? type
-  const members = made.flags & ts.TypeFlags.Object ? checker.getPropertiesOfType(made) : []
-  const isMadeOfCode = members.some((member) => isCode(checker.getNonNullableType(checker.getTypeOfSymbol(member))))
-  return without(isMadeOfCode ? false : 'object')
+  const items = item ? literalsOf(item) : []
+  return items.length ? of({ type: 'check' }, items) : of(false)
+}
+
+/** Accounts of the demo chain, by name, where a prop is an address of one or a list of them. */
+function accountControl(component: string, prop: string, type: string): Pick<Prop, 'control' | 'options'> | undefined {
+  if (!/^(readonly )?AnyAddress(\[\])?$/.test(type)) return undefined
+  const accounts = accountsFor(component, prop)
+  const labels = Object.fromEntries(Object.entries(accounts).map(([name, address]) => [address, name]))
+  return { control: { type: type.endsWith('[]') ? 'check' : 'select', labels }, options: Object.values(accounts) }
 }
 
 /** Every component that the package exports, with the props that are its own: not the attributes that React knows of any element. */
@@ -74,16 +87,20 @@ export function documentedComponents(): Documented[] {
     symbol.declarations?.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
   const say = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
-  function propOf(symbol: ts.Symbol): Prop {
+  function propOf(component: string, symbol: ts.Symbol): Prop {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
     const description = say(symbol)
+    const defaultValue = /\bDefaults?:? `?([^`.]+)/.exec(description)?.[1]?.trim()
+    const declaration = symbol.declarations?.[0]?.parent
     return {
       name: symbol.name,
       description,
       required: !(symbol.flags & ts.SymbolFlags.Optional),
-      type: checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
-      defaultValue: /\bDefaults?:? `?([^`.]+)/.exec(description)?.[1]?.trim(),
-      ...controlOf(checker, type),
+      type: text,
+      defaultValue,
+      category: declaration && ts.isInterfaceDeclaration(declaration) ? SHARED[declaration.name.text] : undefined,
+      ...(accountControl(component, symbol.name, text) ?? controlOf(checker, type, Number(defaultValue))),
     }
   }
 
@@ -98,7 +115,7 @@ export function documentedComponents(): Documented[] {
       name: symbol.name,
       file: relative(root, declaration.getSourceFile().fileName).replaceAll('\\', '/'),
       description: say(symbol),
-      props: (props ?? []).filter(isOurs).map(propOf),
+      props: (props ?? []).filter(isOurs).map((prop) => propOf(symbol.name, prop)),
     }
   })
 }
@@ -106,14 +123,18 @@ export function documentedComponents(): Documented[] {
 /** What Storybook shows and lets change. */
 const argTypesOf = ({ props }: Documented) =>
   Object.fromEntries(
-    props.map(({ name, description, required, type, defaultValue, control, options }) => [
+    props.map(({ name, description, required, type, defaultValue, category, control, options }) => [
       name,
       {
         name,
         description,
         type: { name: 'other', value: type, required },
-        table: { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) },
-        control: control && { type: control },
+        table: {
+          type: { summary: type },
+          ...(defaultValue && { defaultValue: { summary: defaultValue } }),
+          ...(category && { category }),
+        },
+        control,
         ...(options && { options }),
       },
     ]),

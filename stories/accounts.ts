@@ -9,3 +9,32 @@ export const {
   empty: NEVER_SEEN,
   dollarJetton: LUSD,
 } = demoAccounts
+
+const { postcards, badges, gardens, drops, postcard, badge, hostilePostcard, domain } = demoAccounts
+const { main, shop, saver, anna, boris, chen, letters, bounced, idle, uninit, frozen, empty } = demoAccounts
+
+type Accounts = Readonly<Record<string, string>>
+
+const COLLECTIONS: Accounts = { postcards, badges, gardens, drops }
+const ITEMS: Accounts = { postcard, badge, domain, 'hostile postcard': hostilePostcard }
+const HOLDERS: Accounts = {
+  ...{ main, shop, saver, anna, boris, chen, letters, bounced, idle },
+  ...{ 'not deployed': uninit, frozen, 'never seen': empty },
+}
+/** `dollarJetton` as `dollar`. */
+const JETTONS: Accounts = Object.fromEntries(
+  Object.entries(demoAccounts).flatMap(([name, address]) =>
+    name.endsWith('Jetton')
+      ? [[name.replace(/Jetton$/, '').replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`), address]]
+      : [],
+  ),
+)
+
+/** The accounts of the demo chain that make sense as a prop of a component, by name. */
+export function accountsFor(component: string, prop: string): Accounts {
+  const subject = prop === 'address' ? component : prop
+  if (/Jetton|Token/i.test(subject)) return JETTONS
+  if (/Collection/i.test(subject)) return COLLECTIONS
+  if (/^(item|NftCard)$/.test(subject)) return ITEMS
+  return HOLDERS
+}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Documented, documentedComponents } from '../../.storybook/props.ts'
 import * as ui from '../../src/ui.ts'
+import { LUSD, MAIN } from '../../stories/accounts.ts'
 import type { State } from '../../stories/states.ts'
 
 interface StoryModule {
@@ -66,34 +67,54 @@ describe('the props on the pages of Storybook', () => {
 
   it('can be changed as their type is', () => {
     expect(propOf('BlockList', 'paging')).toMatchObject({
-      control: 'inline-radio',
+      control: { type: 'inline-radio' },
       options: ['infinite', 'load-more', 'pages'],
       defaultValue: 'infinite',
       required: false,
     })
-    expect(propOf('BlockList', 'columns').control).toBe('check')
-    expect(propOf('BlockList', 'columns').options).toHaveLength(5)
-    expect(propOf('BlockList', 'pageSize')).toMatchObject({ control: 'number', defaultValue: '25' })
-    expect(propOf('BlockList', 'heading').control).toBe('text')
-    expect(propOf('BalanceBadge', 'masked').control).toBe('boolean')
-    expect(propOf('TokenImage', 'address')).toMatchObject({ control: 'text', required: true })
-    expect(propOf('BlockList', 'data').control).toBe('object')
+    expect(propOf('StatusBadge', 'data').control).toEqual({ type: 'select' })
+    expect(propOf('BlockList', 'columns')).toMatchObject({ control: { type: 'check' }, options: { length: 5 } })
+    expect(propOf('BlockList', 'pageSize').control).toEqual({ type: 'range', min: 1, max: 100 })
+    expect(propOf('BlockList', 'heading').control).toEqual({ type: 'text' })
+    expect(propOf('BalanceBadge', 'masked')).toMatchObject({
+      control: { type: 'inline-radio' },
+      options: [true, false],
+    })
+    expect(propOf('BalanceBadge', 'precision').options).toEqual(['auto', 'full'])
   })
 
-  it('can all be changed, but for what is made of functions', () => {
-    const fixed = all().flatMap(({ component, name, control }) => {
-      // Props of lists and of all components are named once.
-      const isShared = ['priceSource', 'renderLink', 'slots'].includes(name)
-      return control === false && !/^on[A-Z]/.test(name) ? (isShared ? name : `${component}.${name}`) : []
+  it('offer every value that a type names', () => {
+    const named = all().filter(({ type }) => /^(?:readonly \()?"[^"]+"(?: \| "[^"]+")+/.test(type))
+    expect(named.length).toBeGreaterThan(90)
+    const missing = named.flatMap(({ component, name, type, control, options = [] }) => {
+      const values = [...type.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)
+      const isChoice = control && ['inline-radio', 'select', 'check'].includes(control.type)
+      return isChoice && values.every((value) => options.includes(value)) ? [] : `${component}.${name}`
     })
-    expect([...new Set(fixed)].sort()).toEqual([
-      'ExportButton.columns',
-      'ExportButton.endpoint',
-      'NftGrid.expiresOf',
-      'priceSource',
-      'renderLink',
-      'slots',
-    ])
+    expect(missing).toEqual([])
+  })
+
+  it('offer the accounts of the demo chain by name wherever an address is asked for', () => {
+    const addresses = all().filter(({ type }) => type.includes('AnyAddress'))
+    expect(addresses.length).toBeGreaterThan(25)
+    for (const { control, options = [] } of addresses) {
+      expect(Object.keys(control && 'labels' in control ? (control.labels ?? {}) : {})).toEqual(options)
+      expect(options.length).toBeGreaterThan(3)
+    }
+    expect(propOf('BalanceBadge', 'address').control).toMatchObject({ type: 'select', labels: { [MAIN]: 'main' } })
+    expect(propOf('JettonCard', 'address').control).toMatchObject({ labels: { [LUSD]: 'dollar' } })
+  })
+
+  it('are never an object to be typed in', () => {
+    expect(propOf('BlockList', 'data').control).toBe(false)
+    expect(propOf('BlockList', 'queryOptions').control).toBe(false)
+    expect(propOf('BlockList', 'renderLink').control).toBe(false)
+  })
+
+  it('stand in groups: a component’s own first, then those of every list, then those of every component', () => {
+    expect(propOf('BlockList', 'workchain').category).toBeUndefined()
+    expect(propOf('BlockList', 'paging').category).toBe('Of every list')
+    expect(propOf('BlockList', 'density').category).toBe('Of every component')
   })
 })
 
