@@ -52,7 +52,7 @@ export const Search: Story = {
     await expect(getByRole('link', { name: 'ACORN' })).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'no such token')
-    await expect(await findByText('Nothing found', {})).toBeVisible()
+    await expect(await findByText('No matching tokens', {})).toBeVisible()
   },
 }
 /** What can be done with a token; what is hidden is folded away. */

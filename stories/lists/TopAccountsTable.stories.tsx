@@ -7,7 +7,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/TopAccountsTable',
   component: TopAccountsTable,
-  args: { heading: 'Richest accounts' },
+  args: { heading: 'Top accounts' },
   play: state.settled,
 } satisfies Meta<typeof TopAccountsTable>
 

@@ -52,7 +52,7 @@ export const Spellings: Story = {
   args: { data: { user_friendly: null, domain: 'harbor.ton', interfaces: ['wallet_v5r1'] } },
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /^(Spellings|Все написания)/ })
+    const button = await within(canvasElement).findByRole('button', { name: /^(Address formats|Форматы адреса)/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="panel"] button')).toHaveLength(3))

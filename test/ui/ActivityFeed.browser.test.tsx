@@ -102,13 +102,13 @@ describe('a feed that asks', () => {
     const { asked, redraw } = await stage(
       <ActivityFeed address={MAIN} filter={{ asset: NEVER_SEEN }} pending={false} pageSize={5} />,
     )
-    await expect.element(page.getByText('Nothing matches among the newest 5')).toBeVisible()
-    await page.getByRole('button', { name: 'Look further back' }).click()
-    await expect.element(page.getByText('Nothing matches among the newest 10')).toBeVisible()
+    await expect.element(page.getByText('No matches among the newest 5')).toBeVisible()
+    await page.getByRole('button', { name: 'Search further back' }).click()
+    await expect.element(page.getByText('No matches among the newest 10')).toBeVisible()
     expect(asked).toHaveLength(2)
     await redraw(<ActivityFeed address={MAIN} filter={{ until: '2019-01-01' }} pending={false} />)
     await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Look further back' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Search further back' })).not.toBeInTheDocument()
   })
 
   it('shows what is on its way, and that it was dropped when it never arrives', async () => {

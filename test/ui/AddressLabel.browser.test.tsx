@@ -53,7 +53,7 @@ describe('the menu of an address', () => {
   it('is opened, walked and closed by the keyboard, and gives the focus back', async () => {
     const { container } = await stage(<AddressLabel address={MAIN} data={null} />, { renderLink: undefined })
     const button = await menuOf(container)
-    expect(button.getAttribute('aria-label')).toMatch(/^Spellings of UQ/)
+    expect(button.getAttribute('aria-label')).toMatch(/^Address formats: UQ/)
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await userEvent.tab()
     await userEvent.tab()

@@ -137,7 +137,7 @@ describe('a list that is there', () => {
   it('shows the columns asked for, in their order', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} columns={['amount', 'hash']} />)
     const heads = [...container.querySelectorAll('[role="columnheader"]')].map((head) => head.textContent)
-    expect(heads).toEqual(['Value', 'Transaction'])
+    expect(heads).toEqual(['Amount', 'Transaction'])
   })
 })
 
@@ -180,7 +180,7 @@ describe('what a row says', () => {
 
   it('writes exit codes without grouping', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} />)
-    expect(rowOf(container, 'does not know this operation').textContent).toContain('Exit code 65535')
+    expect(rowOf(container, 'does not support this operation').textContent).toContain('Exit code 65535')
   })
 
   it('never cuts the symbol of the native coin, however large the number', async () => {

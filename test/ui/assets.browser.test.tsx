@@ -187,10 +187,10 @@ describe('an offer', () => {
     const { container } = await stage(<NftSaleList data={nfts.nftSales} metadata={nfts.nftMetadata} />)
     const said = (column: string) =>
       rows(container).map((row) => find(row, `[data-column="${column}"]`).textContent ?? '')
-    await vi.waitFor(() => expect(said('offer').slice(0, 6)).toContain('Taken back'))
+    await vi.waitFor(() => expect(said('offer').slice(0, 6)).toContain('Cancelled'))
     const ends = said('ends')
     for (const [index, offer] of said('offer').entries()) {
-      const isOver = offer === 'Sold' || offer === 'Taken back'
+      const isOver = offer === 'Sold' || offer === 'Cancelled'
       if (isOver) expect(ends[index]).toBe('Ended')
       if (offer === 'Fixed price') expect(ends[index]).toBe('no end')
     }

@@ -51,7 +51,7 @@ describe('a card that cannot be drawn', () => {
       </TonCenterProvider>,
     )
     const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toContain('This could not be drawn.')
+    expect(textContent).toContain('This could not be shown.')
     expect(textContent).not.toContain('service')
   })
 

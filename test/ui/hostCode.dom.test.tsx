@@ -79,7 +79,7 @@ describe('rows that the app gives in another shape than documented', () => {
   it('say so in their place where only a part of them cannot be drawn, and are drawn when they are whole', async () => {
     const { part, redraw } = draw(<TransactionList data={[first, noFee]} />)
     await waitFor(() => expect(part('row')).toHaveLength(2))
-    expect(part('undrawn').map(({ textContent }) => textContent)).toEqual(['This could not be drawn.'])
+    expect(part('undrawn').map(({ textContent }) => textContent)).toEqual(['This could not be shown.'])
     expect(part('row')[1]?.contains(part('undrawn')[0] as Node)).toBe(true)
     redraw(<TransactionList data={[first, second]} />)
     expect(part('undrawn')).toEqual([])

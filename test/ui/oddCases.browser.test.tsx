@@ -75,7 +75,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     {
       status: 'Bounced',
       verb: 'Received',
-      detail: 'No contract at this address, so the value came back.',
+      detail: 'No contract at this address, so the value was returned.',
       direction: 'IN',
       amounts: ['~+5'],
     },
@@ -85,8 +85,8 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     { in_msg: message({ bounced: true, opcode: '0xffffffff', value: '4996100000' }) },
     {
       status: 'Finalized',
-      verb: 'Came back',
-      detail: 'A message of this account was refused.',
+      verb: 'Returned',
+      detail: 'A message sent by this account was refused.',
       direction: 'IN',
       amounts: ['+4.9961'],
     },
@@ -111,7 +111,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     {
       status: 'Failed',
       verb: 'External call',
-      detail: 'Too little balance to send what the contract wanted to send. Nothing changed. Result code 37',
+      detail: 'Not enough balance to send the messages. Result code 37',
       direction: 'IN',
       amounts: ['0'],
     },
@@ -122,7 +122,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     {
       status: 'Finalized',
       verb: 'Received',
-      detail: 'Arrived at an account without code.',
+      detail: 'The account has no code to run.',
       direction: 'IN',
       amounts: ['+1'],
     },
@@ -133,7 +133,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     {
       status: 'Finalized',
       verb: 'Received',
-      detail: 'Arrived, but was too little to run the code.',
+      detail: 'Not enough value to run the contract.',
       direction: 'IN',
       amounts: ['+0.001'],
     },
@@ -219,7 +219,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
   [
     'of 1 nanoton, which is not nothing',
     { in_msg: message({ value: '1', source: FAR, opcode: '0x7362d09c' }) },
-    { status: 'Finalized', verb: 'Jetton notice', detail: '0x7362d09c', direction: 'IN', amounts: ['+<0.0001'] },
+    { status: 'Finalized', verb: 'Jetton notification', detail: '0x7362d09c', direction: 'IN', amounts: ['+<0.0001'] },
   ],
   [
     'of 2^120 − 1 nanotons, to the last whole coin',
@@ -279,7 +279,7 @@ describe('odd transactions', () => {
     const [frozen, uninit] = [...container.querySelectorAll('[data-part="facts"]')].map((facts) => facts.textContent)
     expect(frozen).toContain('Active → Frozen')
     expect(frozen).toContain('Extra currencies after1,500')
-    expect(uninit).toContain('Account stateNot deployed')
+    expect(uninit).toContain('Account statusNot deployed')
   })
 
   it('say when they were, from 2019 to now', async () => {
@@ -364,8 +364,8 @@ describe('odd messages', () => {
     const { container } = await stage(<MessageList data={messages} />)
     const cell = (name: string) => rowsIn(container).map((row) => textOf(row, `[data-column="${name}"]`))
     expect(cell('operation')).toEqual([
-      'From outside',
-      'To the outside0x12345678',
+      'External in',
+      'External out0x12345678',
       expect.stringContaining('Bounced'),
       'Internal',
     ])

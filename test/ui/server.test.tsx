@@ -38,6 +38,6 @@ describe('a server', () => {
       </TonCenterProvider>,
     )
     expect(html).toContain('aria-label="Copy address ')
-    expect(html).toContain('aria-label="Spellings of ')
+    expect(html).toContain('aria-label="Address formats: ')
   })
 })

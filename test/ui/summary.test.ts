@@ -24,12 +24,12 @@ describe('how a transaction ended', () => {
     const sayCode = (code: number, interfaces: string[] | null, phase: 'compute' | 'action' = 'compute') =>
       sayCause({ phase, code }, wordsOf, interfaces).sentence
     expect(sayCode(13, null)).toBe('Ran out of gas.')
-    expect(sayCode(406, null)).toBe('The contract stopped with an error of its own.')
-    expect(sayCode(706, null)).toBe('The contract stopped with an error of its own.')
-    expect(sayCode(706, ['jetton_wallet'])).toBe('Too little of the jetton.')
-    expect(sayCode(37, null, 'action')).toMatch(/^Too little balance/)
+    expect(sayCode(406, null)).toBe('The contract stopped with its own error.')
+    expect(sayCode(706, null)).toBe('The contract stopped with its own error.')
+    expect(sayCode(706, ['jetton_wallet'])).toBe('Not enough jettons.')
+    expect(sayCode(37, null, 'action')).toMatch(/^Not enough balance/)
     expect(sayCause({ phase: 'action', code: undefined }, wordsOf)).toEqual({
-      sentence: 'An action failed. Nothing changed.',
+      sentence: 'An action failed.',
     })
     expect(sayCause('outcome.noContract', wordsOf).sentence).toMatch(/^No contract at this address/)
   })

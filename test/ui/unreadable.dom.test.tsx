@@ -75,7 +75,7 @@ describe('a row that is not as documented', () => {
     const { container } = render(<TransactionList account={OWN} />, { wrapper })
     await waitFor(() => expect(container.querySelectorAll('[data-part="row"]')).toHaveLength(2))
     const [, second] = container.querySelectorAll('[data-part="row"]')
-    expect(second?.textContent).toBe('This could not be drawn.')
+    expect(second?.textContent).toBe('This could not be shown.')
     expect(container.querySelectorAll('[data-part="undrawn"]')).toHaveLength(1)
     said.mockRestore()
   })
@@ -152,7 +152,7 @@ describe('a row that is not as documented', () => {
     render(<ExportButton endpoint={getBlockTransactions} params={params} columns={[]} />, { wrapper })
     fireEvent.click(screen.getByRole('button', { name: 'Export' }))
     fireEvent.click(screen.getByRole('button', { name: 'Export as CSV', hidden: true }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined())
   })
 
   it('is no reason to hide what the columns of an export throw', async () => {

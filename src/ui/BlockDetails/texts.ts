@@ -5,7 +5,7 @@ export const blockDetailTexts = {
   'block.catchain': 'Catchain seqno',
   'block.createdBy': 'Created by',
   'block.empty': 'No such block',
-  'block.emptyText': 'The service knows no block with this number. A new one takes some seconds to arrive.',
+  'block.emptyText': 'The service knows no block with this number. A new block takes a few seconds to appear.',
   'block.fileHash': 'File hash',
   'block.heading': 'Block {seqno}',
   'block.keyBlock': 'Key block',

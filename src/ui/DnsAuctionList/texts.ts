@@ -10,5 +10,5 @@ export const dnsAuctionTexts = {
   'column.bidder': 'Bidder',
   'column.domain': 'Domain',
   'column.ends': 'Ends',
-  'column.state': 'State',
+  'column.state': 'Status',
 } as const

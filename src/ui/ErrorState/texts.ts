@@ -4,7 +4,7 @@ export const errorTexts = {
   'error.details': 'Technical details',
   'error.key': 'The service did not accept the API key of this app.',
   'error.method': 'The service does not take requests of this kind.',
-  'error.notFound': 'The service knows nothing under this name.',
+  'error.notFound': 'The service has no record of this.',
   'error.other': 'Something went wrong.',
   'error.send': 'Sending is not allowed here. Nothing was sent.',
   'error.server': 'The service failed to answer.',

@@ -1,6 +1,6 @@
 export const exportTexts = {
   'action.cancel': 'Cancel',
-  'action.resume': 'Go on',
+  'action.resume': 'Resume',
   'export.as': 'Export as',
   'export.capped': 'There is more: the file ends here.',
   'export.failed': 'Stopped: the service did not answer.',

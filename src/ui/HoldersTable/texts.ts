@@ -4,7 +4,7 @@ export const holderTexts = {
   'column.rank': 'Rank',
   'column.share': 'Share',
   'holders.empty': 'No holders',
-  'holders.emptyText': 'Accounts that hold this jetton will appear here.',
+  'holders.emptyText': 'Accounts that hold this token will appear here.',
   'holders.label': 'Holders',
   'holders.unknown': 'unknown',
 } as const

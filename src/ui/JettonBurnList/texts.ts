@@ -1,6 +1,6 @@
 export const jettonBurnTexts = {
-  'burns.empty': 'Nothing burned yet',
-  'burns.emptyText': 'Jettons that their owners destroy will appear here.',
+  'burns.empty': 'No tokens burned yet',
+  'burns.emptyText': 'Tokens that their owners burn will appear here.',
   'burns.failed': 'Failed',
   'burns.label': 'Burned tokens',
   'column.age': 'Age',

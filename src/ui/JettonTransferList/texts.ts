@@ -5,6 +5,6 @@ export const jettonTransferTexts = {
   'column.token': 'Token',
   'column.tokenAmount': 'Amount',
   'jettonTransfers.empty': 'No token transfers yet',
-  'jettonTransfers.emptyText': 'Jettons that come and go will appear here.',
+  'jettonTransfers.emptyText': 'Tokens sent and received will appear here.',
   'jettonTransfers.label': 'Token transfers',
 } as const

@@ -12,7 +12,7 @@ export const listTexts = {
   'list.loadingMore': 'Loading more rows',
   'list.page': 'Page {page}',
   'list.pages': 'Pages',
-  'list.undrawn': 'This could not be drawn.',
+  'list.undrawn': 'This could not be shown.',
   'list.unreadable.one': '{count} row could not be read',
   'list.unreadable.other': '{count} rows could not be read',
   'stale.text': 'The last refresh did not go through.',

@@ -1,13 +1,13 @@
 export const networkTexts = {
   'network.behind': 'Behind',
-  'network.behindWhy': 'The newest block that the service knows is old: what it answers may be out of date.',
+  'network.behindWhy': 'The newest block known to the service is old, so its data may be out of date.',
   'network.block': 'Block {seqno}',
   'network.blockTime': '{seconds} per block',
   'network.failed': 'The network did not answer.',
-  'network.label': 'State of the network',
-  'network.limited': 'The service asked for a pause.',
+  'network.label': 'Network status',
+  'network.limited': 'The service asked us to slow down.',
   'network.live': 'Live',
-  'network.loading': 'Loading the state of the network',
+  'network.loading': 'Loading the network status',
   'network.paused': 'Paused',
-  'network.stale': 'The last known block. Refreshing failed.',
+  'network.stale': 'Last known block. The last refresh did not go through.',
 } as const

@@ -9,6 +9,6 @@ export const shardTexts = {
   'shards.emptyText': 'The shards of this masterchain block will appear here.',
   'shards.label': 'Shards',
   'shards.plan.merge': 'Will merge',
-  'shards.plan.none': 'Stays',
+  'shards.plan.none': 'No change',
   'shards.plan.split': 'Will split',
 } as const

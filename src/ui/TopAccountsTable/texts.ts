@@ -3,6 +3,6 @@ export const topAccountTexts = {
   'column.balance': 'Balance',
   'column.rank': 'Rank',
   'topAccounts.empty': 'No accounts',
-  'topAccounts.emptyText': 'The accounts with the most coins will appear here.',
-  'topAccounts.label': 'Richest accounts',
+  'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
+  'topAccounts.label': 'Top accounts',
 } as const

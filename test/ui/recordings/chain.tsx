@@ -48,7 +48,7 @@ export const drawBlocks = <Data,>(endpoint: Answered<Data>, blocksIn: (data: Dat
       const plans = [...drawn.querySelectorAll('[data-column="plan"]')]
       expect(plans.slice(1).map(({ textContent }) => textContent)).toEqual(
         blocks.map(({ want_split: splits, want_merge: merges }) =>
-          splits === undefined ? '' : splits ? 'Will split' : merges ? 'Will merge' : 'Stays',
+          splits === undefined ? '' : splits ? 'Will split' : merges ? 'Will merge' : 'No change',
         ),
       )
     },

@@ -45,7 +45,7 @@ function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
 
 function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: decoded }: ShownMessage) {
   const operation = find(row, '[data-column="operation"]').textContent ?? ''
-  expect(operation, hash).toMatch(/^(Internal|From outside|To the outside|Bounced)/)
+  expect(operation, hash).toMatch(/^(Internal|External in|External out|Bounced)/)
   const amount = plain(find(row, '[data-column="value"]').textContent)
   if (value && value !== '0') expect(amount, hash).toContain(coins(value))
   const isText = opcode === '0x00000000' || opcode === '0x2167da4b'

@@ -68,7 +68,7 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
   const { data, isError } = useAccountStates({ address: [address], include_boc: false })
   const account = data?.accounts[0]
   // The balance says what went wrong; the other values only stop looking as if they were on their way.
-  const unknown = isError ? 'Not known' : undefined
+  const unknown = isError ? 'Unknown' : undefined
   const known = data?.address_book[address]
   const bounceable = toFriendlyAddress(address, { testOnly })
   const nonBounceable = toFriendlyAddress(address, { bounceable: false, testOnly })
@@ -119,12 +119,12 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
         )}
         <Facts
           facts={[
-            { label: 'Bounceable form', value: <Code text={bounceable} name="bounceable form" head={4} tail={4} /> },
+            { label: 'Bounceable address', value: <Code text={bounceable} name="bounceable address" head={4} tail={4} /> },
             {
-              label: 'Non-bounceable form',
-              value: <Code text={nonBounceable} name="non-bounceable form" head={4} tail={4} />,
+              label: 'Non-bounceable address',
+              value: <Code text={nonBounceable} name="non-bounceable address" head={4} tail={4} />,
             },
-            { label: 'Raw form', value: <Code text={address} name="raw form" head={address.indexOf(':') + 5} /> },
+            { label: 'Raw address', value: <Code text={address} name="raw address" head={address.indexOf(':') + 5} /> },
             {
               label: 'Last transaction',
               value: data ? (

@@ -16,7 +16,7 @@ const BLOCK_COLUMNS = ['block', 'shard', 'transactions', 'time'] as const
 export function HomePage() {
   const { data: info, isError } = useHead()
   const head = info?.last
-  const unknown = isError ? 'Not known' : undefined
+  const unknown = isError ? 'Unknown' : undefined
   // The list below asks for the same: one request for both.
   const latest = useTransactionsInfinite({ ...LATEST, limit: 20 }, EVERY_10_S)
   // From the first answer, for good: what a reader is about to click must not move.
