@@ -93,11 +93,11 @@ describe('the sentence of an exit code', () => {
     // jetton-wallet.fc: `receive_tokens` by the sender, `burn_tokens` by the value.
     expect(say(707, ['jetton_wallet'])).toMatch(/wallet of this jetton, or .*too little value/)
     // Wallets v1 and v2 have no wallet id: theirs is the signature.
-    expect(say(34, ['wallet_v2r2'])).toMatch(/another wallet id.*signature/)
+    expect(say(34, ['wallet_v2r2'])).toMatch(/another wallet ID.*signature/)
   })
 
   it('is another one for a collection than for its items', () => {
-    expect(say(402, ['nft_item'])).toContain('Too little value')
+    expect(say(402, ['nft_item'])).toContain('Not enough value')
     expect(say(402, ['nft_collection'])).toContain('not minted yet')
     expect(say(399, ['nft_collection'])).toContain('Too many items')
     expect(say(405, ['nft_collection'])).toBe(exitTexts['exit.other'])
@@ -127,7 +127,7 @@ const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   'method-not-allowed': /of this kind/,
   'bad-request': /did not accept/,
   'invalid-params': /did not accept/,
-  'not-found': /knows nothing/,
+  'not-found': /no record of this/,
   'rate-limit': /slow down/,
   server: /failed to answer/,
   timeout: /too long/,

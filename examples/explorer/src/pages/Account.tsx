@@ -119,7 +119,10 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
         )}
         <Facts
           facts={[
-            { label: 'Bounceable address', value: <Code text={bounceable} name="bounceable address" head={4} tail={4} /> },
+            {
+              label: 'Bounceable address',
+              value: <Code text={bounceable} name="bounceable address" head={4} tail={4} />,
+            },
             {
               label: 'Non-bounceable address',
               value: <Code text={nonBounceable} name="non-bounceable address" head={4} tail={4} />,
