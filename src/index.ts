@@ -1,3 +1,8 @@
+export {
+  InvalidRegistryError,
+  type RegisteredToken,
+  type TokenRegistry,
+} from './core/tokenRegistry.ts'
 export type { MessageStatus } from './query/messageStatus.ts'
 export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'

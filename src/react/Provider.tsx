@@ -64,7 +64,11 @@ const TWO_COPIES =
   'toncenter-react: `queryClient` is of another copy of @tanstack/react-query than the hooks use. Find both with `npm ls @tanstack/react-query`.'
 
 /** Settings by name, in one order; every other prop that is left is an option of the client. */
-const SETTINGS = Object.keys({ ...DEFAULT_SETTINGS, renderLink: 0 }) as (keyof ResolvedSettings)[]
+const SETTINGS = Object.keys({
+  ...DEFAULT_SETTINGS,
+  renderLink: 0,
+  registry: 0,
+}) as (keyof ResolvedSettings)[]
 const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
 
 /**
@@ -105,6 +109,7 @@ function useSettings(props: Settings, around: ResolvedSettings | undefined): Res
   const settings = Object.fromEntries(
     SETTINGS.map((name) => [name, given[name] ?? around?.[name] ?? DEFAULT_SETTINGS[name]]),
   )
-  // Objects are often written inline: what is in them decides.
-  return useMade(() => settings, { ...settings, renderLink: !!settings.renderLink }) as unknown as ResolvedSettings
+  const { renderLink, registry, ...others } = settings
+  // Objects are often written inline: what is in them decides. A registry is too long to be compared on every render.
+  return useMade(() => settings, [others, !!renderLink], registry) as unknown as ResolvedSettings
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { AnyAddress } from '../core/address.ts'
+import type { TokenRegistry } from '../core/tokenRegistry.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {
@@ -51,6 +52,11 @@ export interface Settings {
   /** Tokens that the app vouches for. Where nothing is set, components take `BEST_KNOWN_TOKENS` on mainnet, and none elsewhere. */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
+   * A public list of tokens. With one, components say of every token whether it is in the list; without, they say nothing.
+   * Held by identity: make it outside of React. A component throws an `InvalidRegistryError` where it is none.
+   */
+  registry?: TokenRegistry | undefined
+  /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
    * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the local
    * service has them.
@@ -62,10 +68,13 @@ export interface Settings {
   renderLink?: RenderLink | undefined
 }
 
+/** Those without a default, kept by identity. */
+type Given = 'renderLink' | 'registry'
+
 /** Settings with every default filled in. */
 export type ResolvedSettings = {
-  [Key in keyof Omit<Settings, 'renderLink' | 'now'>]-?: NonNullable<Settings[Key]>
-} & Pick<Settings, 'renderLink'>
+  [Key in keyof Omit<Settings, Given | 'now'>]-?: NonNullable<Settings[Key]>
+} & Pick<Settings, Given>
 
 export const DEFAULT_SETTINGS: ResolvedSettings = {
   nativeCurrency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },

@@ -12,10 +12,10 @@ import { Badge } from '../StatusBadge/Badge.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
-import { Verified } from '../tokens/TokenTitle.tsx'
 import { tokenTexts } from '../tokens/texts.ts'
 import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { TokenVerdict } from '../trust/TokenVerdict.tsx'
 import styles from './JettonCard.module.css'
 import { jettonCardTexts } from './texts.ts'
 import { type JettonCardModel, type JettonCardOptions, useJettonCard } from './useJettonCard.ts'
@@ -107,7 +107,7 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
         <div className={styles.title}>
           <CardTitle className={styles.symbol} part="symbol">
             {title ? <ForeignText max={64}>{title}</ForeignText> : wordsOf(tokenTexts)('token.unnamed')}
-            <Verified address={address} />
+            <TokenVerdict address={address} isFlagged={flags.length > 0} />
           </CardTitle>
           {token?.symbol && token.name && (
             <ForeignText max={128} className={styles.name}>

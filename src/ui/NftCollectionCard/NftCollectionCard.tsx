@@ -11,6 +11,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { TokenVerdict } from '../trust/TokenVerdict.tsx'
 import styles from './NftCollectionCard.module.css'
 import { collectionTexts } from './texts.ts'
 import {
@@ -94,7 +95,8 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
         </div>
         <div className={styles.text}>
           <CardTitle className={styles.name} part="name">
-            {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}
+            {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}{' '}
+            <TokenVerdict address={address} isFlagged={flags.length > 0} />
           </CardTitle>
           <FlagBadge flags={flags} />
           {token?.description && (

@@ -1,20 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
-import { isSameAddress } from '../../core/address.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { RawUnits } from '../Amount/Amount.tsx'
-import { Icon } from '../icons/Icon.tsx'
-import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
-import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
-import { useVerifiedTokens } from '../trust/useVerifiedTokens.ts'
+import { TokenVerdict } from '../trust/TokenVerdict.tsx'
 import { tokenTexts } from './texts.ts'
 import styles from './tokens.module.css'
 
@@ -44,7 +40,7 @@ export function TokenTitle({ token, address, decimals, flags, isDim, children }:
             {title ? <ForeignText max={64}>{title}</ForeignText> : words('token.unnamed')}
           </Link>
         </span>
-        <Verified address={address} />
+        <TokenVerdict address={address} isFlagged={flags.length > 0} />
         {decimals === undefined && <RawUnits />}
         <FlagBadge flags={flags} />
       </span>
@@ -60,18 +56,5 @@ export function TokenTitle({ token, address, decimals, flags, isDim, children }:
         </span>
       )}
     </>
-  )
-}
-
-/** The mark of a token that the app vouches for. */
-export function Verified({ address }: { address: string }) {
-  const verifiedTokens = useVerifiedTokens()
-  const words = useScope().wordsOf(tokenTexts)
-  if (!verifiedTokens.some((one) => isSameAddress(one.address, address))) return null
-  return (
-    <span className={styles.verified} data-part="verified" data-tip={words('token.verified')}>
-      <Icon path={icons.shield} size={14} />
-      <Spoken>{words('token.verified')}</Spoken>
-    </span>
   )
 }

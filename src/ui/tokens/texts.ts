@@ -4,7 +4,6 @@ export const partyTexts = {
 
 export const tokenTexts = {
   'token.unnamed': 'Unnamed token',
-  'token.verified': 'Verified by this app',
 } as const
 
 export const nftTexts = {

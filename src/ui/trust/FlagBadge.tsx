@@ -6,9 +6,16 @@ import type { WordsOf } from '../words/words.ts'
 import type { Flag } from './flags.ts'
 import { flagTexts } from './texts.ts'
 
+const WHY_BY = { included: 'flag.lookalikeIncludedWhy', listed: 'flag.lookalikeListedWhy' } as const
+
 /** Every reason, in sentences. */
 export const sayWhy = (flags: readonly Flag[], wordsOf: WordsOf): string =>
-  flags.map(({ kind, of = '' }) => wordsOf(flagTexts)(`flag.${kind}Why`, { of })).join(' ')
+  flags
+    .map(({ kind, by, of = '', list = '' }) => {
+      const why = by === undefined ? (`flag.${kind}Why` as const) : WHY_BY[by]
+      return wordsOf(flagTexts)(why, { of, list })
+    })
+    .join(' ')
 
 /** Says in a word why something is not to be trusted; every reason in a sentence comes up on hover and on focus. */
 export function FlagBadge({ flags }: { flags: readonly Flag[] }) {

@@ -3,6 +3,10 @@ export interface Flag {
   readonly kind: FlagKind
   /** Of what the sentence speaks: the token whose name is copied, the address that is imitated. */
   readonly of?: string
+  /** Whose list names what is copied: that of this package, or a registry. Absent where the app verifies it. */
+  readonly by?: 'included' | 'listed'
+  /** The name of the registry. */
+  readonly list?: string
 }
 
 export type FlagKind =

@@ -26,22 +26,30 @@ function unframe(char: string): string {
   return String.fromCharCode(97 + code - start)
 }
 
+function lookOf(char: string): string {
+  const small = char.toLowerCase()
+  return LETTERS.get(char) ?? LETTERS.get(small) ?? (SILENT.test(char) ? '' : small)
+}
+
+/** Most names are of these, and a list of tokens has thousands. */
+const PLAIN = /^[\0-\x7F]*$/
+const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) => lookOf(String.fromCharCode(code)))
+
 /**
  * A name as it looks: two names that a reader may take for one another fold to the same letters. Capitals, accents, full
  * width and mathematical letters, other scripts' look-alikes, and digits that stand for letters all go.
  */
 export function fold(name: string): string {
-  return [
-    ...name
-      .replace(/[™®©℠]/g, '')
-      .replace(FRAMED, unframe)
-      .normalize('NFKD'),
-  ]
-    .map((char) => {
-      const small = char.toLowerCase()
-      return LETTERS.get(char) ?? LETTERS.get(small) ?? (SILENT.test(char) ? '' : small)
-    })
-    .join('')
+  const isPlain = PLAIN.test(name)
+  const text = isPlain
+    ? name
+    : name
+        .replace(/[™®©℠]/g, '')
+        .replace(FRAMED, unframe)
+        .normalize('NFKD')
+  let letters = ''
+  for (const char of text) letters += isPlain ? ASCII[char.charCodeAt(0)] : lookOf(char)
+  return letters
     .replace(/rn|lvl/g, 'm')
     .replaceAll('vv', 'w')
     .replace(/(.)\1+$/, '$1')

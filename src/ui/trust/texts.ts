@@ -8,6 +8,8 @@ export const flagTexts = {
   'flag.linkWhy': 'Holds a link, shown as text. Do not follow it.',
   'flag.lookalike': 'Look-alike',
   'flag.lookalikeWhy': 'Looks like {of}, which this app verifies, but is another token.',
+  'flag.lookalikeIncludedWhy': 'Looks like {of} of the list that toncenter-react includes, but is another token.',
+  'flag.lookalikeListedWhy': 'Looks like {of} of the list {list}, but is another token.',
   'flag.mimic': 'Imitation',
   'flag.mimicWhy': 'Its name imitates what this page says itself. A stranger wrote it.',
   'flag.native': 'Look-alike',
@@ -22,4 +24,13 @@ export const flagTexts = {
   'flag.scamWhy': 'The service lists this token as a scam.',
   'flag.spelling': 'Look-alike',
   'flag.spellingWhy': 'No domain is spelled so: they have Latin letters, digits and hyphens. It may imitate another.',
+} as const
+
+/** Who vouches for a token. `{list}` is safe to show. */
+export const verdictTexts = {
+  'token.listed': 'In the list {list}',
+  'token.unverified': 'Unverified',
+  'token.unverifiedWhy': 'Not in the list {list}, and not verified by this app. Most tokens are in no list.',
+  'token.verified': 'Verified by this app',
+  'token.verifiedIncluded': 'Verified by the list that toncenter-react includes',
 } as const

@@ -1,4 +1,5 @@
-import { isSameAddress, tryParseAddress } from '../../core/address.ts'
+import { formatRaw, isSameAddress, tryParseAddress } from '../../core/address.ts'
+import type { TokenRegistry } from '../../core/tokenRegistry.ts'
 import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
 import { visibleString } from '../text/visibleText.ts'
@@ -6,6 +7,7 @@ import { copiedBy } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { isMimic } from './mimics.ts'
+import { indexOf } from './registryIndex.ts'
 import { textFlags } from './textFlags.ts'
 
 /** Why a token is not to be trusted, by what the service knows of it and its address; empty for most. */
@@ -19,17 +21,39 @@ const plain = (name: string) => name.trim().toLowerCase()
 /** Characters of a name: more is shown nowhere. */
 const MOST_SHOWN = 128
 
+/** What there is to compare of a member that may be anything. */
+const cut = (name: unknown) => (typeof name === 'string' ? name.slice(0, MOST_SHOWN) : undefined)
+
 /** `sTON` beside a verified `STON`: a staked or wrapped coin, by its small first letter. */
 const isPrefixed = (name: string, symbols: ReadonlySet<string>) =>
   /^[a-z]{1,2}[A-Z]{2,}$/.test(name) && symbols.has(name.toUpperCase())
 
-/** The check of tokens, for one coin and for the tokens that an app verifies. */
-export function createTokenFlags(coin: NativeCurrency, verified: readonly VerifiedToken[]): TokenFlags {
+export interface TokenFlagsOptions {
+  /** The verified tokens are those that this package includes: reasons say so. */
+  readonly isIncluded?: boolean | undefined
+  /** Names of its tokens may not be imitated either. */
+  readonly registry?: TokenRegistry | undefined
+}
+
+/**
+ * The check of tokens, for one coin and for the tokens that an app verifies.
+ * @throws {InvalidRegistryError} for a registry that is none
+ */
+export function createTokenFlags(
+  coin: NativeCurrency,
+  verified: readonly VerifiedToken[],
+  { isIncluded, registry }: TokenFlagsOptions = {},
+): TokenFlags {
+  const listed = registry && indexOf(registry)
   const coinNames = [...COIN_NAMES, coin.name, coin.symbol]
   const claimed = new Set(coinNames.map(plain))
   const claims = new Map<string, Flag>()
   for (const { symbol, name } of verified) {
-    const flag: Flag = { kind: 'lookalike', of: visibleString(symbol, 32) }
+    const flag: Flag = {
+      kind: 'lookalike',
+      of: visibleString(symbol, 32),
+      ...(isIncluded && { by: 'included' }),
+    }
     for (const letters of [fold(symbol), fold(name)]) if (!claims.has(letters)) claims.set(letters, flag)
   }
   for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
@@ -42,14 +66,23 @@ export function createTokenFlags(coin: NativeCurrency, verified: readonly Verifi
     return flag?.kind === 'native' && claimed.has(plain(name)) ? { ...flag, kind: 'reserved' } : flag
   }
 
+  const listedFlag = ({ symbol, name }: TokenInfo, raw: string | undefined): Flag | undefined => {
+    if (!listed || raw === undefined || listed.has(raw)) return
+    const of = listed.copied(cut(symbol), cut(name))
+    if (of === undefined) return
+    return { kind: 'lookalike', of: visibleString(of, 32), by: 'listed', list: visibleString(listed.name, 32) }
+  }
+
   return (token, address) => {
-    const known = tryParseAddress(address) && verified.some((one) => isSameAddress(one.address, address))
+    const parsed = tryParseAddress(address)
+    const isVerified = parsed && verified.some((one) => isSameAddress(one.address, address))
     const flags: Flag[] = []
     if (token?.is_scam) flags.push({ kind: 'scam' })
     if (token?.is_nsfw) flags.push({ kind: 'nsfw' })
-    if (known || !token) return flags
+    if (isVerified || !token) return flags
     const names = [token.symbol, token.name].filter((name) => typeof name === 'string')
-    const copy = names.map(nameFlag).find((flag) => flag !== undefined)
+    const copy =
+      names.map(nameFlag).find((flag) => flag !== undefined) ?? listedFlag(token, parsed && formatRaw(parsed))
     if (copy) flags.push(copy)
     else if (names.some(isMimic)) flags.push({ kind: 'mimic' })
     return [...flags, ...textFlags(names.join('\n'), true)]

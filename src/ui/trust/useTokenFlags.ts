@@ -1,12 +1,17 @@
 'use client'
 import { useMemo } from 'react'
+import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { createTokenFlags, type TokenFlags } from './tokenFlags.ts'
-import { useVerifiedTokens } from './useVerifiedTokens.ts'
+import { useRegistry, useVerifiedTokens } from './useVerifiedTokens.ts'
 
-/** The check of tokens, with the coin of the provider and the verified tokens. */
+/** The check of tokens, with the coin, the verified tokens and the registry of the provider. */
 export function useTokenFlags(): TokenFlags {
   const { nativeCurrency } = useTonCenter().settings
   const verified = useVerifiedTokens()
-  return useMemo(() => createTokenFlags(nativeCurrency, verified), [nativeCurrency, verified])
+  const registry = useRegistry()
+  return useMemo(
+    () => createTokenFlags(nativeCurrency, verified, { isIncluded: verified === BEST_KNOWN_TOKENS, registry }),
+    [nativeCurrency, verified, registry],
+  )
 }

@@ -1,4 +1,5 @@
 'use client'
+import type { TokenRegistry } from '../../core/tokenRegistry.ts'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { DEFAULT_SETTINGS, type VerifiedToken } from '../../react/settings.ts'
@@ -10,4 +11,11 @@ export function useVerifiedTokens(): readonly VerifiedToken[] {
   return verifiedTokens === DEFAULT_SETTINGS.verifiedTokens && client.network === 'mainnet'
     ? BEST_KNOWN_TOKENS
     : verifiedTokens
+}
+
+/** The registry of the provider, if it is of this network. */
+export function useRegistry(): TokenRegistry | undefined {
+  const { client, settings } = useTonCenter()
+  const { registry } = settings
+  return (registry?.network ?? 'mainnet') === client.network ? registry : undefined
 }

@@ -46,7 +46,7 @@ import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { textTexts } from '../text/texts.ts'
 import { nftTexts, partyTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
-import { flagTexts } from '../trust/texts.ts'
+import { flagTexts, verdictTexts } from '../trust/texts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -103,6 +103,7 @@ export const en = {
   ...outcomeTexts,
   ...textTexts,
   ...flagTexts,
+  ...verdictTexts,
 }
 
 /** A key of the dictionary. */

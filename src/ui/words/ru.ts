@@ -119,6 +119,8 @@ export const russian: RussianWords = {
   'flag.linkWhy': 'Содержит ссылку, показанную как текст. Не переходите по ней.',
   'flag.lookalike': 'Подделка',
   'flag.lookalikeWhy': 'Похож на {of}, проверенный этим приложением, но это другой токен.',
+  'flag.lookalikeIncludedWhy': 'Похож на {of} из списка, встроенного в toncenter-react, но это другой токен.',
+  'flag.lookalikeListedWhy': 'Похож на {of} из списка {list}, но это другой токен.',
   'flag.mimic': 'Имитация',
   'flag.mimicWhy': 'Название подражает надписям самой страницы. Его написал посторонний.',
   'flag.native': 'Подделка',

@@ -146,7 +146,12 @@ export const ruAssets = {
   'time.ended': 'Закончилось',
   'time.left': 'Осталось {time}',
   'token.unnamed': 'Токен без имени',
+  'token.listed': 'В списке {list}',
+  'token.unverified': 'Не проверен',
+  'token.unverifiedWhy':
+    'Нет в списке {list}, и этим приложением не проверен. Большинства токенов нет ни в одном списке.',
   'token.verified': 'Проверен этим приложением',
+  'token.verifiedIncluded': 'Проверен по списку, встроенному в toncenter-react',
   'topAccounts.empty': 'Счетов нет',
   'topAccounts.emptyText': 'Здесь появятся счета с самым большим балансом.',
   'topAccounts.label': 'Крупнейшие счета',
