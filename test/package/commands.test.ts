@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -274,5 +274,54 @@ describe('toncenter-check-key-leak', () => {
   it('has no false alarm about the hashes and addresses of this package', async () => {
     const { code, output } = await run('toncenter-check-key-leak', ['node_modules/toncenter-react/dist'])
     expect([code, output]).toEqual([0, expect.stringContaining('what looks like a key only')])
+  })
+})
+
+describe('toncenter-token-registry', () => {
+  const address = (digit: string) => `0:${digit.repeat(64)}`
+  const list = [
+    { address: address('b'), symbol: 'FROG', name: 'Frog' },
+    { address: 'EQ', symbol: 'BAD' },
+  ]
+
+  it.each([
+    [[], 'Give a list and a file to write.'],
+    [['pond.json', 'tokens.md', '--name', 'Pond'], 'tokens.md ends in neither .ts nor .json.'],
+    [['nowhere.json', 'tokens.ts', '--name', 'Pond'], 'ENOENT'],
+    [['http://127.0.0.1/list.json', 'tokens.ts'], 'Only https: URLs are read.'],
+    [['pond.json', 'tokens.ts'], 'give one with --name'],
+    [['pond.json', 'tokens.ts', '--made', 'soon'], '--made soon is no time.'],
+    [['pond.json', 'tokens.ts', '--nam', 'Pond'], "Unknown option '--nam'"],
+    [['page.json', 'tokens.ts', '--name', 'Pond'], 'It is no JSON.'],
+  ])('says what is wrong with %j, writes nothing and ends with 2', async (args, text) => {
+    writeFileSync(join(consumer, 'pond.json'), JSON.stringify(list))
+    writeFileSync(join(consumer, 'page.json'), '<html>')
+    const { code, output } = await run('toncenter-token-registry', args)
+    expect([code, output]).toEqual([2, expect.stringContaining(text)])
+    expect(existsSync(join(consumer, 'tokens.ts'))).toBe(false)
+  })
+
+  it('writes a list as JSON, and says what it left out', async () => {
+    writeFileSync(join(consumer, 'pond.json'), JSON.stringify(list))
+    const { code, output } = await run('toncenter-token-registry', ['pond.json', 'tokens.json', '--name', 'Pond'])
+    expect([code, output]).toEqual([
+      0,
+      '1 tokens of Pond are in tokens.json.\nLeft out: 1 has no address of an account.\n',
+    ])
+    expect(JSON.parse(readFileSync(join(consumer, 'tokens.json'), 'utf8'))).toEqual({
+      name: 'Pond',
+      network: 'mainnet',
+      source: 'pond.json',
+      tokens: [{ address: address('B'), symbol: 'FROG', name: 'Frog' }],
+    })
+  })
+
+  it('writes a list of the form of Uniswap as a module', async () => {
+    const pond = { name: 'Pond', timestamp: '2026-11-01T00:00:00Z', tokens: list }
+    writeFileSync(join(consumer, 'pond.json'), JSON.stringify(pond))
+    expect((await run('toncenter-token-registry', ['pond.json', 'pond.ts'])).code).toBe(0)
+    const text = readFileSync(join(consumer, 'pond.ts'), 'utf8')
+    expect(text).toContain('export const registry: TokenRegistry = {')
+    expect(text).toContain('"made": "2026-11-01T00:00:00Z"')
   })
 })
