@@ -92,6 +92,7 @@ export function Stage(props: StageProps) {
           background: 'light-dark(#f4f6f8, #0a0e13)',
           color: 'light-dark(#121923, #e9eef4)',
           ...(isWholePage && { minBlockSize: '100vh' }),
+          fontFamily: 'var(--tc-font, system-ui, sans-serif)',
           boxSizing: 'border-box',
           padding: width && width <= 400 ? 12 : 24,
         }}

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createClient } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { MAIN } from '../accounts.ts'
 import { oddTransactions } from '../fixtures/transactions.ts'
 import { settled } from '../states.ts'
@@ -9,6 +10,8 @@ import { AccountPage } from './AccountPage.tsx'
 import accountPageCode from './AccountPage.tsx?raw'
 import { HostTokens } from './HostTokens.tsx'
 import hostTokensCode from './HostTokens.tsx?raw'
+import { InTelegram } from './InTelegram.tsx'
+import inTelegramCode from './InTelegram.tsx?raw'
 import { Looks } from './Looks.tsx'
 import looksCode from './Looks.tsx?raw'
 import { Pace } from './Pace.tsx'
@@ -118,5 +121,15 @@ export const Themes: Story = {
 export const Host: Story = {
   render: () => <HostTokens address={MAIN} />,
   parameters: code(hostTokensCode),
+  play: settled,
+}
+export const Telegram: Story = {
+  // In every mode of the book the mini app is Telegram's own.
+  render: () => (
+    <TonCenterProvider theme="system">
+      <InTelegram address={MAIN} />
+    </TonCenterProvider>
+  ),
+  parameters: code(inTelegramCode),
   play: settled,
 }

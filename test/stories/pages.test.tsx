@@ -25,7 +25,7 @@ describe('the page of tokens', () => {
   it('knows what is followed, and what holds in light and in dark', () => {
     expect(tokens.find(({ name }) => name === '--tc-surface')).toEqual({
       name: '--tc-surface',
-      host: ['--card', '--tg-theme-section-bg-color'],
+      host: ['--card', '--tg-theme-section-bg-color', '--tg-theme-bg-color'],
       light: '#ffffff',
       dark: '#11161d',
     })

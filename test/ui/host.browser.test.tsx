@@ -1,11 +1,19 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { Amount } from '../../src/ui/Amount/Amount.tsx'
 import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
+import { HashLabel } from '../../src/ui/HashLabel/HashLabel.tsx'
+import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { TimeAgo } from '../../src/ui/TimeAgo/TimeAgo.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
-import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, stage } from './stage.tsx'
 
 const balance = { balance: '6784726594781', status: 'active' } as const
@@ -66,13 +74,30 @@ describe('a balance badge', () => {
 const LOUD: CSSProperties = {
   fontWeight: 800,
   fontStyle: 'italic',
+  hyphens: 'auto',
   letterSpacing: '4px',
+  textAlign: 'center',
   textIndent: '40px',
+  textShadow: '1px 1px red',
   textTransform: 'uppercase',
+  whiteSpace: 'pre',
+  wordBreak: 'break-all',
   wordSpacing: '12px',
 }
 /** And of elements that ours are made of. */
-const SHEET = 'a, button { font: italic 900 40px serif; letter-spacing: 6px; text-transform: uppercase }'
+const SHEET = `
+  a, button, input, select, table, th, td, dl, dt, dd, ol, ul, li, p, h2, h3, summary, label, legend, time, bdi {
+    font: italic 900 40px/3 cursive;
+    letter-spacing: 6px;
+    text-align: right;
+    text-indent: 20px;
+    text-shadow: 1px 1px red;
+    text-transform: uppercase;
+    white-space: pre;
+    word-spacing: 9px;
+  }
+  a, button, p, dl, dd, ol, ul, li, svg, img, bdi, time { margin: 7px; padding: 5px; border: 3px solid red }
+  a, button, dt, p, li { background: gold; color: red; text-decoration: underline wavy; box-shadow: 0 0 9px red }`
 
 function addSheet(text: string) {
   const sheet = Object.assign(document.createElement('style'), { textContent: text })
@@ -80,29 +105,71 @@ function addSheet(text: string) {
   onTestFinished(() => sheet.remove())
 }
 
+/** How an element is drawn, as far as the sheets above could change it. */
+function look(element: Element): string {
+  const style = getComputedStyle(element)
+  const read = (names: string) => names.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`)
+  const text = read(
+    'color font-family font-size font-style font-weight hyphens letter-spacing line-height text-align text-indent text-shadow text-transform white-space word-break word-spacing text-decoration',
+  )
+  const box = read(
+    'background-color border-top-width border-left-width box-shadow margin-top margin-left padding-top padding-left',
+  )
+  return `${element.tagName} ${element.getAttribute('class')} ${[...text, ...box].join('; ')}`
+}
+
 describe('within a host with texts of its own', () => {
   it.each([
     ['a badge', <BalanceBadge key="" data={balance} />],
     ['an amount', <Amount key="" data="18250000000" direction="in" />],
     ['an address', <AddressLabel key="" address={MAIN} data={null} />],
+    ['a hash', <HashLabel key="" data={'ab'.repeat(32)} kind="transaction" />],
+    ['a time', <TimeAgo key="" data={1_700_000_000} />],
     ['a list', <TransactionList key="" data={oddTransactions.slice(0, 3)} expandable />],
+    ['a filter bar', <ActivityFilterBar key="" data={{}} onChange={() => undefined} />],
+    ['a table', <JettonTable key="" data={jettonWallets} metadata={jettonMetadata} />],
+    ['a card', <AccountCard key="" data={{ address: MAIN, ...balance }} />],
+    ['a page of details', <TransactionDetails key="" data={transaction({})} />],
+    ['an error', <ErrorState key="" error={new Error('no')} onRetry={() => undefined} />],
   ])('%s is drawn as without them', async (_name, element) => {
     const drawn = async (style: CSSProperties) => {
-      const { container, unmount } = await stage(
+      const { container, settle, unmount } = await stage(
         <div style={{ fontSize: 14, lineHeight: '20px', ...style }}>{element}</div>,
       )
-      await expect.poll(() => container.querySelector('[data-part="root"]')?.textContent).not.toBe('')
-      const parts = [...find(container, '[data-part="root"]').querySelectorAll('*')].map((part) => {
-        const { fontSize, fontStyle, fontWeight, letterSpacing, textIndent, textTransform, wordSpacing } =
-          getComputedStyle(part)
-        const own = { fontSize, fontStyle, fontWeight, letterSpacing, textIndent, textTransform, wordSpacing }
-        return `${part.tagName} ${part.className} ${Object.values(own).join(' ')}`
-      })
+      await settle()
+      const root = find(container, '[data-part="root"]')
+      expect(root.textContent).not.toBe('')
+      const parts = [...root.querySelectorAll('*')].map(look)
       await unmount()
       return parts
     }
     const plain = await drawn({})
     addSheet(SHEET)
     expect(await drawn(LOUD)).toEqual(plain)
+  })
+})
+
+describe('the face', () => {
+  const faceOf = (root: ParentNode, selector: string) => getComputedStyle(find(root, selector)).fontFamily
+  const page = (style: CSSProperties) =>
+    stage(
+      <div style={{ fontFamily: 'Georgia, serif', ...style }}>
+        <TransactionList data={oddTransactions.slice(0, 3)} heading="Transactions" />
+        <AddressLabel address={MAIN} data={null} />
+      </div>,
+    )
+
+  it('is that of the text around, and a mono of the system for addresses', async () => {
+    const { container } = await page({})
+    expect(faceOf(container, '[role="heading"]')).toBe('Georgia, serif')
+    expect(faceOf(container, '[role="columnheader"]')).toBe('Georgia, serif')
+    expect(faceOf(container, '[data-account] [data-part="name"]')).toMatch(/^ui-monospace.*monospace$/)
+  })
+
+  it('is one of our own where the app names it', async () => {
+    const faces = { '--tc-font': 'Inter, sans-serif', '--tc-font-mono': '"JetBrains Mono", monospace' }
+    const { container } = await page(faces as CSSProperties)
+    expect(faceOf(container, '[role="heading"]')).toBe('Inter, sans-serif')
+    expect(faceOf(container, '[data-account] [data-part="name"]')).toBe('"JetBrains Mono", monospace')
   })
 })

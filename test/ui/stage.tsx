@@ -42,7 +42,7 @@ export async function stage(
         return service.fetch(request)
       }}
     >
-      <div style={{ inlineSize: width }}>{content}</div>
+      <div style={{ inlineSize: width, fontFamily: 'system-ui' }}>{content}</div>
     </TonCenterProvider>
   )
   /** Waits until nothing is fetched and ten frames asked for nothing: what a component asks for by itself, it has asked for. */

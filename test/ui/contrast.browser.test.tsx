@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest'
+import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { MAIN } from '../../stories/accounts.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { faintTexts } from './contrast.ts'
+import { beHost, HOST_PAGES } from './hosts.ts'
+import { stage } from './stage.tsx'
+
+describe('every text has enough contrast with the ground that the host gives it', () => {
+  it.each(Object.entries(HOST_PAGES))('on %s', async (_name, host) => {
+    beHost(host)
+    const { container, settle } = await stage(
+      <>
+        <TransactionList data={oddTransactions} heading="Transactions" expandable />
+        <ActivityFeed address={MAIN} heading="Activity" paging="load-more" pageSize={40} />
+        <JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="dim" heading="Tokens" />
+        <AccountCard address={MAIN} />
+        <TransactionDetails data={transaction({})} />
+        <BalanceBadge address={MAIN} /> <BalanceBadge address={MAIN} size="large" />
+      </>,
+      { theme: 'system' },
+    )
+    await settle()
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-direction="in"]').length).toBeGreaterThan(3))
+    expect(faintTexts(container)).toEqual([])
+  })
+})
