@@ -13,8 +13,8 @@ const EXPECTED: Readonly<Record<NetworkName, { state: 'ready' | 'error' | 'rate-
   offline: { state: 'error', says: /could not be reached/ },
   timeout: { state: 'error', says: /took too long/ },
   rateLimited: { state: 'rate-limited', says: /\d+ sec/ },
-  serverError: { state: 'error', says: /failed to answer/ },
-  badGateway: { state: 'error', says: /failed to answer/ },
+  serverError: { state: 'error', says: /did not load.*error 500/ },
+  badGateway: { state: 'error', says: /did not load.*error 502/ },
   cutShort: { state: 'error', says: /cannot be read/ },
   drifting: { state: 'error', says: /cannot be read|rows? could not be read/ },
 }

@@ -7,11 +7,12 @@ import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../..
 import { find, overflowing, rows, stage } from './stage.tsx'
 
 describe('a list that cannot load', () => {
-  it('says so in a plain sentence, keeps the service’s words folded away, and loads on Retry', async () => {
+  it('says what, and so in a plain sentence, keeps the service’s words folded away, and loads on Retry', async () => {
     const { container, service } = await stage(<TransactionList account={MAIN} />, {
       faults: [{ kind: 'status', status: 500 }],
     })
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The service failed to answer.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Transactions did not load')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The service answered with error 500.')
     expect(find(container, 'details').hasAttribute('open')).toBe(false)
     service.faults([])
     await page.getByRole('button', { name: 'Retry' }).click()

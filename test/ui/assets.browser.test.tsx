@@ -183,7 +183,7 @@ describe('NftGrid', () => {
 })
 
 describe('an offer', () => {
-  it('that is over says so, and not that it has no end', async () => {
+  it('that is over says so, and not that it has none', async () => {
     const { container } = await stage(<NftSaleList data={nfts.nftSales} metadata={nfts.nftMetadata} />)
     const said = (column: string) =>
       rows(container).map((row) => find(row, `[data-column="${column}"]`).textContent ?? '')
@@ -192,7 +192,7 @@ describe('an offer', () => {
     for (const [index, offer] of said('offer').entries()) {
       const isOver = offer === 'Sold' || offer === 'Cancelled'
       if (isOver) expect(ends[index]).toBe('Ended')
-      if (offer === 'Fixed price') expect(ends[index]).toBe('no end')
+      if (offer === 'Fixed price') expect(ends[index]).toBe('—None')
     }
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ErrorCode, TonCenterError } from '../../src/core/errors.ts'
-import { errorSentence } from '../../src/ui/ErrorState/errorText.ts'
+import { type ErrorCode, ServerError, TonCenterError } from '../../src/core/errors.ts'
+import { errorSentence, sayError } from '../../src/ui/ErrorState/errorText.ts'
 import { errorTexts } from '../../src/ui/ErrorState/texts.ts'
 import { exitSentence } from '../../src/ui/ExitCode/exitSentence.ts'
 import { exitTexts } from '../../src/ui/ExitCode/texts.ts'
 import { OPCODES } from '../../src/ui/Opcode/opcodes.ts'
+import { createWords } from '../../src/ui/words/words.ts'
 
 const BODY = '= InternalMsgBody'
 const RESPONSE = 0x80000000
@@ -143,6 +144,12 @@ describe('the sentence of an error', () => {
 
   it.each(Object.entries(TOLD))('%s says what happened', (code, sentence) => {
     expect(say(code as ErrorCode)).toMatch(sentence)
+  })
+  it('names the status with which the service failed', () => {
+    const info = { endpoint: 'v3 blocks', network: 'mainnet', status: 502 } as const
+    expect(sayError(new ServerError(info), createWords({}, 'en')(errorTexts))).toBe(
+      'The service answered with error 502.',
+    )
   })
   it('is a plain one for what is none of ours', () => {
     expect(errorTexts[errorSentence(new Error('no idea'))]).toBe('Something went wrong.')

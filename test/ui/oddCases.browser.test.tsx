@@ -369,7 +369,7 @@ describe('odd messages', () => {
       expect.stringContaining('Bounced'),
       'Internal',
     ])
-    expect(cell('value')).toEqual(['none', 'none', '4.9961GRAM', '0.05GRAM1,500#100'])
+    expect(cell('value')).toEqual(['—None', '—None', '4.9961GRAM', '0.05GRAM1,500#100'])
   })
 })
 
@@ -395,7 +395,7 @@ describe('odd accounts', () => {
     )
     expect(balances).toEqual(['1329227995784915872903807060.280344575', '3', '0', '0.000000001', '0.000000001'])
     expect(textOf(cards[0] as Element, '[data-fact="frozen"]')).not.toBe('')
-    expect(textOf(cards[1] as Element, '[data-fact="code"]')).toContain('none')
+    expect(textOf(cards[1] as Element, '[data-fact="code"]')).toContain('None')
     const extras = textOf(cards[3] as Element, '[data-fact="extra"]')?.replaceAll(',', '')
     expect(extras).toContain('Currency 1001500000000')
     expect(extras).toContain(`Currency 4294967295${HIGHEST}`)

@@ -13,6 +13,7 @@ import { Seal } from '../Seal/Seal.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { None } from '../text/Absent.tsx'
 import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Ends, mono, Short, shorten } from '../text/Short.tsx'
@@ -90,7 +91,6 @@ function Content({
   const type = account.wallet_type ?? interfaces.find((name) => name.startsWith('wallet')) ?? interfaces[0]
   const title = name ?? domainOf(known)
   const extras = Object.entries(account.extra_currencies ?? {})
-  const none = <span className={styles.none}>{words('account.none')}</span>
 
   const spelled = (text: string, ends: number, label: string) => (
     <>
@@ -109,7 +109,7 @@ function Content({
       content: account.last_transaction_hash ? (
         <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
       ) : (
-        none
+        <None />
       ),
     },
     // Who is active has code: without its hash there is nothing to show of it.
@@ -128,7 +128,7 @@ function Content({
                 )}
               </>
             ) : (
-              none
+              <None />
             ),
           },
         ]

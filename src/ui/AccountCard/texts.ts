@@ -11,7 +11,6 @@ export const accountTexts = {
   'account.label': 'Account {label}',
   'account.lastTransaction': 'Last transaction',
   'account.nonBounceable': 'Non-bounceable address',
-  'account.none': 'none',
   'account.raw': 'Raw address',
   'account.seqno': 'Seqno {seqno}',
 } as const

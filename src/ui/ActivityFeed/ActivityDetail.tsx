@@ -102,7 +102,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
           </Section>
         )}
       </div>
-      {error !== null && !transaction && <Trouble error={error} retry={retry} isAll />}
+      {error !== null && !transaction && <Trouble error={error} retry={retry} name={words('transaction.label')} />}
       {all[0] && (
         <MessageTable
           data={messagesOf(all)}

@@ -21,6 +21,7 @@ import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import type { Cause } from '../TransactionList/outcome.ts'
 import { useCause } from '../TransactionList/useCause.ts'
+import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono, Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
@@ -112,11 +113,10 @@ function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'act
 }
 
 export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }: FeedCell) {
-  const words = useWords()
   const { direction, from, to } = viewOf(row)
   const label = (address: string | undefined) =>
     address === undefined ? (
-      <span className={styles.nobody}>{words('parties.nobody')}</span>
+      <None />
     ) : (
       <DrawnLabel
         address={address}

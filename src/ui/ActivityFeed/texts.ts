@@ -170,5 +170,4 @@ export const activityTexts = {
   'note.result': 'Result',
   'outcome.dropped': 'The network dropped it before it was final. Nothing happened.',
   'outcome.failedUntold': 'Failed. No reason was reported.',
-  'parties.nobody': 'None',
 } as const

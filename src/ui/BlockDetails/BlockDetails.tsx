@@ -32,9 +32,11 @@ const FLAGS = [
   ['after_merge', 'block.afterMerge'],
   ['after_split', 'block.afterSplit'],
   ['before_split', 'block.beforeSplit'],
-  ['want_merge', 'block.wantMerge'],
-  ['want_split', 'block.wantSplit'],
 ] as const
+
+/** A shard with little load wants to merge, also where it is the whole workchain: only one with a neighbour can. */
+const loadOf = ({ shard, want_merge, want_split }: ShownBlock) =>
+  want_split ? 'high' : want_merge && shard !== WHOLE_SHARD ? 'low' : undefined
 
 /**
  * One block: number, shard, time, transactions, hashes, and the blocks before and around it. One request; with `data` none.
@@ -74,6 +76,7 @@ BlockDetails.displayName = 'BlockDetails'
 function BlockHead({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(blockDetailTexts)
+  const load = loadOf(data)
   return (
     <div className={cx(detailStyles.head, className)} data-part="head">
       <span className={detailStyles.tile}>
@@ -88,6 +91,7 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
         </Badge>
       )}
       {FLAGS.map(([flag, word]) => data[flag] && <Badge key={flag}>{words(word)}</Badge>)}
+      {load && <Badge tip={words(`block.${load}LoadWhy`)}>{words(`block.${load}Load`)}</Badge>}
       {isTime(data.gen_utime) && <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />}
     </div>
   )
@@ -99,7 +103,7 @@ const isTime = (time: string | undefined) => Math.abs(Number(time)) <= 8.64e12
 function BlockBody({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(blockDetailTexts)
-  const { start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
+  const { workchain, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
   const { gen_utime: time, tx_count: count, prev_key_block_seqno: prevKey, gen_catchain_seqno: catchain } = data
   return (
     <div className={cx(detailStyles.body, detailStyles.padded, className)} data-part="body">
@@ -110,7 +114,8 @@ function BlockBody({ data, className }: { data: ShownBlock; className: string | 
             [words('block.time'), isTime(time) ? once(createTimes).dateTime(Number(time) * 1000) : time],
             [words('block.transactions'), count !== undefined && format.number(count)],
             [words('block.logicalTime'), start && end && `${groupedLt(start)} – ${groupedLt(end)}`],
-            [words('block.masterchain'), master && <Blocks key="master" data={[master]} />],
+            // A masterchain block is its own.
+            [words('block.masterchain'), master && workchain !== -1 && <Blocks key="master" data={[master]} />],
             [words('block.prev'), before && before.length > 0 && <Blocks key="before" data={before} />],
             [
               words('block.prevKey'),

@@ -52,7 +52,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           : 'empty'
         : 'stale'
   const trouble = (error: unknown, title?: string) => (
-    <Trouble error={error} title={title} retry={() => query?.refetch()} isAll />
+    <Trouble error={error} name={label} title={title} retry={() => query?.refetch()} />
   )
   const words = scope.wordsOf(listTexts)
   return (

@@ -10,6 +10,7 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { None, Unknown } from '../text/Absent.tsx'
 import { useTick } from '../time/ticker.ts'
 import { endsColumn, partyColumn, priceColumn } from '../tokens/columns.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
@@ -45,13 +46,11 @@ function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
 }
 
 function BidCell({ row: { max_bid_amount: bid } }: AuctionCell) {
-  const words = useScope().wordsOf(dnsAuctionTexts)
-  return bid === null ? <span className={styles.none}>{words('auctions.noBid')}</span> : <Amount data={bid} />
+  return bid === null ? <None /> : <Amount data={bid} />
 }
 
 function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
-  const words = useScope().wordsOf(dnsAuctionTexts)
-  if (end === null) return <span className={styles.none}>{words('auctions.noEnd')}</span>
+  if (end === null) return <Unknown />
   return <TimeLeft data={Number(end)} className={cx(tokenStyles.time, tokenStyles.left)} />
 }
 

@@ -3,8 +3,6 @@ export const dnsAuctionTexts = {
   'auctions.empty': 'No auctions',
   'auctions.emptyText': 'Auctions of domains that this account leads or has won will appear here.',
   'auctions.label': 'Domain auctions',
-  'auctions.noBid': 'no bid',
-  'auctions.noEnd': 'unknown',
   'auctions.won': 'Won',
   'column.bid': 'Highest bid',
   'column.bidder': 'Bidder',

@@ -6,6 +6,7 @@ import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
+import { None } from '../text/Absent.tsx'
 import { partyColumn } from '../tokens/columns.tsx'
 import { Party } from '../tokens/Parties.tsx'
 import { domainFlags } from '../trust/domains.ts'
@@ -23,8 +24,7 @@ export interface DnsRecordListProps
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
-  const words = useScope().wordsOf(dnsRecordTexts)
-  if (!dns_wallet) return <span className={styles.none}>{words('dns.noWallet')}</span>
+  if (!dns_wallet) return <None />
   return <Party address={dns_wallet} addressBook={context.addressBook} />
 }
 

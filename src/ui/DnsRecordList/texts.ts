@@ -6,7 +6,6 @@ export const dnsRecordTexts = {
   'dns.empty': 'No domains',
   'dns.emptyText': 'Domains that point here will appear here.',
   'dns.label': 'Domains',
-  'dns.noWallet': 'nothing',
   'dns.resolver': 'Subdomains',
   'dns.site': 'Site',
   'dns.storage': 'Storage',

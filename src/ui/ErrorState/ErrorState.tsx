@@ -9,7 +9,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
 import styles from './ErrorState.module.css'
-import { errorDetails, errorSentence } from './errorText.ts'
+import { errorDetails, sayError } from './errorText.ts'
 import { errorTexts } from './texts.ts'
 
 export interface ErrorStateProps
@@ -31,12 +31,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   const words = scope.wordsOf(errorTexts)
   return (
     <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
-      <StateBox
-        icon={icons.plug}
-        tone="negative"
-        title={title ?? words('error.title')}
-        text={words(errorSentence(error))}
-      >
+      <StateBox icon={icons.plug} tone="negative" title={title ?? words('error.title')} text={sayError(error, words)}>
         {onRetry && (
           <Button icon={icons.refresh} onClick={() => onRetry()}>
             {scope.wordsOf(buttonTexts)('action.retry')}

@@ -1,4 +1,5 @@
-import { isTonCenterError } from '../../core/errors.ts'
+import { isServerError, isTonCenterError } from '../../core/errors.ts'
+import type { Words } from '../words/words.ts'
 import type { errorTexts } from './texts.ts'
 
 type Word = keyof typeof errorTexts
@@ -19,10 +20,18 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   aborted: 'error.other',
 }
 
-/** The sentence for a reader: of what is not told apart here, that the answer cannot be read. What the service said in its own words belongs under "technical details". */
+/**
+ * The key of the sentence for a reader; of a code without one, that the answer cannot be read.
+ * The service's own words belong under "technical details".
+ */
 export function errorSentence(error: unknown): Word {
-  return isTonCenterError(error) ? (SENTENCES[error.code] ?? 'error.unreadable') : 'error.other'
+  if (!isTonCenterError(error)) return 'error.other'
+  return isServerError(error) && error.status ? 'error.status' : (SENTENCES[error.code] ?? 'error.unreadable')
 }
+
+/** The same in words, with the status of the answer where the service failed. */
+export const sayError = (error: unknown, words: Words<typeof errorTexts>): string =>
+  words(errorSentence(error), { status: (isServerError(error) && error.status) || '' })
 
 /** For a developer: endpoint, what happened, and the service's own words. */
 export function errorDetails(error: unknown): string {

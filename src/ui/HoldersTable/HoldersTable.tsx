@@ -11,6 +11,7 @@ import { Meter } from '../Meter/Meter.tsx'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Unknown } from '../text/Absent.tsx'
 import { createShares } from '../tokens/share.ts'
 import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
 import styles from './HoldersTable.module.css'
@@ -46,8 +47,8 @@ function BalanceCell({ row: { wallet }, context: { symbol, decimals } }: HolderC
 }
 
 function ShareCell({ row: { share } }: HolderCell) {
-  const { once, wordsOf } = useScope()
-  if (share === undefined) return <span className={styles.unknown}>{wordsOf(holderTexts)('holders.unknown')}</span>
+  const { once } = useScope()
+  if (share === undefined) return <Unknown />
   const { text, full } = once(createShares)(share)
   return (
     <>

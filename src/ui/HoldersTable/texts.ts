@@ -6,5 +6,4 @@ export const holderTexts = {
   'holders.empty': 'No holders',
   'holders.emptyText': 'Accounts that hold this token will appear here.',
   'holders.label': 'Holders',
-  'holders.unknown': 'unknown',
 } as const

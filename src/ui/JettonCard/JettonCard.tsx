@@ -10,6 +10,7 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import { None, Unknown } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { tokenTexts } from '../tokens/texts.ts'
@@ -42,7 +43,7 @@ export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function J
     <Card
       scope={scope}
       ref={ref}
-      label={words('jetton.label', { name: name || scope.wordsOf(tokenTexts)('token.unnamed') })}
+      label={words('jetton.label', { name }).trim()}
       query={query}
       isThere={isThere}
       empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
@@ -66,7 +67,6 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
   const words = wordsOf(jettonCardTexts)
   const { address, admin_address: admin } = master
   const title = token?.symbol || token?.name
-  const quiet = (word: 'jetton.noAdmin' | 'jetton.unknown') => <span className={styles.quiet}>{words(word)}</span>
   const facts: Fact[] = [
     {
       id: 'supply',
@@ -83,16 +83,12 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
     {
       id: 'decimals',
       label: words('jetton.decimals'),
-      content: decimals === undefined ? quiet('jetton.unknown') : format.number(decimals),
+      content: decimals === undefined ? <Unknown /> : format.number(decimals),
     },
     {
       id: 'admin',
       label: words('jetton.admin'),
-      content: admin ? (
-        <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy />
-      ) : (
-        quiet('jetton.noAdmin')
-      ),
+      content: admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />,
     },
     {
       id: 'address',

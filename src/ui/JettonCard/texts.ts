@@ -8,7 +8,5 @@ export const jettonCardTexts = {
   'jetton.label': 'Token {name}',
   'jetton.mintable': 'Mintable',
   'jetton.mintableWhy': 'Its admin can issue more.',
-  'jetton.noAdmin': 'nobody',
   'jetton.supply': 'Total supply',
-  'jetton.unknown': 'unknown',
 } as const

@@ -148,7 +148,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={reveal} />}
       </div>
       {state === 'error' ? (
-        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+        <Trouble error={query?.error} retry={() => query?.refetch()} name={label} />
       ) : state === 'success' ? (
         <EmptyBox title={say(`${kind.stem}.empty`)} text={say(`${kind.stem}.emptyText`)} />
       ) : (

@@ -3,6 +3,7 @@ import { isRateLimitError } from '../../core/errors.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { errorTexts } from '../ErrorState/texts.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { RateLimitNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
@@ -12,18 +13,23 @@ import { listTexts } from './texts.ts'
 interface TroubleProps {
   error: unknown
   retry: () => unknown
-  /** Nothing to show yet: in place of rows, and not above or below rows that stay. */
-  isAll?: boolean
-  /** Then: what happened, where it is not that something did not load. */
+  /** What did not load: then this is in place of it. Without a name this is above or below rows that stay. */
+  name?: string | undefined
+  /** What happened, where it is not that something did not load. */
   title?: string | undefined
 }
 
 /** A request that failed, or was told to wait. */
-export function Trouble({ error, retry, isAll, title }: TroubleProps) {
+export function Trouble({ error, retry, name, title }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()
-  if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={onRetry} shape={isAll ? 'box' : 'bar'} />
-  if (isAll) return <ErrorState error={error} title={title} onRetry={onRetry} />
+  if (isRateLimitError(error))
+    return <RateLimitNotice error={error} onRetry={onRetry} shape={name === undefined ? 'bar' : 'box'} />
+  if (name !== undefined) {
+    return (
+      <ErrorState error={error} title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })} onRetry={onRetry} />
+    )
+  }
   const words = wordsOf(listTexts)
   return (
     <Notice

@@ -13,6 +13,7 @@ import { OPCODES } from '../Opcode/opcodes.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import type { Flag } from '../trust/flags.ts'
@@ -46,12 +47,11 @@ const ICONS: Readonly<Record<MessageType, string>> = {
 }
 
 function HashCell({ row: { hash, created_at: time } }: MessageCell) {
-  const words = useWords()
   return (
     <>
       <HashLabel data={hash} ends={5} copy={false} />
       <span className={styles.time}>
-        {time === null || time === '0' ? words('messages.noTime') : <TimeAgo data={Number(time)} format="age" />}
+        {time === null || time === '0' ? <None /> : <TimeAgo data={Number(time)} format="age" />}
       </span>
     </>
   )
@@ -103,8 +103,7 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
 }
 
 function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: MessageCell) {
-  const words = useWords()
-  if (value === null) return <span className={styles.nobody}>{words('messages.none')}</span>
+  if (value === null) return <None />
   return (
     <>
       <Amount data={value} {...(bounced && { isVoid: true })} />

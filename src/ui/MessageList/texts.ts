@@ -12,8 +12,6 @@ export const messageTexts = {
   'messages.externalOut': 'External out',
   'messages.internal': 'Internal',
   'messages.label': 'Messages',
-  'messages.none': 'none',
-  'messages.noTime': 'no time of its own',
   'messages.outside': 'External',
 } as const
 

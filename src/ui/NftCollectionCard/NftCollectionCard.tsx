@@ -7,6 +7,7 @@ import { Media } from '../Media/Media.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import type { TokenBookProps } from '../tokens/useTokenBooks.ts'
@@ -42,7 +43,7 @@ export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardPro
       <Card
         scope={scope}
         ref={ref}
-        label={words('collection.label', { name: name ? visibleString(name, 64) : words('collection.unnamed') })}
+        label={words('collection.label', { name: visibleString(name ?? '', 64) }).trim()}
         query={query}
         isThere={isThere}
         empty={{ title: words('collection.empty'), text: words('collection.emptyText') }}
@@ -70,16 +71,12 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
     {
       id: 'items',
       label: words('collection.items'),
-      content: BigInt(next) < 0n ? words('collection.itemsUnnumbered') : format.number(BigInt(next)),
+      content: BigInt(next) < 0n ? <None /> : format.number(BigInt(next)),
     },
     {
       id: 'owner',
       label: words('collection.owner'),
-      content: owner ? (
-        <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy />
-      ) : (
-        words('collection.nobody')
-      ),
+      content: owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />,
     },
     {
       id: 'address',

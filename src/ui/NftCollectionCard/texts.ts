@@ -3,9 +3,7 @@ export const collectionTexts = {
   'collection.empty': 'No such collection',
   'collection.emptyText': 'The service knows no collection at this address.',
   'collection.items': 'Items',
-  'collection.itemsUnnumbered': 'not numbered',
   'collection.label': 'Collection {name}',
-  'collection.nobody': 'nobody',
   'collection.owner': 'Owner',
   'collection.unnamed': 'Unnamed collection',
 } as const

@@ -147,7 +147,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         {model.hidden > 0 && <HiddenNotice count={model.hidden} onReveal={model.reveal} />}
       </div>
       {state === 'error' ? (
-        <Trouble error={query?.error} retry={() => query?.refetch()} isAll />
+        <Trouble error={query?.error} retry={() => query?.refetch()} name={say('nfts.label')} />
       ) : state === 'success' ? (
         <EmptyBox title={say('nfts.empty')} text={say('nfts.emptyText')} />
       ) : (

@@ -11,6 +11,7 @@ import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { TimeLeft } from '../TimeLeft/TimeLeft.tsx'
+import { None } from '../text/Absent.tsx'
 import { sayWord } from '../text/sayWord.ts'
 import { endsColumn, itemSkeleton, partyColumn, priceColumn } from '../tokens/columns.tsx'
 import { NftTitle } from '../tokens/NftTitle.tsx'
@@ -67,7 +68,7 @@ function OfferCell({ row }: SaleCell) {
 function PriceCell({ row }: SaleCell) {
   const words = useScope().wordsOf(nftSaleTexts)
   const { price, note } = readOffer(row)
-  if (price === undefined) return <span className={styles.none}>{words('sales.noPrice')}</span>
+  if (price === undefined) return <None />
   return (
     <>
       <Amount data={price} />
@@ -79,8 +80,8 @@ function PriceCell({ row }: SaleCell) {
 function EndsCell({ row }: SaleCell) {
   const words = useScope().wordsOf(nftSaleTexts)
   const { ends, over } = readOffer(row)
-  if (ends === undefined || over)
-    return <span className={styles.none}>{words(over ? 'time.ended' : 'sales.noEnd')}</span>
+  if (over) return <span className={styles.over}>{words('time.ended')}</span>
+  if (ends === undefined) return <None />
   return <TimeLeft data={ends} className={cx(tokenStyles.time, tokenStyles.left)} />
 }
 

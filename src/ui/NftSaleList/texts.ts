@@ -13,8 +13,6 @@ export const nftSaleTexts = {
   'sales.label': 'Items on sale',
   'sales.minBid': 'minimum bid',
   'sales.name': 'Username auction',
-  'sales.noEnd': 'no end',
-  'sales.noPrice': 'none',
   'sales.sold': 'Sold',
   'time.ended': 'Ended',
 } as const

@@ -30,6 +30,12 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   const { addressBook, isMixed, flagsOf, query } = useTransactionList(props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the three are new together
   const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [flagsOf])
-  return <List ref={ref} kind={expandable ? openingKind : transactionKind} context={context} query={query} {...list} />
+  // A block is complete: no transaction is added to it later.
+  const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
+  const kind = useMemo(() => {
+    const rows = expandable ? openingKind : transactionKind
+    return isOfBlock ? { ...rows, stem: 'transactions.ofBlock' } : rows
+  }, [expandable, isOfBlock])
+  return <List ref={ref} kind={kind} context={context} query={query} {...list} />
 })
 TransactionList.displayName = 'TransactionList'

@@ -14,6 +14,7 @@ import { OpcodeText } from '../Opcode/OpcodeText.tsx'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
+import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
 import { sayWord } from '../text/sayWord.ts'
@@ -152,14 +153,9 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
 }
 
 export function AmountCell({ row }: TransactionCell) {
-  const words = useWords()
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
-    return direction ? (
-      <Amount data="0" className={styles.quiet} />
-    ) : (
-      <span className={styles.quiet}>{words('amount.none')}</span>
-    )
+    return direction ? <Amount data="0" className={styles.quiet} /> : <None />
   }
   return (
     <>

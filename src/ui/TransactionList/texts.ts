@@ -3,7 +3,6 @@ export const transactionTexts = {
   'address.more.one': '+{count} more',
   'address.more.other': '+{count} more',
   'address.system': 'System',
-  'amount.none': 'none',
   'column.amount': 'Amount',
   'column.block': 'Block',
   'column.fee': 'Fee',
@@ -34,4 +33,7 @@ export const transactionTexts = {
   'transactions.emptyText': 'Transfers and contract calls will appear here.',
   'transactions.fee': 'fee',
   'transactions.label': 'Transactions',
+  'transactions.ofBlock.empty': 'No transactions',
+  'transactions.ofBlock.emptyText': 'No account ran in this block.',
+  'transactions.ofBlock.label': 'Transactions',
 } as const

@@ -6,8 +6,7 @@ import { Direction } from '../Direction/Direction.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { cx } from '../props.ts'
-import { useScope } from '../root/scope.ts'
-import { partyTexts } from './texts.ts'
+import { Unknown } from '../text/Absent.tsx'
 import styles from './tokens.module.css'
 
 interface PartyProps {
@@ -19,8 +18,7 @@ interface PartyProps {
 
 /** An account in a row, or a word where the service knows none. */
 export function Party({ address, addressBook, isOwn }: PartyProps) {
-  const words = useScope().wordsOf(partyTexts)
-  if (!address) return <span className={styles.nobody}>{words('party.unknown')}</span>
+  if (!address) return <Unknown />
   return (
     <DrawnLabel
       address={address}

@@ -1,14 +1,10 @@
 'use client'
 import { useScope } from '../root/scope.ts'
+import { None } from '../text/Absent.tsx'
 import { createMoney, type Money } from './money.ts'
 import styles from './priceCells.module.css'
 import type { TokenPrice } from './priceSource.ts'
 import { priceTexts } from './texts.ts'
-
-/** Where the app has no price. Never a 0. */
-function None() {
-  return <span className={styles.none}>{useScope().wordsOf(priceTexts)('price.none')}</span>
-}
 
 const useMoney = (): Money => useScope().once(createMoney)
 
@@ -22,6 +18,7 @@ interface CellProps {
 /** What one whole token is worth, and how that changed over a day. */
 export function PriceCell({ currency, price, value }: CellProps) {
   const money = useMoney()
+  // Where the app has no price. Never a 0.
   if (!price || value === undefined) return <None />
   const { change } = price
   return (

@@ -1,7 +1,3 @@
-export const partyTexts = {
-  'party.unknown': 'Unknown',
-} as const
-
 export const tokenTexts = {
   'token.unnamed': 'Unnamed token',
 } as const
@@ -14,7 +10,6 @@ export const nftTexts = {
 } as const
 
 export const priceTexts = {
-  'price.none': 'none',
   'price.per': '{price} per {symbol}',
   'price.total': 'Total of priced tokens',
   'price.totalOfReadable': 'Total of priced tokens that could be read',

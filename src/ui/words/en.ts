@@ -44,8 +44,8 @@ import { topAccountTexts } from '../TopAccountsTable/texts.ts'
 import { detailTexts } from '../TransactionDetails/texts.ts'
 import { outcomeTexts } from '../TransactionList/outcomeTexts.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
-import { textTexts } from '../text/texts.ts'
-import { nftTexts, partyTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
+import { absentTexts, textTexts } from '../text/texts.ts'
+import { nftTexts, priceTexts, tokenTexts } from '../tokens/texts.ts'
 import { flagTexts, verdictTexts } from '../trust/texts.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -97,11 +97,11 @@ export const en = {
   ...nftGridTexts,
   ...timeLeftTexts,
   ...nftTexts,
-  ...partyTexts,
   ...priceTexts,
   ...tokenTexts,
   ...outcomeTexts,
   ...textTexts,
+  ...absentTexts,
   ...flagTexts,
   ...verdictTexts,
 }

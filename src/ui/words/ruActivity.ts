@@ -201,7 +201,6 @@ export const ruActivity = {
   'outcome.failedUntold': 'Не удалось. Причина не указана.',
   'outcome.pending': 'В пути',
   'outcome.success': 'Удалось',
-  'parties.nobody': 'Никто',
   'spam.dim': 'Подозрительное бледнее',
   'spam.hide': 'Подозрительное скрыто',
   'spam.show': 'Подозрительное как всё',

@@ -81,7 +81,7 @@ export const drawAccounts = <Data,>(endpoint: Answered<Data>, accountsIn: (data:
         expect(badge.dataset.state).toBe(status)
         if (type) expect(section.textContent).toContain(type.replace('wallet', 'Wallet'))
         const facts = find(section, 'dl').textContent ?? ''
-        expect(facts.includes('none')).toBe(last_transaction_hash === null || status !== 'active')
+        expect(facts.includes('None')).toBe(last_transaction_hash === null || status !== 'active')
         // Code that has no hash is not said to be absent.
         if (status === 'active' && !code_hash) expect(facts).not.toContain(en['account.code'])
       }

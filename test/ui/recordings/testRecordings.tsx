@@ -6,9 +6,10 @@ import { isRateLimitError, type TonCenterError } from '../../../src/core/errors.
 import * as v2 from '../../../src/endpoints/v2.ts'
 import * as v3 from '../../../src/endpoints/v3.ts'
 import { ErrorState } from '../../../src/ui/ErrorState/ErrorState.tsx'
-import { errorSentence } from '../../../src/ui/ErrorState/errorText.ts'
+import { errorSentence, sayError } from '../../../src/ui/ErrorState/errorText.ts'
+import { errorTexts } from '../../../src/ui/ErrorState/texts.ts'
 import { RateLimitNotice } from '../../../src/ui/RateLimitNotice/RateLimitNotice.tsx'
-import { en } from '../../../src/ui/words/en.ts'
+import { createWords } from '../../../src/ui/words/words.ts'
 import type { Recording } from '../../support/recordings.ts'
 import { find, overflowing, stage } from '../stage.tsx'
 import type { Drawing } from './drawing.ts'
@@ -94,7 +95,7 @@ export function testRecordings(recordings: readonly Recording[]): void {
           continue
         }
         expect(errorSentence(error)).not.toBe('error.other')
-        expect(section.textContent).toContain(en[errorSentence(error)])
+        expect(section.textContent).toContain(sayError(error, createWords({}, 'en')(errorTexts)))
         expect(find(section, 'details').textContent).toContain(error.serviceText?.split('\n')[0]?.slice(0, 60))
       }
       expect(overflowing(container, 1208)).toEqual([])
