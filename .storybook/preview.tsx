@@ -1,5 +1,6 @@
 // As in the package's stylesheet: what others refine comes first, in whatever order a story loads the rest.
 import '../src/ui/root/Root.module.css'
+import '../src/ui/root/elements.module.css'
 import '../src/ui/List/List.module.css'
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'

@@ -2,6 +2,7 @@
 import { createElement, forwardRef, type HTMLAttributes, useContext, useEffect } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
+import elements from './elements.module.css'
 import styles from './Root.module.css'
 import { RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
 import { watchTips } from './tips.ts'
@@ -28,7 +29,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
     ...attributes,
     ref,
-    className: cx(!isNested && styles.root, className),
+    className: cx(!isNested && cx(styles.root, elements.root), className),
     ...(!isNested && { 'data-theme': settings.theme, 'data-density': scope.density }),
   })
   return scope === outer ? root : <ScopeContext.Provider value={scope}>{root}</ScopeContext.Provider>
