@@ -1,5 +1,6 @@
 import { attempt } from '../../core/attempt.ts'
 import type { TokenInfo } from '../../schemas/metadata.ts'
+import { sayRefused } from './sayRefused.ts'
 
 /**
  * The service's copies and how wide they are taken to be, pixels: it names sizes and states none (they are presets of its
@@ -49,11 +50,12 @@ export function safeImage(
 }
 
 function safeAddress(value: unknown, hosts: readonly string[]): string | undefined {
-  if (hosts.includes(DATA) && typeof value === 'string' && value.startsWith(DRAWING)) return value
-  const url = httpsUrl(value)
-  if (!url) return
-  const { host, href } = url
-  return host === SERVICE || hosts.includes(host) ? href : undefined
+  const isDrawing = typeof value === 'string' && value.startsWith(DRAWING)
+  const url = isDrawing ? undefined : httpsUrl(value)
+  const host = isDrawing ? DATA : url?.host
+  if (host === undefined) return
+  if (host === SERVICE || hosts.includes(host)) return isDrawing ? value : url?.href
+  sayRefused(host)
 }
 
 /** The author's own image, for a reader who asks for it. Only `https:`. */

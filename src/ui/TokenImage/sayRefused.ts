@@ -1,0 +1,16 @@
+import { attempt } from '../../core/attempt.ts'
+
+/** Hosts are strangers' texts: no more of them fill the console. */
+const MOST = 5
+const said = new Set<string>()
+
+/** Says once in development, and never in production, that images of a host are not loaded, and which prop lets them. */
+export function sayRefused(host: string): void {
+  // A bundler writes the value in. Where nothing does there is no `process`.
+  if (attempt(() => process.env.NODE_ENV === 'production') ?? true) return
+  if (said.has(host) || said.size >= MOST) return
+  said.add(host)
+  console.warn(
+    `toncenter-react: images of ${host} are not loaded. If you trust it: <TonCenterProvider mediaHosts={['${host}']}>`,
+  )
+}
