@@ -2,14 +2,11 @@ import '../../examples/explorer/src/header.css'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Fault } from '../../src/local/options.ts'
 import { find, stage } from '../ui/stage.tsx'
+import { importApp } from './importApp.ts'
 
 let NetworkStatus: typeof import('../../examples/explorer/src/NetworkStatus.tsx').NetworkStatus
 beforeAll(async () => {
-  const settings = Object.assign(document.createElement('script'), { id: 'settings', type: 'application/json' })
-  settings.textContent = JSON.stringify({ network: 'local', baseUrl: 'http://local.test' })
-  document.head.append(settings)
-  NetworkStatus = (await import('../../examples/explorer/src/NetworkStatus.tsx')).NetworkStatus
-  settings.remove()
+  NetworkStatus = (await importApp(() => import('../../examples/explorer/src/NetworkStatus.tsx'))).NetworkStatus
 })
 
 const draw = (faults: Fault[] = []) =>

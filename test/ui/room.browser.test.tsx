@@ -5,19 +5,30 @@ import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
 import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
+import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
 import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
 import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { russian } from '../../src/ui/words/ru.ts'
-import { dnsAuctions, dnsRecords, jettonBurns, jettonTransfers, oddAccounts } from '../../stories/fixtures/assets.ts'
+import {
+  dnsAuctions,
+  dnsRecords,
+  jettonBurns,
+  jettonMaster,
+  jettonTransfers,
+  oddAccounts,
+  prices,
+} from '../../stories/fixtures/assets.ts'
 import { oddBlocks } from '../../stories/fixtures/blocks.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
 import { message, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+import { overlapping, seen } from './overlapping.ts'
 import { overflowing, stage } from './stage.tsx'
 
 /** Amounts as large as people move them, in nanotons: two thirds of a million coins, and ten million. */
@@ -38,53 +49,6 @@ const LISTS = (
     <AccountCard data={oddAccounts.extra} />
   </>
 )
-
-interface Box {
-  of: Element
-  says: string
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** What can be seen of a box, below what clips it. */
-function seen(of: Element, says: string, box: DOMRect): Box {
-  let { left, right, top, bottom } = box
-  for (let at: Element | null = of; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY, display } = getComputedStyle(at)
-    const clip = at.getBoundingClientRect()
-    if (display === 'inline') continue
-    if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
-    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)]
-  }
-  return { of, says, left, right, top, bottom }
-}
-
-/** Texts and badges that lie over one another. */
-function overlapping(root: Element): string[] {
-  const boxes: Box[] = []
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement as Element
-    if (!text.textContent?.trim() || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
-      continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    for (const box of range.getClientRects()) boxes.push(seen(parent, text.textContent, box))
-  }
-  for (const badge of root.querySelectorAll('[data-part="badge"]'))
-    boxes.push(seen(badge, `[${badge.textContent}]`, badge.getBoundingClientRect()))
-  const isOver = (one: Box, other: Box) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((other) => !one.of.contains(other.of) && !other.of.contains(one.of) && isOver(one, other))
-      .map((other) => `${one.says} × ${other.says}`),
-  )
-}
 
 /** What is cut before it has said anything: numbers within their whole part, names of which next to nothing is left. */
 function cut(root: Element): string[] {
@@ -118,6 +82,35 @@ describe('words longer than those of English', () => {
     expect(overflowing(container, width + 8)).toEqual([])
     expect(cut(container)).toEqual([])
   })
+})
+
+describe('cards and pages of details', () => {
+  const LONG = 'a-name-that-goes-on-for-longer-than-any-box-is-wide.ton'
+  const BALANCE = '1329227995784915872'
+  const cards = (
+    <>
+      <AccountCard data={{ address: OWN, balance: BALANCE, status: 'active' }} name="lakeside-cabin.ton" />
+      <AccountCard data={{ address: OWN, balance: BALANCE, status: 'active' }} name={LONG} priceSource={prices} />
+      <AccountCard data={oddAccounts.extra} />
+      <JettonCard data={jettonMaster({ address: jettonWallets[3]?.jetton as string })} metadata={jettonMetadata} />
+      <JettonCard data={jettonMaster({ address: jettonWallets[8]?.jetton as string })} metadata={jettonMetadata} />
+      <NftCard data={nftItems[1]} sale={nftSales[3]} metadata={nftMetadata} />
+      <NftCard data={nftItems[12]} metadata={nftMetadata} />
+      <TransactionDetails data={transaction({ in_msg: message({ value: BALANCE }) })} />
+    </>
+  )
+
+  it.each([336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900])(
+    'lay no text over another at %i px',
+    async (width) => {
+      const { container, settle } = await stage(cards, { width })
+      await settle()
+      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(8)
+      expect(overlapping(container)).toEqual([])
+      expect(overflowing(container, width + 8)).toEqual([])
+      expect(cut(container)).toEqual([])
+    },
+  )
 })
 
 describe('a name that does not fit', () => {
