@@ -15,6 +15,7 @@ export type {
   RenderLink,
   ResolvedSettings,
   Settings,
+  TextStorage,
   VerifiedToken,
 } from './react/settings.ts'
 export { type Balances, useAccount, useBalance, useBalances } from './react/useAccount.ts'

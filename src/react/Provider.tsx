@@ -68,6 +68,7 @@ const SETTINGS = Object.keys({
   ...DEFAULT_SETTINGS,
   renderLink: 0,
   registry: 0,
+  recipientStorage: 0,
 }) as (keyof ResolvedSettings)[]
 const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
 
@@ -109,7 +110,7 @@ function useSettings(props: Settings, around: ResolvedSettings | undefined): Res
   const settings = Object.fromEntries(
     SETTINGS.map((name) => [name, given[name] ?? around?.[name] ?? DEFAULT_SETTINGS[name]]),
   )
-  const { renderLink, registry, ...others } = settings
+  const { renderLink, registry, recipientStorage, ...others } = settings
   // Objects are often written inline: what is in them decides. A registry is too long to be compared on every render.
-  return useMade(() => settings, [others, !!renderLink], registry) as unknown as ResolvedSettings
+  return useMade(() => settings, [others, !!renderLink], registry, recipientStorage) as unknown as ResolvedSettings
 }

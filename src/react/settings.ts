@@ -32,6 +32,9 @@ export interface VerifiedToken {
   name: string
 }
 
+/** Where a provider keeps texts between visits: `localStorage` is one. It may throw, and may have lost everything. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
+
 /** The look and the language of components. All of it has a default that is the same on server and client. */
 export interface Settings {
   /** Default Gram, GRAM, 9 decimals. */
@@ -57,6 +60,11 @@ export interface Settings {
    */
   registry?: TokenRegistry | undefined
   /**
+   * Keeps whom accounts paid, so that imitations are found on the next visit too: 100 recipients of each of the 20 accounts
+   * that were shown last. Who reads the storage knows whose histories were opened. Default: kept until the page closes.
+   */
+  recipientStorage?: TextStorage | undefined
+  /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
    * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the local
    * service has them.
@@ -69,7 +77,7 @@ export interface Settings {
 }
 
 /** Those without a default, kept by identity. */
-type Given = 'renderLink' | 'registry'
+type Given = 'renderLink' | 'registry' | 'recipientStorage'
 
 /** Settings with every default filled in. */
 export type ResolvedSettings = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rawForm, toFriendlyAddress } from '../../src/core/address.ts'
+import { rawForm } from '../../src/core/address.ts'
 import type { Action } from '../../src/schemas/action.ts'
 import { askedOf } from '../../src/ui/ActivityFeed/asked.ts'
 import {
@@ -15,9 +15,11 @@ import { arrange } from '../../src/ui/ActivityFeed/rows.ts'
 import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
 import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
-import { action, actionMetadata, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
+import { whomItPaid } from '../../src/ui/trust/twins.ts'
+import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { DETAILS, filledActions } from '../support/filledActions.ts'
+import { twinOf } from './trust/twinOf.ts'
 
 const read = (row: Action) => readAction(row, OWN)
 
@@ -199,12 +201,20 @@ describe('what is not to be trusted', () => {
   })
   it('is a stranger who looks like somebody that was paid, and never the one who was paid', () => {
     const history = readHistory([read(action('ton_transfer', transfer({ source: OWN, destination: OTHER })))])
-    const paid = [...history.paid.values()].flat()
-    expect(paid.map(rawForm)).toEqual([OTHER])
+    const [friendly = ''] = history.paid.keys()
+    expect([...history.paid.keys()].map(rawForm)).toEqual([OTHER])
     expect(suspect(read(byName(OTHER)), { ...judge, history })).toEqual([])
-    const ends = [...history.paid.keys()][0] as string
-    const twin = { ...history, paid: new Map([[ends, [toFriendlyAddress(THIRD, { bounceable: false })]]]) }
-    expect(suspect(read(byName(OTHER)), { ...judge, history: twin })).toEqual([{ kind: 'poison', of: ends }])
+    const flag = { kind: 'poison', of: `${friendly.slice(0, 4)}…${friendly.slice(-4)}` }
+    expect(suspect(read(byName(twinOf(OTHER))), { ...judge, history })).toEqual([flag])
+  })
+  it('is a jetton that says the account has sent it to a look-alike, and no coin that it did send', () => {
+    const paid = whomItPaid([[OTHER, 0]])
+    const out = { source: OWN, destination: twinOf(OTHER) }
+    const kindsOf = (row: Action) =>
+      suspect(read(row), { ...judge, history: { asked: new Set<string>(), paid } }).map(({ kind }) => kind)
+    const jetton = jettons({ sender: OWN, receiver: twinOf(OTHER) })
+    expect(kindsOf(action('jetton_transfer', jetton))).toEqual(['poison'])
+    expect(kindsOf(action('ton_transfer', transfer(out)))).toEqual([])
   })
   it('is a token that the service lists, and a comment with a link', () => {
     expect(flagsOf(oddActions.find((row) => JSON.stringify(row).includes('CCCCCC')) as Action)).toContain('scam')

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toFriendlyAddress } from '../../src/core/address.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
@@ -10,10 +9,12 @@ import { List, type ListKind } from '../../src/ui/List/List.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
 import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
 import { paidIn, transactionFlags } from '../../src/ui/TransactionList/transactionFlags.ts'
+import { whomItPaid } from '../../src/ui/trust/twins.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { CLOSED, FRUIT, type Fruit, KIND } from './fruit.tsx'
 import { find, rows, stage } from './stage.tsx'
+import { twinOf } from './trust/twinOf.ts'
 
 const PLAIN: ListKind<Fruit, string> = {
   ...CLOSED,
@@ -115,14 +116,11 @@ describe('what is not to be trusted in a list', () => {
   })
 
   it('knows an address that ends like one that was paid, and only that', () => {
-    const paid = new Map([
-      [
-        `${toFriendlyAddress(OTHER, { bounceable: false }).slice(0, 4)}…${toFriendlyAddress(OTHER, { bounceable: false }).slice(-4)}`,
-        [OWN],
-      ],
-    ])
-    const row = transaction({ in_msg: message({ source: OTHER, destination: OWN }) })
-    expect(transactionFlags(row, paid).map(({ kind }) => kind)).toEqual(['poison'])
+    const paid = whomItPaid([[OTHER, 0]])
+    const from = (source: string) => transaction({ in_msg: message({ source, destination: OWN }) })
+    expect(transactionFlags(from(twinOf(OTHER)), paid).map(({ kind }) => kind)).toEqual(['poison'])
+    expect(transactionFlags(from(OTHER), paid)).toEqual([])
+    const row = from(OTHER)
     expect(transactionFlags(row, paidIn([row]))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { textFlags } from '../trust/textFlags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
 import type { ActivityView } from './readAction.ts'
+import { timeOf } from './rows.ts'
 
 /** What is known of an account from its own history. */
 export interface OwnHistory {
@@ -16,7 +17,7 @@ export interface OwnHistory {
 export function readHistory(views: readonly ActivityView[]): OwnHistory {
   const own = views.filter(({ direction }) => direction === 'out' || direction === 'self')
   return {
-    paid: whomItPaid(own.map(({ direction, to }) => (direction === 'out' ? to : undefined))),
+    paid: whomItPaid(own.map((view) => [view.direction === 'out' ? view.to : undefined, timeOf(view)])),
     asked: new Set(own.flatMap(({ action }) => action.trace_id || [])),
   }
 }
@@ -31,7 +32,7 @@ interface Judge {
 
 /** Why an action is not to be trusted: the token, who sent it, how little, and what is said with it. */
 export function suspect(view: ActivityView, { history, metadata, tokenFlags, dust }: Judge): readonly Flag[] {
-  const { direction, from, amounts, nft, comment, isEncrypted, action, kind, isVoid } = view
+  const { direction, from, to, amounts, nft, comment, isEncrypted, action, kind, isVoid } = view
   const flags: Flag[] = []
   const add = (more: readonly Flag[]) => {
     for (const flag of more) if (!flags.some((known) => known.kind === flag.kind)) flags.push(flag)
@@ -41,6 +42,8 @@ export function suspect(view: ActivityView, { history, metadata, tokenFlags, dus
   }
   const isUnasked = direction === 'in' && !history.asked.has(action.trace_id ?? '')
   if (isUnasked) add(twinFlags(from, history.paid))
+  // A token of an impostor may say that the account has sent it. The coin cannot.
+  if (direction === 'out' && (nft || amounts.some(({ asset }) => asset))) add(twinFlags(to, history.paid))
   if (comment && !isEncrypted) add(textFlags(comment))
   const [first, ...others] = amounts
   const isCoin = first?.asset === null && first.currency === undefined && others.length === 0

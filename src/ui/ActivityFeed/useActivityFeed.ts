@@ -14,6 +14,7 @@ import { NO_ROWS, readRows } from '../List/readRows.ts'
 import type { QueryOptions } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
+import { usePaid } from '../trust/usePaid.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
 import { askedOf } from './asked.ts'
 import { createDays } from './createDays.ts'
@@ -109,15 +110,17 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 
   const tokenFlags = useTokenFlags()
   const dust = filter.dust ?? DUST
+  const inViews = useMemo(() => readHistory(views), [views])
+  const paid = usePaid(address, inViews.paid)
   const flagsOf = useMemo(() => {
-    const judge = { history: readHistory(views), metadata, tokenFlags, dust }
+    const judge = { history: { ...inViews, paid }, metadata, tokenFlags, dust }
     const found = new WeakMap<ActivityView, readonly Flag[]>()
     return (view: ActivityView) => {
       const flags = found.get(view) ?? suspect(view, judge)
       found.set(view, flags)
       return flags
     }
-  }, [views, metadata, tokenFlags, dust])
+  }, [inViews, paid, metadata, tokenFlags, dust])
 
   const dayOf = useScope().once(createDays).key
   const memory = useRef<RowMemory>(new WeakMap()).current

@@ -43,7 +43,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
       context.flagsOf(jettonOf(row, context), row.jetton_master),
       row.decoded_forward_payload,
       partiesOf(row),
-      context.paid,
+      context,
     ),
   columns: {
     token: {

@@ -6,6 +6,7 @@ import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { recipientOf } from '../trust/reachedBy.ts'
 import { paidBy } from '../trust/twins.ts'
+import { usePaid } from '../trust/usePaid.ts'
 import { type MessageColumn, messageKind } from './kind.tsx'
 import { type MessageListOptions, useMessageList } from './useMessageList.ts'
 
@@ -21,6 +22,9 @@ export interface MessageListProps
   account?: AnyAddress | undefined
 }
 
+const partiesOf = (row: Message) => [row.source, recipientOf(row)] as const
+const sentAt = ({ created_at }: Message) => Number(created_at)
+
 /**
  * Messages, newest first: hash and age, type and operation, from and to, value, forward fee. Rows open to the transactions on
  * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`.
@@ -29,7 +33,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const { filter, account, addressBook: given, queryOptions, ...list } = props
   const { addressBook, query, rows } = useMessageList(props)
   const own = account !== undefined && tryParseAddress(account) ? toRawAddress(account) : undefined
-  const paid = useMemo(() => paidBy(own, rows, (row) => [row.source, recipientOf(row)]), [own, rows])
+  const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
+  const paid = usePaid(own, inRows)
   const context = useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid])
   return <List ref={ref} kind={messageKind} context={context} query={query} {...list} />
 })

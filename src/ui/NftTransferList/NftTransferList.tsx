@@ -57,7 +57,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   rowClassName: styles.row,
   headClassName: styles.head,
   flagsOf: (row, context) =>
-    transferFlags(nftOf(row, context).flags, row.decoded_forward_payload, partiesOf(row), context.paid),
+    transferFlags(nftOf(row, context).flags, row.decoded_forward_payload, partiesOf(row), context),
   columns: {
     item: {
       label: 'column.item',

@@ -2,15 +2,16 @@ import type { ShownTransaction } from '../fromV2/shown.ts'
 import { DUST, type Flag } from '../trust/flags.ts'
 import { recipientOf, senderOf } from '../trust/reachedBy.ts'
 import { textFlags } from '../trust/textFlags.ts'
-import { type Paid, twinFlags, whomItPaid } from '../trust/twins.ts'
+import { type Paid, type Payment, twinFlags, whomItPaid } from '../trust/twins.ts'
 import { summarize } from './summary.ts'
 
 /** @param rows the transactions of one account */
 export const paidIn = (rows: readonly ShownTransaction[]): Paid =>
   whomItPaid(
-    rows.flatMap((row) => {
+    rows.flatMap((row): Payment[] => {
       if (summarize(row).direction !== 'out') return []
-      return row.out_msgs.filter(({ bounced, value }) => !bounced && value !== null).map(recipientOf)
+      const sent = row.out_msgs.filter(({ bounced, value }) => !bounced && value !== null)
+      return sent.map((message) => [recipientOf(message), row.now])
     }),
   )
 

@@ -11,6 +11,8 @@ import { type ListModel, type ListOptions, listModel } from '../List/ListModel.t
 import { readableRows } from '../List/readRows.ts'
 import { useMerged } from '../List/useMerged.ts'
 import type { Flag } from '../trust/flags.ts'
+import { NOBODY } from '../trust/twins.ts'
+import { usePaid } from '../trust/usePaid.ts'
 import { summarize, type TransactionSummary } from './summary.ts'
 import { paidIn, transactionFlags } from './transactionFlags.ts'
 
@@ -54,12 +56,13 @@ export function useTransactionList(options: TransactionListOptions): Transaction
     () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
     [given, unreadBefore],
   )
+  const isMixed = useMemo(() => new Set(rows.map(({ account }) => account)).size > 1, [rows])
+  const inRows = useMemo(() => (isMixed ? NOBODY : paidIn(rows)), [isMixed, rows])
+  const paid = usePaid(isMixed ? undefined : rows[0]?.account, inRows)
   // All of it is new together: who has one of them needs to compare no other.
   const shared = useMemo(() => {
-    const isMixed = new Set(rows.map(({ account }) => account)).size > 1
-    const paid = paidIn(isMixed ? [] : rows)
     const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
-    return { addressBook, isMixed, summaryOf: summarize, flagsOf }
-  }, [addressBook, rows])
-  return { ...model, rows, unreadable, ...shared }
+    return { rows, addressBook, isMixed, summaryOf: summarize, flagsOf }
+  }, [rows, addressBook, isMixed, paid])
+  return { ...model, unreadable, ...shared }
 }

@@ -9,6 +9,7 @@ import { cx } from '../props.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { type Paid, paidBy, type Transfer } from '../trust/twins.ts'
+import { usePaid } from '../trust/usePaid.ts'
 import { Parties, Party } from './Parties.tsx'
 import { TokenTitle } from './TokenTitle.tsx'
 import styles from './tokens.module.css'
@@ -57,18 +58,21 @@ export const timeColumn = <Row extends Transacted, Context>(className: string | 
 /** What a history of transfers shares: whose it is, in any form. */
 export interface OwnedBooks extends TokenBooks {
   readonly owner: string | undefined
-  /** Whom the owner paid in the rows that are known. */
+  /** Whom the owner paid, as far as is known. */
   readonly paid: Paid
 }
 
+const paidAt = ({ transaction_now }: Transacted) => transaction_now
+
 /** The same, from the transfers of an owner. */
-export function useOwnedBooks<Row>(
+export function useOwnedBooks<Row extends Transacted>(
   books: TokenBooks,
   owner: string | undefined,
   rows: readonly Row[],
   partiesOf: (row: Row) => Transfer,
 ): OwnedBooks {
-  const paid = useMemo(() => paidBy(owner, rows, partiesOf), [owner, rows, partiesOf])
+  const inRows = useMemo(() => paidBy(owner, rows, partiesOf, paidAt), [owner, rows, partiesOf])
+  const paid = usePaid(owner, inRows)
   return useMemo(() => ({ ...books, owner, paid }), [books, owner, paid])
 }
 

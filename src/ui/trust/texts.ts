@@ -17,7 +17,7 @@ export const flagTexts = {
   'flag.nsfw': 'Sensitive',
   'flag.nsfwWhy': 'The service lists this token as not safe for work.',
   'flag.poison': 'Look-alike',
-  'flag.poisonWhy': 'Begins and ends like {of}, which this account has paid, but is another account.',
+  'flag.poisonWhy': 'Looks like {of}, which this account has paid, but is another account.',
   'flag.reserved': 'Scam',
   'flag.reservedWhy': 'Claims the name {of}, which belongs to the coin of the network.',
   'flag.scam': 'Scam',

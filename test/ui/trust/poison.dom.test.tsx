@@ -1,7 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toFriendlyAddress } from '../../../src/core/address.ts'
+import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import type { TextStorage } from '../../../src/react/settings.ts'
 import type { Message } from '../../../src/schemas/message.ts'
 import type { NftTransfer } from '../../../src/schemas/nftTransfer.ts'
 import { ActivityFeed } from '../../../src/ui/ActivityFeed/ActivityFeed.tsx'
@@ -14,6 +17,7 @@ import { jettonTransfer } from '../../../stories/fixtures/assets.ts'
 import { nftTransfers } from '../../../stories/fixtures/nfts.ts'
 import { hashOf, message, OTHER, OWN, transaction } from '../../../stories/fixtures/transactions.ts'
 import { setup } from '../../support/react.tsx'
+import { twinOf } from './twinOf.ts'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
 vi.mock('../../../src/ui/List/VirtualRows.tsx', () => {
@@ -22,12 +26,6 @@ vi.mock('../../../src/ui/List/VirtualRows.tsx', () => {
 
 afterEach(cleanup)
 
-/** Another account with the same ends: these bits, set and unset, leave the checksum as it is. */
-function twinOf(address: string): string {
-  const bytes = Buffer.from(address.slice(2), 'hex')
-  for (const [index, bits] of [0x01, 0x10, 0x21].entries()) bytes[10 + index] = (bytes[10 + index] as number) ^ bits
-  return `0:${bytes.toString('hex').toUpperCase()}`
-}
 const TWIN = twinOf(OTHER)
 const WALLET = `0:${'5A'.repeat(32)}`
 
@@ -105,5 +103,80 @@ describe('an address that begins and ends like one that was paid', () => {
     const out = action('ton_transfer', transfer({ source: OWN, destination: OTHER }))
     const back = action('ton_transfer', transfer({ source: TWIN, destination: OWN, value: '1000000000' }))
     expect(poisoned(<ActivityFeed address={OWN} data={[back, out]} />)).toBe(1)
+  })
+})
+
+describe('whom an account paid in another list', () => {
+  const PAID = jettonTransfer({ source: OWN, destination: OTHER, transaction_now: 1 }, 1)
+  const FROM_TWIN = [jettonTransfer({ source: TWIN, destination: OWN }, 2)]
+  const marks = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-part="badge"]')].filter(({ textContent }) => textContent === 'Look-alike')
+      .length
+
+  it('is remembered on the page, for this account and this network alone', async () => {
+    const one = setup({ baseUrl: 'https://none.example' })
+    const other = setup({ network: 'testnet', baseUrl: 'https://none.example' })
+    const element = <JettonTransferList owner={OWN} data={FROM_TWIN} />
+    render(<JettonTransferList owner={OWN} data={[PAID]} />, { wrapper: one.wrapper })
+    expect(marks(render(element, { wrapper: one.wrapper }).container)).toBe(1)
+    expect(marks(render(element, { wrapper: other.wrapper }).container)).toBe(0)
+    const stranger = (
+      <JettonTransferList owner={WALLET} data={[jettonTransfer({ source: TWIN, destination: WALLET }, 3)]} />
+    )
+    expect(marks(render(stranger, { wrapper: one.wrapper }).container)).toBe(0)
+  })
+
+  it('marks rows that are shown already', () => {
+    const { wrapper } = setup({ baseUrl: 'https://none.example' })
+    const { container } = render(<JettonTransferList owner={OWN} data={FROM_TWIN} />, { wrapper })
+    expect(marks(container)).toBe(0)
+    const row = transaction({
+      hash: hashOf(31),
+      in_msg: null,
+      out_msgs: [message({ source: OWN, destination: OTHER })],
+    })
+    render(<TransactionList account={OWN} data={[row]} />, { wrapper })
+    expect(marks(container)).toBe(1)
+  })
+
+  it('is drawn by no server, whatever the browser remembers', () => {
+    const { wrapper } = setup({ baseUrl: 'https://none.example' })
+    render(<JettonTransferList owner={OWN} data={[PAID]} />, { wrapper })
+    const Wrapper = wrapper
+    const html = renderToString(
+      <Wrapper>
+        <JettonTransferList owner={OWN} data={FROM_TWIN} />
+      </Wrapper>,
+    )
+    expect(html).not.toContain('Look-alike')
+  })
+
+  it('marks a transfer of tokens that says it was sent to a look-alike, and not the one before', () => {
+    const forged = jettonTransfer({ source: OWN, destination: TWIN, transaction_now: 9 }, 4)
+    expect(poisoned(<JettonTransferList owner={OWN} data={[forged, PAID]} />)).toBe(1)
+  })
+
+  it('is remembered over visits where the app gives a storage, and a broken one breaks nothing', () => {
+    const texts = new Map<string, string>()
+    const recipientStorage = {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+    }
+    const visit = (data: typeof FROM_TWIN, storage: TextStorage) => {
+      const { wrapper } = setup({ baseUrl: 'https://none.example' })
+      const element = (
+        <TonCenterProvider recipientStorage={storage}>
+          <JettonTransferList owner={OWN} data={data} />
+        </TonCenterProvider>
+      )
+      return marks(render(element, { wrapper }).container)
+    }
+    visit([PAID], recipientStorage)
+    expect(visit(FROM_TWIN, recipientStorage)).toBe(1)
+    const fail = () => {
+      throw new Error('Storage is off.')
+    }
+    expect(visit(FROM_TWIN, { getItem: fail, setItem: fail })).toBe(0)
+    expect([...texts.keys()]).toEqual([expect.stringContaining('https://none.example')])
   })
 })
