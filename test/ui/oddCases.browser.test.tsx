@@ -168,7 +168,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
   [
     'from outside, without one',
     { in_msg: fromOutside({ opcode: '0x1d3a51c2', decoded_opcode: 'claim' }) },
-    { status: 'Finalized', verb: 'External call', detail: '0x1d3a51c2 claim', direction: 'IN', amounts: ['0'] },
+    { status: 'Finalized', verb: 'External call', detail: '0x1d3a51c2 Claim', direction: 'IN', amounts: ['0'] },
   ],
   [
     'to the outside: a log is no payment',
@@ -479,7 +479,7 @@ describe('odd actions', () => {
     const rows = () => rowsIn(container).filter((row) => row.querySelector('[data-part="verb"]'))
     await vi.waitFor(() => expect(rows()).toHaveLength(2))
     const [first, second] = rows() as [HTMLElement, HTMLElement]
-    expect(first.textContent).toContain('hyper stake v9')
+    expect(first.textContent).toContain('Hyper stake v9')
     expect(find(first, 'time').textContent).not.toBe('')
     expect(textOf(second, '[data-part="verb"]')).toBe('Called contract')
     expect(second.textContent).toContain('0x1d3a51c2')

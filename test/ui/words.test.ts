@@ -26,7 +26,7 @@ const SAME = [
 ]
 
 /** Jetton is TON's own term: of wallets, operations and errors of contracts. What a person holds is a token. */
-const OF_TON = /^(op|exit)\.|wallet$/i
+const OF_TON = /^(op|exit|type)\.|wallet$/i
 
 const LANGUAGES = [
   {

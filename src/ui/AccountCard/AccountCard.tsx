@@ -14,8 +14,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { None } from '../text/Absent.tsx'
-import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { Ends, mono, Short, shorten } from '../text/Short.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { Price } from '../tokens/Price.tsx'
@@ -123,7 +123,7 @@ function Content({
                 <HashLabel data={account.code_hash} ends={4} copy={false} />
                 {interfaces[0] && (
                   <ForeignText max={64} className={styles.quiet}>
-                    {interfaces.slice(0, 3).join(', ')}
+                    {interfaces.slice(0, 3).map(humanName).join(', ')}
                   </ForeignText>
                 )}
               </>
@@ -178,7 +178,7 @@ function Content({
                 <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
                 {type && (
                   <Badge icon={isContract ? icons.call : icons.wallet}>
-                    <ForeignText max={32}>{contractName(type)}</ForeignText>
+                    <ForeignText max={32}>{humanName(type)}</ForeignText>
                   </Badge>
                 )}
                 {account.seqno !== undefined && (

@@ -23,6 +23,7 @@ import type { Cause } from '../TransactionList/outcome.ts'
 import { useCause } from '../TransactionList/useCause.ts'
 import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono, Short } from '../text/Short.tsx'
 import { useTick } from '../time/ticker.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
@@ -31,6 +32,7 @@ import { createDays } from './createDays.ts'
 import type { ActivityView, MovedAmount } from './readAction.ts'
 import type { Verb } from './readings.ts'
 import { type DayRow, type FeedRow, timeOf } from './rows.ts'
+import { sayType } from './sayType.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
 
@@ -78,21 +80,24 @@ function toneOf({ status, direction, verb }: ActivityView) {
   return direction === 'in' && verb === 'received' ? 'positive' : 'neutral'
 }
 
-/** Under the verb: where, which coin, which operation; else the kind of action by its technical name. */
-function Sub({ view: { action, by, opcode, verb, amounts } }: { view: ActivityView }) {
-  const words = useWords()
+/** Under the verb: where, which coin, which operation; else the type of the action. */
+function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: ActivityView }) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(activityTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
   const isPlain = action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
   return (
     <span className={styles.sub} data-part="kind">
       {by && verb !== 'failed' ? (
-        <ForeignText max={64}>{words('activity.on', { name: by.replaceAll('_', ' ') })}</ForeignText>
+        <ForeignText max={64}>
+          {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
+        </ForeignText>
       ) : opcode ? (
         <Operation view={{ action, opcode }} />
       ) : isPlain ? (
         words('activity.transferOf', { symbol })
       ) : (
-        <ForeignText max={64}>{action.type.replaceAll('_', ' ')}</ForeignText>
+        <ForeignText max={64}>{sayType(action.type, wordsOf)}</ForeignText>
       )}
     </span>
   )
@@ -104,7 +109,7 @@ function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'act
     <>
       {named && (
         <>
-          <ForeignText max={48}>{named}</ForeignText> ·{' '}
+          <ForeignText max={48}>{humanName(named)}</ForeignText> ·{' '}
         </>
       )}
       <span className={mono}>{opcode}</span>
@@ -270,7 +275,7 @@ function Note({ view: { note } }: { view: ActivityView }) {
           <Short ends={6}>{text}</Short>
         </span>
       ) : (
-        <ForeignText max={200}>{text}</ForeignText>
+        <ForeignText max={200}>{word === 'reason' || word === 'result' ? humanName(text) : text}</ForeignText>
       )}
     </span>
   )

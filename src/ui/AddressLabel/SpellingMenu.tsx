@@ -5,8 +5,8 @@ import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import menuStyles from '../Menu/Menu.module.css'
 import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'
-import { contractName } from '../text/contractName.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { domainOf } from '../trust/domains.ts'
 import { addressTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export function SpellingMenu({ address, label, data, onClose }: SpellingMenuProp
   const forms = [...(testOnly ? TEST_FORMS : []), ...FORMS].map(
     ([key, form]) => [key, toFriendlyAddress(raw, form)] as const,
   )
-  const known = [domainOf(data), ...(data?.interfaces ?? []).slice(0, 3).map(contractName)].filter(Boolean).join(' · ')
+  const known = [domainOf(data), ...(data?.interfaces ?? []).slice(0, 3).map(humanName)].filter(Boolean).join(' · ')
   return (
     <MenuPanel
       label={words('address.menu', { label })}

@@ -4,6 +4,7 @@ import { type ComponentProps, cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
 import styles from './Opcode.module.css'
 import { OPCODES } from './opcodes.ts'
@@ -41,7 +42,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
         <>
           {' '}
           <ForeignText max={64} className={cx(styles.name, classNames?.name)} part="name">
-            {title.replaceAll('_', ' ')}
+            {humanName(title)}
           </ForeignText>
         </>
       )}

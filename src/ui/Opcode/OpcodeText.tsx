@@ -1,5 +1,6 @@
 'use client'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
 
 interface OpcodeTextProps {
@@ -12,6 +13,6 @@ interface OpcodeTextProps {
 /** An operation code and its name, in a row of a list. */
 export const OpcodeText = ({ opcode, name, className }: OpcodeTextProps) => (
   <span className={className} data-part="opcode">
-    <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{name}</ForeignText>}
+    <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{humanName(name)}</ForeignText>}
   </span>
 )

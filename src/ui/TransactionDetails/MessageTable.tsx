@@ -11,6 +11,7 @@ import { useScope } from '../root/scope.ts'
 import { OPERATIONS } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
 import styles from './TransactionDetails.module.css'
 import { detailTexts } from './texts.ts'
@@ -99,7 +100,7 @@ function MessageRow({ message, account, addressBook }: { message: ShownMessage }
             {opcode && <span className={mono}>{opcode}</span>}{' '}
             {name ? (
               <ForeignText max={64} className={styles.quiet}>
-                {name}
+                {humanName(name)}
               </ForeignText>
             ) : (
               verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>

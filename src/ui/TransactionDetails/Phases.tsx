@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { dash } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import { StatusMark } from '../StatusMark/StatusMark.tsx'
+import { humanName } from '../text/humanName.ts'
 import { visibleString } from '../text/visibleText.ts'
 import { type Phase, readPhases } from './readPhases.ts'
 import styles from './TransactionDetails.module.css'
@@ -38,7 +39,7 @@ function Figure({ phase: { amount, isGain, gas, messages, code, state, word } }:
   if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
   return (
     <>
-      {word !== undefined && visibleString(word, 64)}
+      {word !== undefined && visibleString(humanName(word), 64)}
       {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
       {state === 'failed' && code !== undefined && (

@@ -13,6 +13,7 @@ import { useScope } from '../root/scope.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { summarize } from '../TransactionList/summary.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
 import { sayWord } from '../text/sayWord.ts'
 import { shardName } from '../text/shardName.ts'
@@ -72,7 +73,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
                 opcode && (
                   <span key="opcode">
                     <span className={mono}>{opcode}</span>{' '}
-                    {opcodeName && <ForeignText max={64}>{opcodeName}</ForeignText>}
+                    {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
                   </span>
                 ),
               ],

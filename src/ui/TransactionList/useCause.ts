@@ -18,7 +18,11 @@ export interface SaidCause {
 export function sayCause(cause: Cause, wordsOf: WordsOf, interfaces?: readonly string[] | null): SaidCause {
   if (typeof cause === 'string') return { sentence: wordsOf(outcomeTexts)(cause) }
   if ('reason' in cause) {
-    return { sentence: wordsOf(outcomeTexts)('outcome.skipped', { reason: visibleString(cause.reason, 64) }) }
+    return {
+      sentence: wordsOf(outcomeTexts)('outcome.skipped', {
+        reason: visibleString(cause.reason.replaceAll('_', ' '), 64),
+      }),
+    }
   }
   const { code, phase } = cause
   const words = wordsOf(exitTexts)

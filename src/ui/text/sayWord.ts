@@ -1,9 +1,10 @@
 import type { Texts, WordsOf } from '../words/words.ts'
+import { humanName } from './humanName.ts'
 import { visibleString } from './visibleText.ts'
 
 /**
- * A word of the service in the language of the page; one that the texts do not have is shown as the service spells it.
+ * A word of the service in the language of the page; one that the texts do not have is shown by its name.
  * @param key of `texts`, where they have it
  */
 export const sayWord = (wordsOf: WordsOf, texts: Texts, key: string, word: string): string =>
-  Object.hasOwn(texts, key) ? wordsOf(texts)(key) : visibleString(word, 32)
+  Object.hasOwn(texts, key) ? wordsOf(texts)(key) : visibleString(humanName(word), 32)

@@ -3,16 +3,20 @@ import { ruActivity } from './ruActivity.ts'
 import { ruAssets } from './ruAssets.ts'
 import { ruChain } from './ruChain.ts'
 import { ruExits } from './ruExits.ts'
+import { ruTypes } from './ruTypes.ts'
 
 /** `jettons.zero` of `jettons.zero.one`. */
 type PluralStem = Word extends infer Key ? (Key extends `${infer Stem}.one` ? Stem : never) : never
 
-/** Every word, and the plural forms that Russian has beside English's: a missing key is a type error. */
-export type RussianWords = Readonly<Record<Word | `${PluralStem}.${'few' | 'many'}`, string>>
+/**
+ * Every word, the plural forms that Russian has beside English's, and the types of actions: a missing key is a type error.
+ */
+export type RussianWords = Readonly<Record<Word | `${PluralStem}.${'few' | 'many'}`, string>> & typeof ruTypes
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
   ...ruExits,
+  ...ruTypes,
   ...ruActivity,
   ...ruChain,
   ...ruAssets,

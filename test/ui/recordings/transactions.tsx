@@ -7,6 +7,7 @@ import { OPCODES } from '../../../src/ui/Opcode/opcodes.ts'
 import { TransactionDetails } from '../../../src/ui/TransactionDetails/TransactionDetails.tsx'
 import { OPERATIONS } from '../../../src/ui/TransactionList/summary.ts'
 import { TransactionList } from '../../../src/ui/TransactionList/TransactionList.tsx'
+import { humanName } from '../../../src/ui/text/humanName.ts'
 import { en } from '../../../src/ui/words/en.ts'
 import { find } from '../stage.tsx'
 import { type Answered, coins, type Drawing, draw, plain, rowsOf } from './drawing.ts'
@@ -40,7 +41,7 @@ function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
   if (!main || in_msg?.bounced) return
   if (OPERATIONS[main.opcode ?? '']) expect(verb, hash).not.toMatch(/called|external/i)
   const shown = row.querySelector('[data-part="opcode"]')
-  if (shown && main.decoded_opcode) expect(shown.textContent, hash).toContain(main.decoded_opcode)
+  if (shown && main.decoded_opcode) expect(shown.textContent, hash).toContain(humanName(main.decoded_opcode))
 }
 
 function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: decoded }: ShownMessage) {
@@ -49,7 +50,8 @@ function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: d
   const amount = plain(find(row, '[data-column="value"]').textContent)
   if (value && value !== '0') expect(amount, hash).toContain(coins(value))
   const isText = opcode === '0x00000000' || opcode === '0x2167da4b'
-  if (!isText && (decoded || standard(opcode))) expect(operation, hash).toContain(decoded || standard(opcode))
+  if (!isText && (decoded || standard(opcode)))
+    expect(operation, hash).toContain(humanName(decoded || (standard(opcode) as string)))
 }
 
 function checkDetails(
