@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ActivityFeed, type ActivityFeedProps } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
-import type { ActivityFilter } from '../../src/ui/ActivityFeed/filter.ts'
+import { activityFilterFromSearch } from '../../src/ui/ActivityFeed/filter.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP } from '../accounts.ts'
 import { actionBook, actionMetadata, hostileActions, oddActions } from '../fixtures/actions.ts'
 import { OWN } from '../fixtures/transactions.ts'
@@ -57,24 +56,22 @@ export const Opened: Story = {
 }
 export const OpenedNarrow: Story = { ...Opened, ...state.narrow }
 
-function Filtered({ filter: first, ...props }: ActivityFeedProps) {
-  const [filter, setFilter] = useState<ActivityFilter>(first ?? {})
-  return <ActivityFeed {...props} filter={filter} toolbar={<ActivityFilterBar data={filter} onChange={setFilter} />} />
-}
-
-/** With an `ActivityFilterBar`: what it says can stand in a URL. */
+/** With an `ActivityFilterBar`. To keep the filter in a URL: `activityFilterToSearch` and `activityFilterFromSearch`. */
 export const Filters: Story = {
-  render: (args) => <Filtered {...args} />,
+  args: { toolbar: <ActivityFilterBar />, defaultFilter: activityFilterFromSearch('outcome=success') },
   play: async (context) => {
     await state.settled(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Out' }))
     await waitFor(() => expect(canvas.queryByText('IN')).toBeNull())
     await expect(canvas.getAllByText('OUT').length).toBeGreaterThan(0)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Transfers')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kind' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transfers' }))
+    await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 }
+export const FiltersNarrow: Story = { ...Filters, ...state.narrow }
 export const Narrow: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
 export const Compact: Story = { ...state.compact, args: odd }

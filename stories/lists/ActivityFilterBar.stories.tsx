@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
 import { LUSD } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
@@ -8,11 +8,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/ActivityFilterBar',
   component: ActivityFilterBar,
-  args: { data: {}, assets: [{ address: LUSD, symbol: 'LUSD' }], onChange: () => undefined },
-  render: function Filtered(args) {
-    const [filter, setFilter] = useState(args.data)
-    return <ActivityFilterBar {...args} data={filter} onChange={setFilter} />
-  },
+  args: { assets: [{ address: LUSD, symbol: 'LUSD' }] },
 } satisfies Meta<typeof ActivityFilterBar>
 
 export default meta
@@ -20,8 +16,27 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Filtered: Story = {
-  args: { data: { direction: 'in', kinds: ['jetton'], outcome: 'success', spam: 'hide' } },
+  args: {
+    data: {
+      direction: 'in',
+      kinds: ['transfer', 'nft'],
+      asset: LUSD,
+      outcome: 'success',
+      since: '2026-01-05',
+      until: '2026-02-09',
+    },
+  },
 }
+const opens = (name: string): Story => ({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="panel"]')).toBeVisible())
+  },
+})
+export const Kinds = opens('Kind')
+export const Assets = opens('Asset')
+export const Dates = opens('Any date')
+export const Settings = opens('Dust and flagged')
 export const Long: Story = {
   args: {
     assets: [{ address: LUSD, symbol: 'A token whose symbol is a sentence of its own'.repeat(3) }],

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
 import { russian } from '../../src/ui/words/ru.ts'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import {
@@ -225,18 +224,5 @@ describe('every kind of action that the contract names', () => {
       expect(overflowing(container, width + 8), row.type).toEqual([])
       await unmount()
     }
-  })
-})
-
-describe('a filter bar', () => {
-  it('tells each choice, keeps the others, and clears them all', async () => {
-    const changed = vi.fn()
-    await stage(<ActivityFilterBar data={{ direction: 'in' }} onChange={changed} />)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'NFTs')
-    expect(changed).toHaveBeenLastCalledWith({ direction: 'in', kinds: ['nft'] })
-    await userEvent.fill(page.getByLabelText('From'), '2026-01-05')
-    expect(changed).toHaveBeenLastCalledWith({ direction: 'in', since: '2026-01-05' })
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    expect(changed).toHaveBeenLastCalledWith({})
   })
 })

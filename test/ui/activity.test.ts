@@ -255,6 +255,16 @@ describe('a filter', () => {
     ).toEqual({ kinds: ['nft'] })
     fc.assert(fc.property(fc.string(), (text) => void activityFilterFromSearch(`asset=${text}&dust=${text}`)))
   })
+  it.each([
+    ['days before the first chain and after 32 bits of seconds', 'since=0001-01-01&until=9999-12-31', {}],
+    ['an end before the beginning', 'since=2026-02-01&until=2026-01-01', { since: '2026-02-01' }],
+    ['names of objects', 'kind=constructor.__proto__&direction=toString&spam=valueOf', {}],
+    ['a second value of one name', 'outcome=failed&outcome=success', { outcome: 'failed' }],
+    ['numbers of other scripts and signs', 'dust=%D9%A1%D9%A2&dust=1e9', {}],
+    ['a query of a megabyte', `kind=${'nft.'.repeat(250_000)}&asset=${'A'.repeat(1e6)}`, { kinds: ['nft'] }],
+  ])('takes nothing wrong from a URL with %s', (_, search, filter) => {
+    expect(activityFilterFromSearch(search)).toEqual(filter)
+  })
   it('asks the service for days and kinds, and for no name that it does not store', () => {
     expect(askedOf({ since: '2026-01-01', until: '2026-01-01', kinds: ['dns'] })).toEqual({
       start_utime: Date.UTC(2026, 0, 1) / 1000,

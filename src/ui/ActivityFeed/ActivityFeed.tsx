@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { addressText } from '../../core/address.ts'
 import type { Action } from '../../schemas/action.ts'
 import { Button } from '../Button/Button.tsx'
 import { clock } from '../icons/paths.ts'
@@ -7,7 +8,8 @@ import { List, type ListQuery } from '../List/List.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'
-import { isFiltering, NO_FILTER, picksAmongRows } from './filter.ts'
+import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from './filter.ts'
+import { type FilterHost, FilterHostContext } from './filterHost.ts'
 import { type ActivityColumn, activityKind } from './kind.tsx'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
@@ -23,6 +25,10 @@ export interface ActivityFeedProps
     ActivityFeedOptions {
   /** Above the rows, in every state: an `ActivityFilterBar`. */
   toolbar?: ReactNode
+  /** The filter at first, where the feed keeps it itself: where `filter` is absent. */
+  defaultFilter?: ActivityFilter | undefined
+  /** Called with the whole filter when a bar in the toolbar changes it. */
+  onFilterChange?: ((filter: ActivityFilter) => void) | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -30,12 +36,13 @@ const NONE: ReadonlySet<string> = new Set()
 /**
  * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
  * counterparty, details, amount, age. Rows open to the trace, phases, fees and messages. Asks for one page at a time with its
- * transactions, and once for what is pending; or draws `data`. Beside an `ActivityFilterBar` it shows what the filter says.
+ * transactions, and once for what is pending; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
  */
 export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
-  const { address, params, data, metadata, addressBook, dropped, filter = NO_FILTER, pending, toolbar, ...rest } = props
-  const { queryOptions, trustPolicy = filter.spam, ...list } = rest
-  const model = useActivityFeed(props)
+  const { address, params, data, metadata, addressBook, dropped, pending, toolbar, defaultFilter, ...rest } = props
+  const [ownFilter, setOwnFilter] = useState(defaultFilter ?? NO_FILTER)
+  const { filter = ownFilter, onFilterChange, queryOptions, trustPolicy = filter.spam, ...list } = rest
+  const model = useActivityFeed({ ...props, filter })
   const { query, rows, unreadable, flagsOf } = model
   const isSomebodys = address !== undefined
   const isAsking = query !== undefined
@@ -58,6 +65,16 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
     [isSomebodys, isAsking, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
   )
 
+  const host: FilterHost = {
+    filter,
+    onFilterChange: (next) => {
+      setOwnFilter(next)
+      onFilterChange?.(next)
+    },
+    owner: isAsking && queryOptions?.enabled !== false ? addressText(address) : undefined,
+    assets: model.assets,
+    metadata: model.metadata,
+  }
   const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)
   return (
     <List
@@ -69,7 +86,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
       query={query && { ...query, data: undefined }}
       banner={
         <>
-          {toolbar}
+          {toolbar && <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>}
           {isNothing && (
             <NothingMatches
               query={query}

@@ -1,188 +1,160 @@
 'use client'
-import { forwardRef, useId } from 'react'
-import { toDecimal } from '../../core/amount.ts'
+import { forwardRef, useContext, useId, useState } from 'react'
+import { rawForm } from '../../core/address.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
+import { calendar, sliders } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import { late } from '../root/late.tsx'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
+import { shorten } from '../text/Short.tsx'
+import { visibleString } from '../text/visibleText.ts'
 import styles from './ActivityFilterBar.module.css'
-import type { ActivityFilter } from './filter.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { type ActivityFilter, isFiltering, NO_FILTER, startOf } from './filter.ts'
+import { FilterHostContext } from './filterHost.ts'
 import { filterTexts } from './filterTexts.ts'
-import { type ActivityKind, activityKinds } from './kinds.ts'
+import type { GivenAsset } from './useAssetChoices.ts'
+import { useScrollHint } from './useScrollHint.ts'
+
+const FilterPanel = late(() => import('./FilterPanel.tsx'))
 
 export interface ActivityFilterBarProps
   extends Omit<
     ComponentProps<'root' | 'control', ActivityFilter, HTMLDivElement>,
     'queryOptions' | 'slots' | 'onChange'
   > {
-  /** The filter that is set. Keep it in a state, or in a URL: see `activityFilterToSearch`. */
-  data: ActivityFilter
-  /** Called with the whole filter as it then is. */
-  onChange: (filter: ActivityFilter) => void
-  /** Assets to choose from besides the coin: address and symbol. */
-  assets?: readonly { readonly address: string; readonly symbol: string }[] | undefined
+  /** The filter that is set. Default: that of the feed around, or one of its own. */
+  data?: ActivityFilter | undefined
+  /** Called with the whole filter as it then is. To keep it in a URL: `activityFilterToSearch`. */
+  onChange?: ((filter: ActivityFilter) => void) | undefined
+  /** Jettons to choose from, before those of the feed and its account: address and symbol. */
+  assets?: readonly GivenAsset[] | undefined
 }
 
 const DIRECTIONS = [undefined, 'in', 'out'] as const
-const OUTCOMES = ['success', 'failed', 'pending'] as const
-const SPAM = ['dim', 'hide', 'show'] as const
-/** Nanotons. */
-const DUST = ['0', '1000000', '10000000', '100000000'] as const
+const NO_ASSETS: readonly GivenAsset[] = []
 
 /**
- * What a feed is filtered by: direction, kinds, asset, days, outcome, dust and what happens to what is flagged. All of it by
- * the browser's own controls. Renders a `<div role="toolbar">`.
+ * What a feed is filtered by: direction, kinds, asset, days and outcome; and apart from them what counts as dust and what
+ * becomes of flagged rows. In the `toolbar` of an `ActivityFeed` it filters that feed without any props. Renders a
+ * `<div role="group">`.
  */
 export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarProps>(
   function ActivityFilterBar(props, ref) {
-    const {
-      data,
-      onChange,
-      assets = [],
-      density,
-      renderLink,
-      trustPolicy,
-      className,
-      classNames,
-      ...attributes
-    } = props
+    const { assets = NO_ASSETS, density, renderLink, trustPolicy, className, classNames, ...rest } = props
+    const host = useContext(FilterHostContext)
+    const [own, setOwn] = useState(NO_FILTER)
+    const { data = host?.filter ?? own, onChange, ...attributes } = rest
     const scope = useScope({ density, renderLink, trustPolicy })
     const words = scope.wordsOf(filterTexts)
     const id = useId()
-    const set = (change: ActivityFilter) => onChange({ ...data, ...change })
-    const control = (isOn: boolean) => ({
-      className: cx(styles.control, classNames?.control),
-      'data-part': 'control',
-      'data-on': isOn || undefined,
+    const { scroller, more } = useScrollHint()
+    const change = (filter: ActivityFilter) => {
+      if (rest.data === undefined) (host?.onFilterChange ?? setOwn)(filter)
+      onChange?.(filter)
+    }
+    const set = (part: ActivityFilter) => change({ ...data, ...part })
+    const assetName = useAssetName(data.asset, assets)
+    const panel = (of: 'kind' | 'asset' | 'outcome' | 'date' | 'settings') => ({
+      name: words(`filter.${of}`),
+      className: classNames?.control,
+      children: (close: () => void) => (
+        <FilterPanel of={of} name={words(`filter.${of}`)} data={data} set={set} close={close} assets={assets} />
+      ),
     })
-    const isSet = Object.values(data).some((value) => value !== undefined)
-    const [kind] = data.kinds ?? []
+    const days = useDays(data)
+    const [kind, ...kinds] = data.kinds ?? []
+    const kindName = kind && words(`kind.${kind}`)
     return (
       <Root
         scope={scope}
         ref={ref}
-        role="toolbar"
+        role="group"
         aria-label={words('filter.label')}
         data-part="root"
         className={cx(styles.root, className, classNames?.root)}
         {...attributes}
       >
-        <fieldset className={styles.segments}>
-          <legend className={styles.spoken}>{words('filter.direction')}</legend>
-          {DIRECTIONS.map((direction) => (
-            <label key={direction ?? 'all'} className={styles.segment}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={`${id}direction`}
-                checked={data.direction === direction}
-                onChange={() => set({ direction })}
-              />
-              {words(`filter.${direction ?? 'all'}`)}
-            </label>
-          ))}
-        </fieldset>
-        <select
-          {...control(kind !== undefined)}
-          aria-label={words('filter.kind')}
-          value={data.kinds && data.kinds.length > 1 ? 'several' : (kind ?? '')}
-          onChange={({ target: { value } }) => set({ kinds: value ? [value as ActivityKind] : undefined })}
-        >
-          <option value="">{words('filter.kind')}</option>
-          {data.kinds && data.kinds.length > 1 && (
-            <option value="several" disabled>
-              {data.kinds.map((one) => words(`kind.${one}`)).join(', ')}
-            </option>
+        <div ref={scroller} className={styles.controls} data-more={more || undefined}>
+          <fieldset className={styles.segments}>
+            <legend className={styles.spoken}>{words('filter.direction')}</legend>
+            {DIRECTIONS.map((direction) => (
+              <label key={direction ?? 'all'} className={styles.segment}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={`${id}direction`}
+                  checked={data.direction === direction}
+                  onChange={() => set({ direction })}
+                />
+                {words(`filter.${direction ?? 'all'}`)}
+              </label>
+            ))}
+          </fieldset>
+          <FilterChip
+            {...panel('kind')}
+            value={kindName && kinds.length ? words('filter.more', { name: kindName, count: kinds.length }) : kindName}
+            onClear={() => set({ kinds: undefined })}
+          />
+          <FilterChip {...panel('asset')} value={assetName} onClear={() => set({ asset: undefined })} />
+          <FilterChip
+            {...panel('outcome')}
+            value={data.outcome && words(`outcome.${data.outcome}`)}
+            onClear={() => set({ outcome: undefined })}
+          />
+          <FilterChip
+            {...panel('date')}
+            label={words('filter.anyDate')}
+            icon={calendar}
+            value={days}
+            onClear={() => set({ since: undefined, until: undefined })}
+          />
+          {isFiltering(data) && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                change({ dust: data.dust, spam: data.spam })
+                // The pressed button goes.
+                scroller.current?.querySelector('input')?.focus()
+              }}
+            >
+              {words('filter.clear')}
+            </button>
           )}
-          {activityKinds.map((one) => (
-            <option key={one} value={one}>
-              {words(`kind.${one}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          {...control(data.asset !== undefined)}
-          aria-label={words('filter.asset')}
-          value={data.asset ?? ''}
-          onChange={({ target: { value } }) => set({ asset: value || undefined })}
-        >
-          <option value="">{words('filter.asset')}</option>
-          <option value="native">{words('filter.native')}</option>
-          {assets.map(({ address, symbol }) => (
-            <option key={address} value={address}>
-              {symbol.slice(0, 24)}
-            </option>
-          ))}
-        </select>
-        <select
-          {...control(data.outcome !== undefined)}
-          aria-label={words('filter.outcome')}
-          value={data.outcome ?? ''}
-          onChange={({ target: { value } }) => set({ outcome: (value || undefined) as ActivityFilter['outcome'] })}
-        >
-          <option value="">{words('filter.outcome')}</option>
-          {OUTCOMES.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {words(`outcome.${outcome}`)}
-            </option>
-          ))}
-        </select>
-        <label className={styles.labelled}>
-          {words('filter.since')}
-          <input
-            type="date"
-            {...control(data.since !== undefined)}
-            value={data.since ?? ''}
-            max={data.until}
-            onChange={({ target: { value } }) => set({ since: value || undefined })}
-          />
-        </label>
-        <label className={styles.labelled}>
-          {words('filter.until')}
-          <input
-            type="date"
-            {...control(data.until !== undefined)}
-            value={data.until ?? ''}
-            min={data.since}
-            onChange={({ target: { value } }) => set({ until: value || undefined })}
-          />
-        </label>
-        <select
-          {...control(data.dust !== undefined)}
-          aria-label={words('filter.dust')}
-          value={data.dust ?? ''}
-          onChange={({ target: { value } }) => set({ dust: value || undefined })}
-        >
-          <option value="">{words('filter.dust')}</option>
-          {[...new Set([...DUST, ...(data.dust === undefined ? [] : [data.dust])])].map((dust) => (
-            <option key={dust} value={dust}>
-              {dust === '0' ? words('filter.noDust') : words('filter.dustUnder', { amount: nativeOf(dust) })}
-            </option>
-          ))}
-        </select>
-        <select
-          {...control(data.spam !== undefined)}
-          aria-label={words('filter.spam')}
-          value={data.spam ?? ''}
-          onChange={({ target: { value } }) => set({ spam: (value || undefined) as ActivityFilter['spam'] })}
-        >
-          <option value="">{words('filter.spam')}</option>
-          {SPAM.map((spam) => (
-            <option key={spam} value={spam}>
-              {words(`spam.${spam}`)}
-            </option>
-          ))}
-        </select>
-        {isSet && (
-          <button type="button" className={styles.clear} onClick={() => onChange({})}>
-            {words('filter.clear')}
-          </button>
-        )}
+          <FilterChip {...panel('settings')} icon={sliders} className={cx(styles.settings, classNames?.control)} />
+        </div>
       </Root>
     )
-
-    function nativeOf(nanotons: string) {
-      return scope.format.amount(toDecimal(nanotons, 9), Number.POSITIVE_INFINITY).full
-    }
   },
 )
 ActivityFilterBar.displayName = 'ActivityFilterBar'
+
+/** What the chosen asset is called: by the app, by the coin, or by the feed. */
+function useAssetName(asset: string | undefined, assets: readonly GivenAsset[]): string | undefined {
+  const { symbol } = useTonCenter().settings.nativeCurrency
+  const metadata = useContext(FilterHostContext)?.metadata
+  if (asset === undefined) return
+  if (asset === 'native') return symbol
+  const raw = rawForm(asset)
+  const given = assets.find(({ address }) => rawForm(address) === raw)?.symbol
+  const token = metadata && tokenInfoOf(raw, metadata)
+  return visibleString(given || token?.symbol || token?.name || shorten(asset, 4), 24)
+}
+
+const createDates = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The chosen days, in words. */
+function useDays({ since, until }: ActivityFilter): string | undefined {
+  const { once, wordsOf } = useScope()
+  const words = wordsOf(filterTexts)
+  const dates = once(createDates)
+  const [first, last] = [startOf(since), startOf(until)].map((seconds) => (seconds ? seconds * 1000 : undefined))
+  if (first !== undefined && last !== undefined) return dates.formatRange(first, last)
+  if (first !== undefined) return words('filter.sinceDay', { date: dates.format(first) })
+  if (last !== undefined) return words('filter.untilDay', { date: dates.format(last) })
+  return
+}

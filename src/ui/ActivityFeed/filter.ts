@@ -2,7 +2,7 @@ import { isSameAddress, tryParseAddress } from '../../core/address.ts'
 import { type ActivityKind, activityKinds } from './kinds.ts'
 import type { ActivityView } from './readAction.ts'
 
-/** Which actions a feed shows. All of it can stand in a URL. */
+/** Which actions a feed shows. Serialises to a URL: see `activityFilterToSearch`. */
 export interface ActivityFilter {
   direction?: 'in' | 'out' | undefined
   /** Any of these. */
@@ -21,35 +21,44 @@ export interface ActivityFilter {
 
 export const NO_FILTER: ActivityFilter = {}
 
+export const OUTCOMES = ['success', 'failed', 'pending'] as const
+export const SPAM_CHOICES = ['dim', 'hide', 'show'] as const
+/** Nanotons. */
+export const DUST_CHOICES = ['0', '1000000', '10000000', '100000000']
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
   values.find((one) => one === value)
 
-/** A day that exists: `2026-02-30` does not. */
-const dayOf = (text: string | null): string | undefined =>
-  text && DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : undefined
+/** A day that exists: `2026-02-30` does not. The endpoint takes seconds of 32 bits, which end in 2106. */
+export const dayOf = (text: string | null): string | undefined =>
+  text && DAY.test(text) && text >= '1970' && text < '2106' && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+    ? text
+    : undefined
 
-/** The filter that a URL's query says; what it says wrongly is left out. Other parameters may stand beside it. */
+/** The filter in a URL's query, with or without its `?`. Leaves out values that are not valid, and ignores other parameters. */
 export function activityFilterFromSearch(search: string | URLSearchParams): ActivityFilter {
   const params = new URLSearchParams(search)
   const kinds = activityKinds.filter((kind) => params.get('kind')?.split('.').includes(kind))
   const asset = params.get('asset')
   const dust = params.get('dust')
+  const since = dayOf(params.get('since'))
+  const until = dayOf(params.get('until'))
   const filter: ActivityFilter = {
     direction: oneOf(params.get('direction'), ['in', 'out']),
     kinds: kinds.length > 0 ? kinds : undefined,
     asset: asset !== null && (asset === 'native' || tryParseAddress(asset)) ? asset : undefined,
-    since: dayOf(params.get('since')),
-    until: dayOf(params.get('until')),
-    outcome: oneOf(params.get('outcome'), ['success', 'failed', 'pending']),
+    since,
+    until: since && until && until < since ? undefined : until,
+    outcome: oneOf(params.get('outcome'), OUTCOMES),
     dust: dust !== null && /^\d{1,40}$/.test(dust) ? dust : undefined,
-    spam: oneOf(params.get('spam'), ['show', 'dim', 'hide']),
+    spam: oneOf(params.get('spam'), SPAM_CHOICES),
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
 }
 
-/** The same as a URL's query, without a `?`; empty for no filter. */
+/** A filter as a URL's query, without a `?`; empty for no filter. */
 export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): string {
   const params = new URLSearchParams()
   if (kinds?.length) params.set('kind', activityKinds.filter((kind) => kinds.includes(kind)).join('.'))
@@ -62,7 +71,7 @@ export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): st
 export const picksAmongRows = ({ direction, asset, outcome }: ActivityFilter): boolean =>
   direction !== undefined || asset !== undefined || outcome !== undefined
 
-const OUTCOMES: Readonly<Record<string, ActivityFilter['outcome']>> = {
+const OUTCOME_OF: Readonly<Record<string, ActivityFilter['outcome']>> = {
   sent: 'pending',
   pending: 'pending',
   confirmed: 'pending',
@@ -81,7 +90,7 @@ export function passes(view: ActivityView, filter: ActivityFilter): boolean {
   return (
     (direction === undefined || view.direction === direction || view.direction === 'self') &&
     (!kinds?.length || kinds.includes(view.kind)) &&
-    (outcome === undefined || OUTCOMES[view.status] === outcome) &&
+    (outcome === undefined || OUTCOME_OF[view.status] === outcome) &&
     // A time that is none is neither too early nor too late.
     !(time < (startOf(since) || 0)) &&
     !(time >= (startOf(until) || Number.POSITIVE_INFINITY) + 86_400) &&
@@ -94,6 +103,6 @@ const isOf = ({ asset, currency }: ActivityView['amounts'][number], wanted: stri
     ? asset === null && currency === undefined
     : asset !== null && tryParseAddress(wanted) !== undefined && isSameAddress(asset, wanted)
 
-/** Whether it filters at all. */
+/** Whether a filter leaves anything out. What is dust, and what becomes of flagged rows, are settings. */
 export const isFiltering = (filter: ActivityFilter): boolean =>
   Object.entries(filter).some(([name, value]) => value !== undefined && name !== 'dust' && name !== 'spam')

@@ -56,6 +56,8 @@ export interface ActivityFeedModel {
   readonly unreadable: readonly Unreadable[]
   /** How many were looked through. */
   readonly loaded: number
+  /** Raw addresses of the jettons in all loaded actions, those of the newest first. */
+  readonly assets: readonly string[]
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   /** Why an action is not to be trusted. Always the same answer for the same action, until more of the history is known. */
@@ -124,6 +126,11 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 
   const dayOf = useScope().once(createDays).key
   const memory = useRef<RowMemory>(new WeakMap()).current
+  const assets = useMemo(
+    () =>
+      [...new Set(views.flatMap(({ amounts }) => amounts.map(({ asset }) => asset)))].filter((asset) => asset !== null),
+    [views],
+  )
   const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
   const rows = useMemo(
     () => arrange(passed, dayOf, query.hasNextPage, memory, unreadable.length > 0),
@@ -135,6 +142,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     rows,
     unreadable,
     loaded: views.length,
+    assets,
     addressBook,
     metadata,
     flagsOf,

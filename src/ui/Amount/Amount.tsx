@@ -121,21 +121,28 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
             </ForeignText>
           </span>
         ) : (
-          // Mark and symbol of the native coin, as the app names it.
-          <span
-            className={cx(symbolClass, styles.native)}
-            data-part="symbol"
-            data-initial={nativeCurrency.logo ? undefined : [...symbol][0]}
-          >
-            {nativeCurrency.logo && <img className={styles.logo} src={nativeCurrency.logo} alt="" />}
-            {symbol}
-          </span>
+          <NativeSymbol className={classNames?.symbol} />
         ))}
       {token && token.decimals === undefined && <RawUnits />}
     </Root>
   )
 })
 Amount.displayName = 'Amount'
+
+/** Mark and symbol of the native coin, as the app names it. */
+export function NativeSymbol({ className }: { className?: string | undefined }) {
+  const { symbol, logo } = useTonCenter().settings.nativeCurrency
+  return (
+    <span
+      className={cx(styles.symbol, className, styles.native)}
+      data-part="symbol"
+      data-initial={logo ? undefined : [...symbol][0]}
+    >
+      {logo && <img className={styles.logo} src={logo} alt="" />}
+      {symbol}
+    </span>
+  )
+}
 
 /** Whole digits: where there is no room a line ends after a separator, and never within a group. */
 const Groups = ({ text }: { text: string }) =>

@@ -8,6 +8,7 @@ import { cx } from '../props.ts'
 import raised from '../root/raised.module.css'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
+import { watchSize } from '../root/watchSize.ts'
 import styles from './Menu.module.css'
 
 const GAP = 4
@@ -18,8 +19,10 @@ interface MenuPanelProps {
   label: string
   /** Above the entries. */
   heading?: ReactNode
+  /** The edge of its button that it begins at. Default `end`. */
+  align?: 'start' | 'end'
   onClose: () => void
-  /** Buttons and links. */
+  /** Buttons, links and fields. */
   children: ReactNode
 }
 
@@ -27,7 +30,7 @@ interface MenuPanelProps {
  * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes; scrolling
  * closes too, because the panel would stay where its button is no longer.
  */
-export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
+export function MenuPanel({ label, heading, align = 'end', onClose, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const latest = useRef(onClose)
   useEffect(() => {
@@ -39,8 +42,10 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
     const root = element?.parentElement
     if (!element || !root) return
     element.showPopover?.()
-    place(element, root)
-    entriesOf(element)[0]?.focus({ preventScroll: true })
+    const unwatch = watchSize(element, () => place(element, root, align))
+    const [first] = entriesOf(element)
+    const entry = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? first
+    entry?.focus({ preventScroll: true })
 
     const ends = new AbortController()
     const { signal } = ends
@@ -58,19 +63,22 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
     })
     window.addEventListener('resize', close, { signal })
     return () => {
+      unwatch()
       ends.abort()
       if (element.contains(document.activeElement)) root.querySelector('button')?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [align])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Rows and dialogs around have keys of their own.
     event.stopPropagation()
-    const { key, currentTarget } = event
+    const { key, target, currentTarget } = event
     if (key === 'Escape') {
       event.preventDefault()
       return onClose()
     }
+    // A field has its own use for these keys; one line of text has none for the arrow down.
+    if (target instanceof HTMLInputElement && !(target.type === 'search' && key === 'ArrowDown')) return
     const entries = entriesOf(currentTarget)
     const at = entries.indexOf(document.activeElement as HTMLElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
@@ -99,12 +107,13 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
 
 const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
 
-/** Under its button, at the end of it; above where there is no room below, and never outside of the window. */
-function place(panel: HTMLElement, button: Element): void {
+/** Under its button, at one edge of it; above where there is no room below, and never outside of the window. */
+function place(panel: HTMLElement, button: Element, align: 'start' | 'end'): void {
   const box = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  const start = getComputedStyle(button).direction === 'rtl' ? box.left : box.right - width
+  const isLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr')
+  const start = isLeft ? box.left : box.right - width
   const isBelow = box.bottom + GAP + height <= clientHeight
   Object.assign(panel.style, {
     left: `${Math.max(EDGE, Math.min(start, clientWidth - width - EDGE))}px`,

@@ -42,3 +42,6 @@ export const hourglass =
 export const plug = 'M6 2.5v3M10 2.5v3M4 5.5h8v2a4 4 0 01-8 0zM8 11.5v2.5'
 export const refresh = 'M13 8a5 5 0 11-1.5-3.6M13 2.5v2.7h-2.7'
 export const inbox = 'M2.5 9l1.8-5.5h7.4L13.5 9v3.5a1 1 0 01-1 1h-9a1 1 0 01-1-1zM2.5 9h3.2l.8 1.6h3L10.3 9h3.2'
+export const calendar =
+  'M3.5 3.5h9a1 1 0 011 1v8a1 1 0 01-1 1h-9a1 1 0 01-1-1v-8a1 1 0 011-1zM2.5 6.8h11M5.5 2v2.6M10.5 2v2.6'
+export const sliders = 'M2.5 5h5M11.5 5h2M9.5 3v4M2.5 11h2M8.5 11h5M6.5 9v4'

@@ -1,0 +1,140 @@
+'use client'
+import type { ReactNode } from 'react'
+import { toDecimal } from '../../core/amount.ts'
+import { useTonCenter } from '../../react/context.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { check } from '../icons/paths.ts'
+import menuStyles from '../Menu/Menu.module.css'
+import { MenuPanel } from '../Menu/MenuPanel.tsx'
+import { cx } from '../props.ts'
+import { useScope } from '../root/scope.ts'
+import { DUST } from '../trust/flags.ts'
+import { AssetChoices } from './AssetChoices.tsx'
+import { DateChoices } from './DateChoices.tsx'
+import styles from './FilterPanel.module.css'
+import { type ActivityFilter, DUST_CHOICES, OUTCOMES, SPAM_CHOICES } from './filter.ts'
+import { filterTexts } from './filterTexts.ts'
+import { activityKinds, KIND_GROUPS } from './kinds.ts'
+import type { GivenAsset } from './useAssetChoices.ts'
+
+export interface ChoicesProps {
+  data: ActivityFilter
+  set: (change: ActivityFilter) => void
+  close: () => void
+}
+
+interface FilterPanelProps extends ChoicesProps {
+  of: keyof typeof CHOICES
+  name: string
+  assets: readonly GivenAsset[]
+}
+
+/** What a chip of the filter bar opens. */
+export default function FilterPanel({ of, name, ...props }: FilterPanelProps) {
+  const Choices = CHOICES[of]
+  return (
+    <MenuPanel label={name} align={of === 'settings' ? 'end' : 'start'} onClose={props.close}>
+      <Choices {...props} />
+    </MenuPanel>
+  )
+}
+
+const CHOICES = {
+  kind: KindChoices,
+  asset: AssetChoices,
+  outcome: OutcomeChoices,
+  date: DateChoices,
+  settings: SettingChoices,
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** A choice that is on or off. */
+export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" className={cx(menuStyles.entry, styles.choice)} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+      {isChosen && <Icon path={check} size={14} className={styles.check} />}
+    </button>
+  )
+}
+
+/** Any of them: the panel stays open. */
+function KindChoices({ data: { kinds = [] }, set }: ChoicesProps) {
+  const words = useScope().wordsOf(filterTexts)
+  return KIND_GROUPS.map((group) => (
+    <div key={group[0]} className={styles.group}>
+      {group.map((kind) => (
+        <Choice
+          key={kind}
+          isChosen={kinds.includes(kind)}
+          onChoose={() => {
+            const next = activityKinds.filter((one) => (one === kind) !== kinds.includes(one))
+            set({ kinds: next.length ? next : undefined })
+          }}
+        >
+          {words(`kind.${kind}`)}
+        </Choice>
+      ))}
+    </div>
+  ))
+}
+
+function OutcomeChoices({ data, set, close }: ChoicesProps) {
+  const words = useScope().wordsOf(filterTexts)
+  return OUTCOMES.map((outcome) => (
+    <Choice
+      key={outcome}
+      isChosen={data.outcome === outcome}
+      onChoose={() => {
+        set({ outcome: data.outcome === outcome ? undefined : outcome })
+        close()
+      }}
+    >
+      {words(`outcome.${outcome}`)}
+    </Choice>
+  ))
+}
+
+/** What is dust, and what becomes of flagged rows: something always holds. */
+function SettingChoices({ data, set }: ChoicesProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(filterTexts)
+  const { trustPolicy, nativeCurrency } = useTonCenter().settings
+  const { symbol, decimals } = nativeCurrency
+  const amountOf = (dust: string) =>
+    `${format.amount(toDecimal(dust, decimals), Number.POSITIVE_INFINITY).full} ${symbol}`
+  const { dust: chosen = String(DUST), spam: policy = trustPolicy } = data
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{words('filter.spam')}</legend>
+        {SPAM_CHOICES.map((spam) => (
+          <Choice
+            key={spam}
+            isChosen={policy === spam}
+            onChoose={() => set({ spam: spam === trustPolicy ? undefined : spam })}
+          >
+            {words(`spam.${spam}`)}
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{words('filter.dust')}</legend>
+        {[...new Set([...DUST_CHOICES, chosen])].map((dust) => (
+          <Choice
+            key={dust}
+            isChosen={chosen === dust}
+            onChoose={() => set({ dust: dust === String(DUST) ? undefined : dust })}
+          >
+            {dust === '0' ? words('filter.noDust') : words('filter.dustUnder', { amount: amountOf(dust) })}
+          </Choice>
+        ))}
+      </fieldset>
+    </>
+  )
+}
