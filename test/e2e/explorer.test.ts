@@ -192,6 +192,23 @@ describe('the account page', () => {
   })
 })
 
+describe('the activity of an account', () => {
+  it('keeps its filter over a reload, and takes none from a link that is wrong', async () => {
+    await account(main, '/activity')
+    await rows().nth(3).waitFor()
+    await page.getByRole('button', { name: 'Outcome' }).click()
+    await page.getByRole('button', { name: 'Succeeded' }).click()
+    await page.getByRole('radio', { name: 'Out', exact: true }).check({ force: true })
+    expect(await page.evaluate(() => location.hash)).toMatch(/\/activity\?direction=out&outcome=success$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Outcome: Succeeded' }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Out', exact: true }).isChecked()).toBe(true)
+    await account(main, '/activity?direction=up&asset=<b>&since=9999-99-99')
+    await page.getByRole('button', { name: 'Any date' }).waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor({ state: 'hidden' })
+  })
+})
+
 describe('the home page', () => {
   it('shows new blocks as the chain makes them, and leads to one', async () => {
     await PAGES.home?.()

@@ -15,8 +15,8 @@ const TransactionPage = lazy(async () => ({ default: (await import('./pages/Tran
 
 export function App() {
   const route = readRoute(useHash())
-  // A tab is the same page; everything else in a route makes another one.
-  const page = JSON.stringify({ ...route, tab: undefined })
+  // A tab and a filter are the same page; everything else in a route makes another one.
+  const page = JSON.stringify({ ...route, tab: undefined, search: undefined })
   useArrival(page)
   return (
     <TonCenterProvider client={client} mediaHosts={mediaHosts} renderLink={renderLink}>

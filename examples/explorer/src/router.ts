@@ -6,7 +6,7 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */
 export type Route =
   | { page: 'home' }
-  | { page: 'account'; address: string; tab: AccountTab }
+  | { page: 'account'; address: string; tab: AccountTab; search: string }
   | { page: 'block'; workchain: number; shard: string; seqno: number }
   | { page: 'transaction'; hash: string }
   | { page: 'not-found' }
@@ -31,7 +31,8 @@ export const shardName = ({ workchain, shard }: Pick<BlockPlace, 'workchain' | '
 
 /** The route of a `location.hash`: everything is behind the `#`, so that any static host serves every page. */
 export function readRoute(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, '').split('/')
+  const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const parts = path.split('/')
   const page = parts.shift()
   if (!page) return { page: 'home' }
   const last = parts.at(-1)
@@ -39,7 +40,7 @@ export function readRoute(hash: string): Route {
   if (tab) parts.pop()
   // A base64 address or hash, pasted as it is, has slashes of its own.
   const id = decode(parts.join('/'))
-  if (page === 'account' && id) return { page, address: id, tab: tab ?? 'transactions' }
+  if (page === 'account' && id) return { page, address: id, tab: tab ?? 'transactions', search }
   if (page === 'transaction' && id) return { page, hash: id }
   const block = page === 'block' ? readBlock(id) : undefined
   return block ? { page: 'block', ...block } : { page: 'not-found' }
@@ -61,6 +62,12 @@ export const to = {
   block: ({ workchain, shard, seqno }: BlockPlace) =>
     workchain === MASTERCHAIN.workchain ? `#/block/${seqno}` : `#/block/${workchain}:${shard}:${seqno}`,
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
+}
+
+/** Writes a query behind the route of the page that is open: a reload keeps it, and the history gets no entry. */
+export function replaceSearch(search: string) {
+  const [path] = window.location.hash.split('?')
+  window.history.replaceState(window.history.state, '', search ? `${path}?${search}` : path)
 }
 
 /** `location.hash`, followed. The page that is shown stays until the code of the next one is loaded. */

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useAccountStates } from 'toncenter-react'
 import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
   ActivityFeed,
-  type ActivityFilter,
   ActivityFilterBar,
   AddressLabel,
+  activityFilterFromSearch,
+  activityFilterToSearch,
   BalanceBadge,
   CopyButton,
   HashLabel,
@@ -19,7 +19,7 @@ import {
   TransactionList,
 } from 'toncenter-react/ui'
 import { Code, Facts, Title } from '../parts.tsx'
-import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
+import { ACCOUNT_TABS, type AccountTab, replaceSearch, to } from '../router.ts'
 import { networkName, testOnly } from '../service.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
@@ -27,7 +27,11 @@ interface AccountPageProps {
   /** As the address bar has it: any form, or no address at all. */
   address: string
   tab: AccountTab
+  /** What filters the activity. */
+  search?: string
 }
+
+const EVERY_10_S = { refetchInterval: 10_000 }
 
 const LABELS: Record<AccountTab, string> = {
   transactions: 'Transactions',
@@ -49,10 +53,18 @@ const MORE: Readonly<Partial<Record<string, AccountTab>>> = {
 const withoutLink = ({ children }: { children: React.ReactNode }) => <>{children}</>
 
 /** One account. Two requests: its state, and the first page of the open tab; one more where a jetton or a collection is shown. */
-export function AccountPage({ address, tab }: AccountPageProps) {
+export function AccountPage({ address, tab, search = '' }: AccountPageProps) {
   const parsed = tryParseAddress(address)
   if (!parsed) return <NotFoundPage title="Not an address" text="A character of this address is missing or off." />
-  return <Account address={toRawAddress(address)} tab={tab} isForTests={parsed.testOnly === true} written={address} />
+  return (
+    <Account
+      address={toRawAddress(address)}
+      tab={tab}
+      search={search}
+      isForTests={parsed.testOnly === true}
+      written={address}
+    />
+  )
 }
 
 interface AccountProps {
@@ -62,9 +74,10 @@ interface AccountProps {
   written: string
   isForTests: boolean
   tab: AccountTab
+  search: string
 }
 
-function Account({ address, written, isForTests, tab }: AccountProps) {
+function Account({ address, written, isForTests, tab, search }: AccountProps) {
   const { data, isError } = useAccountStates({ address: [address], include_boc: false })
   const account = data?.accounts[0]
   // The balance says what went wrong; the other values only stop looking as if they were on their way.
@@ -154,18 +167,18 @@ function Account({ address, written, isForTests, tab }: AccountProps) {
           </a>
         ))}
       </nav>
-      <Tab tab={tab} address={address} />
+      <Tab tab={tab} address={address} search={search} />
     </>
   )
 }
 
-function Tab({ tab, address }: { tab: AccountTab; address: string }) {
+function Tab({ tab, address, search }: { tab: AccountTab; address: string; search: string }) {
   const heading = LABELS[tab]
   switch (tab) {
     case 'transactions':
-      return <TransactionList heading={heading} account={address} expandable />
+      return <TransactionList heading={heading} account={address} queryOptions={EVERY_10_S} expandable />
     case 'activity':
-      return <Activity address={address} />
+      return <Activity key={search} address={address} search={search} />
     case 'jettons':
       return <JettonTable heading={heading} owner={address} />
     case 'nfts':
@@ -189,14 +202,16 @@ function Tab({ tab, address }: { tab: AccountTab; address: string }) {
   }
 }
 
-function Activity({ address }: { address: string }) {
-  const [filter, setFilter] = useState<ActivityFilter>({})
+/** Filtered as the address bar says, which follows the filter. */
+function Activity({ address, search }: { address: string; search: string }) {
   return (
     <ActivityFeed
       heading={LABELS.activity}
       address={address}
-      filter={filter}
-      toolbar={<ActivityFilterBar data={filter} onChange={setFilter} />}
+      queryOptions={EVERY_10_S}
+      defaultFilter={activityFilterFromSearch(search)}
+      onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
+      toolbar={<ActivityFilterBar />}
     />
   )
 }
