@@ -86,7 +86,7 @@ export const InACard: Story = {
 }
 export const InACardNarrow: Story = { ...InACard, ...state.narrow }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
-/** Rows wait behind a bar, so that nothing moves under a reader. */
+/** Rows wait at the head: what shows them floats, so that nothing moves under a reader. */
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }
 /** Failed, bounced, pending, tick-tock, to itself, to many, of no value, of more than there is. Drawn from `data`. */
 export const OddCases: Story = { args: { data: oddTransactions } }

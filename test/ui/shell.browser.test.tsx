@@ -90,6 +90,30 @@ describe('pages', () => {
 })
 
 describe('new rows', () => {
+  it.each([360, 1200])('moves nothing in %i px when rows begin to wait, and covers no text', async (width) => {
+    const list = (newRows: number) => (
+      <List kind={KIND} context={undefined} data={FRUIT} heading="Fruit" newRows={newRows} onShowNew={() => {}} />
+    )
+    const { container, redraw } = await stage(list(0), { width })
+    const texts = () => [
+      ...container.querySelectorAll('[data-part="heading"] > *, [role="columnheader"], [role="gridcell"]'),
+    ]
+    const places = () => texts().map((element) => JSON.stringify(element.getBoundingClientRect()))
+    const before = places()
+    await redraw(list(3))
+    const button = page.getByRole('button', { name: '3 new' }).element().getBoundingClientRect()
+    expect(places()).toEqual(before)
+    for (const text of texts()) {
+      const lines = document.createRange()
+      lines.selectNodeContents(text)
+      for (const { top, bottom, left, right } of lines.getClientRects())
+        expect(
+          left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+          text.textContent ?? '',
+        ).toBe(false)
+    }
+  })
+
   it('wait behind a bar that says how many', async () => {
     const onShowNew = vi.fn()
     await stage(<List kind={KIND} context={undefined} data={FRUIT} newRows={2} onShowNew={onShowNew} />)

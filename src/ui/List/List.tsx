@@ -6,7 +6,7 @@
 import { type CSSProperties, forwardRef, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { Unreadable } from '../../core/rowList.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
-import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
+import { NewRows } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Root } from '../root/Root.tsx'
@@ -133,12 +133,6 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}
-      {onShowNew && (
-        // The live region is there before it has something to say: one that comes with its text is not read out.
-        <div role="status" data-part="new">
-          {!!newRows && <NewItemsButton data={newRows} onShow={onShowNew} />}
-        </div>
-      )}
       <div className={styles.notices}>
         {state === 'pending' && <PauseNotice />}
         {count > 0 && query?.error != null && !query.isFetchNextPageError && (
@@ -147,6 +141,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={reveal} />}
       </div>
+      {onShowNew && <NewRows data={newRows} onShow={onShowNew} />}
       {state === 'error' ? (
         <Trouble error={query?.error} retry={() => query?.refetch()} name={label} />
       ) : state === 'success' ? (

@@ -16,13 +16,27 @@ export interface NewItemsBarProps
   onShow: () => void
 }
 
-/** The same inside of a list, which has a live region: how many wait; a press shows them. */
-export function NewItemsButton({ data, onShow }: { data: number; onShow: () => unknown }) {
+interface NewItemsButtonProps {
+  data: number
+  onShow: () => unknown
+  className: string | undefined
+}
+
+function NewItemsButton({ data, onShow, className }: NewItemsButtonProps) {
   return (
-    <button type="button" className={styles.button} onClick={() => void onShow()}>
+    <button type="button" className={cx(styles.button, className)} onClick={() => void onShow()}>
       <Icon path={up} />
       {useScope().wordsOf(newItemsTexts).plural('list.new', data)}
     </button>
+  )
+}
+
+/** The same in a list: floats over the line above the rows, so that nothing moves when rows begin to wait. */
+export function NewRows({ data = 0, onShow }: { data?: number | undefined; onShow: () => unknown }) {
+  return (
+    <div role="status" className={styles.line} data-part="new">
+      {data > 0 && <NewItemsButton data={data} onShow={onShow} className={styles.floating} />}
+    </div>
   )
 }
 
@@ -35,7 +49,7 @@ export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function
   // The live region is there before it has something to say: one that comes with its text is not read out.
   return (
     <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>
-      {data > 0 && <NewItemsButton data={data} onShow={onShow} />}
+      {data > 0 && <NewItemsButton data={data} onShow={onShow} className={styles.bar} />}
     </Root>
   )
 })

@@ -24,7 +24,7 @@ import { listTexts } from '../List/texts.ts'
 import { Undrawn } from '../List/Undrawn.tsx'
 import { UnreadableNote } from '../List/UnreadableNote.tsx'
 import type { MediaProps } from '../Media/Media.tsx'
-import { NewItemsButton } from '../NewItemsBar/NewItemsBar.tsx'
+import { NewRows } from '../NewItemsBar/NewItemsBar.tsx'
 import card from '../NftCard/NftCard.module.css'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
@@ -134,11 +134,6 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           {actions && <span className={list.actions}>{actions}</span>}
         </div>
       )}
-      {showNew && (
-        <div role="status" data-part="new">
-          {query?.newRows ? <NewItemsButton data={query.newRows} onShow={() => void showNew()} /> : null}
-        </div>
-      )}
       <div className={list.notices}>
         {state === 'pending' && <PauseNotice />}
         {total > 0 && query?.error != null && !query.isFetchNextPageError && (
@@ -146,6 +141,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         )}
         {model.hidden > 0 && <HiddenNotice count={model.hidden} onReveal={model.reveal} />}
       </div>
+      {showNew && <NewRows data={query?.newRows} onShow={showNew} />}
       {state === 'error' ? (
         <Trouble error={query?.error} retry={() => query?.refetch()} name={say('nfts.label')} />
       ) : state === 'success' ? (
