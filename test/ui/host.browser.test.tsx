@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
@@ -134,8 +135,10 @@ describe('within a host with texts of its own', () => {
   ])('%s is drawn as without them', async (_name, element) => {
     const drawn = async (style: CSSProperties) => {
       const { container, settle, unmount } = await stage(
-        <div style={{ fontSize: 14, lineHeight: '20px', ...style }}>{element}</div>,
+        <div style={{ fontSize: 14, lineHeight: '20px', marginBlockStart: 40, ...style }}>{element}</div>,
       )
+      // Where an earlier test left it, the pointer may be over this.
+      await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
       await settle()
       const root = find(container, '[data-part="root"]')
       expect(root.textContent).not.toBe('')
