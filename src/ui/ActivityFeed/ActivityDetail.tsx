@@ -56,6 +56,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
       <OutcomeNotice
         data={{ status, cause }}
         interfaces={transaction && addressBook[transaction.account]?.interfaces}
+        transaction={transaction}
       />
       {flags.length > 0 && <Notice tone="scam" icon={warn} title={sayWhy(flags, wordsOf)} />}
       <div className={detailStyles.columns}>

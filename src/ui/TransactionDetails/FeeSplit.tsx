@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { toDecimal } from '../../core/amount.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
+import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { readFees } from './readPhases.ts'
 import styles from './TransactionDetails.module.css'
@@ -11,12 +12,14 @@ import { detailTexts } from './texts.ts'
 /** What transactions cost, as a bar and as figures that add up. */
 export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
   const words = useScope().wordsOf(detailTexts)
-  const { parts, total, delivery } = readFees(data)
+  const { parts: all, total, delivery } = readFees(data)
+  // The whole as one part says less than the total.
+  const parts = all.every(({ name }) => name === 'other') ? [] : all
   // A share of a bar, and nothing that is shown as a figure.
   const shareOf = (amount: bigint) => Number(toDecimal((amount * 10_000n) / total, 4))
   return (
     <>
-      {total > 0n && (
+      {parts.length > 0 && (
         <div className={styles.bar} aria-hidden="true">
           {parts.map(({ name, amount }) => (
             <span key={name} data-fee={name} style={{ flexGrow: shareOf(amount) } as CSSProperties} />
@@ -26,7 +29,7 @@ export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
       <ul className={styles.fees} data-part="fees">
         {parts.map(({ name, amount }) => (
           <li key={name} className={styles.fee} data-fee={name}>
-            {words(`fees.${name}`)}
+            <FeeName name={words(`fees.${name}`)} why={name === 'other' && words('fees.otherWhy')} />
             <Amount data={amount} withSymbol={false} precision="full" />
           </li>
         ))}
@@ -34,13 +37,18 @@ export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
           {words('fees.total')}
           <Amount data={total} withSymbol={false} precision="full" />
         </li>
-        {delivery > 0n && (
-          <li className={styles.fee} data-fee="delivery">
-            {words('fees.delivery')}
-            <Amount data={delivery} withSymbol={false} precision="full" />
-          </li>
-        )}
       </ul>
+      {delivery > 0n && (
+        <p className={cx(styles.fee, styles.delivery)} data-fee="delivery">
+          <FeeName name={words('fees.delivery')} why={words('fees.deliveryWhy')} />
+          <Amount data={delivery} withSymbol={false} precision="full" />
+        </p>
+      )}
     </>
   )
 }
+
+/** What was paid for; why it is there comes up on hover and on focus. */
+const FeeName = ({ name, why }: { name: string; why: string | false }) => (
+  <span {...(why && { 'data-tip': why, tabIndex: 0 })}>{name}</span>
+)

@@ -1,5 +1,7 @@
 'use client'
 import { Amount } from '../Amount/Amount.tsx'
+import { codeOf } from '../ExitCode/exitSentence.ts'
+import { exitTexts } from '../ExitCode/texts.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { dash } from '../icons/paths.ts'
@@ -33,7 +35,7 @@ export function Phases({ data }: { data: ShownTransaction }) {
   )
 }
 
-function Figure({ phase: { amount, isGain, gas, messages, code, state, word } }: { phase: Phase }) {
+function Figure({ phase: { name, amount, isGain, gas, messages, code, state, word } }: { phase: Phase }) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(detailTexts)
   if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
@@ -43,7 +45,12 @@ function Figure({ phase: { amount, isGain, gas, messages, code, state, word } }:
       {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
       {state === 'failed' && code !== undefined && (
-        <span className={styles.quiet}> {words('phases.code', { code: String(code).replace('-', '\u2212') })}</span>
+        <span
+          className={styles.code}
+          data-tip={codeOf(code, name === 'action' ? 'action' : 'compute', wordsOf(exitTexts))}
+        >
+          {String(code).replace('-', '\u2212')}
+        </span>
       )}
     </>
   )

@@ -45,7 +45,7 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
   const extra = Object.entries(after?.extra_currencies ?? {})
   return (
     <div className={cx(styles.body, className)} data-part="body">
-      <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} />
+      <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} transaction={data} />
       <div className={styles.columns}>
         <Section title={words('detail.facts')}>
           <FactList
