@@ -52,7 +52,7 @@ describe('a filter bar', () => {
     expect(groups).toEqual([
       ['Transfers', 'Swaps and pools', 'Staking'],
       ['NFTs', 'Domains'],
-      ['Contract calls', 'Jettons minted or burned', 'Other'],
+      ['Contract calls', 'Tokens minted or burned', 'Other'],
     ])
   })
 
@@ -143,7 +143,7 @@ describe('the assets of a filter bar', () => {
     await chip('Asset').click()
     await panel()
     await userEvent.fill(page.getByRole('searchbox'), '<b>none</b>')
-    await expect.element(page.getByText('No jetton fits')).toBeVisible()
+    await expect.element(page.getByText('No matching token')).toBeVisible()
     expect(await choices()).toEqual([])
     await userEvent.fill(page.getByRole('searchbox'), MAIN)
     expect(await choices()).toHaveLength(1)

@@ -160,6 +160,24 @@ describe('NftGrid', () => {
     expect((document.activeElement as HTMLElement).dataset.cell).toBe('0')
   })
 
+  it('opens to the page of the item, and to its price where it is on sale, which is asked for then', async () => {
+    const { container, asked } = await stage(<NftGrid owner={demo.main} />)
+    const onSale = await vi.waitFor(() => {
+      const found = cells(container).find((cell) => cell.querySelector('[data-part="sale"]'))
+      expect(found).toBeDefined()
+      return found as HTMLElement
+    })
+    const isSales = (url: string) => url.includes('/nft/sales')
+    expect(asked.filter(isSales)).toEqual([])
+    onSale.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = find(container, 'dialog')
+    await vi.waitFor(() => expect(dialog.textContent).toMatch(/Price[\d,.]+GRAM/))
+    expect(asked.filter(isSales)).toHaveLength(1)
+    const link = [...dialog.querySelectorAll('a')].find(({ textContent }) => textContent === 'Open NFT page')
+    expect(link?.getAttribute('href')).toMatch(/^#nft\/0:/)
+  })
+
   it('hides flagged items where the app wants that, says how many, and shows them on demand', async () => {
     const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} trustPolicy="hide" />)
     await expect.element(page.getByText('items hidden')).toBeVisible()

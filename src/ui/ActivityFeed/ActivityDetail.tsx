@@ -109,6 +109,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
           data={messagesOf(all)}
           account={(view.direction === 'in' ? view.to : view.from) ?? (transaction ?? all[0]).account}
           addressBook={addressBook}
+          receivers={receiversOf(all)}
         />
       )}
       <div className={styles.links}>
@@ -125,6 +126,10 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
     </div>
   )
 }
+
+/** Which transaction received which message, by hashes. */
+const receiversOf = (transactions: readonly { hash: string; in_msg: Message | null }[]) =>
+  new Map(transactions.flatMap(({ hash, in_msg }) => (in_msg ? [[in_msg.hash, hash] as const] : [])))
 
 /** Each message once: what one transaction sends another one receives. */
 function messagesOf(transactions: readonly { in_msg: Message | null; out_msgs: readonly Message[] }[]): Message[] {

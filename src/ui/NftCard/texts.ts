@@ -9,6 +9,8 @@ export const nftCardTexts = {
   'nft.label': 'NFT',
   'nft.notInit': 'Not deployed',
   'nft.onSale': 'On sale',
+  'nft.open': 'Open NFT page',
   'nft.owner': 'Owner',
+  'nft.price': 'Price',
   'nft.traits': 'Attributes',
 } as const

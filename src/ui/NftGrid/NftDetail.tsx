@@ -1,10 +1,14 @@
 'use client'
+import { skipToken } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import { tryParseAddress } from '../../core/address.ts'
+import { useNftSales } from '../../react/v3/nfts.ts'
 import type { NftSale } from '../../schemas/nftSale.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { cross } from '../icons/paths.ts'
+import { Link } from '../Link/Link.tsx'
 import { Media } from '../Media/Media.tsx'
 import { nftCardTexts } from '../NftCard/texts.ts'
 import { readOffer } from '../NftSaleList/offer.ts'
@@ -13,10 +17,12 @@ import { RawData } from '../RawData/RawData.tsx'
 import rootStyles from '../root/Root.module.css'
 import raised from '../root/raised.module.css'
 import { RowContext, useScope } from '../root/scope.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { None, Unknown } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
-import { ownerOf } from '../tokens/nft.ts'
+import { ownerOf, saleOf } from '../tokens/nft.ts'
 import { traitsOf } from '../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
@@ -26,24 +32,27 @@ import type { NftCell } from './useNftGrid.ts'
 interface NftDetailProps {
   cell: NftCell
   books: TokenBooks
+  /** What is asked for it, where the grid knows. */
   sale: NftSale | undefined
+  /** Whether an offer that is not known is asked for. */
+  isAsking: boolean
   onClose: () => void
 }
 
 /** Everything that is known of an item, over the page. Renders a `<dialog>`: Escape closes it, and the focus goes back to its cell. */
-export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, onClose }: NftDetailProps) {
-  const { wordsOf } = useScope()
+export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClose }: NftDetailProps) {
+  const { item, nft } = cell
+  const { wordsOf, renderLink } = useScope()
   const words = wordsOf(nftCardTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
   const traits = traitsOf(nft.token)
   const owner = ownerOf(item)
-  const price = sale && readOffer(sale).price
   const facts = [
-    ['nft.collection', <CollectionName key="collection" nft={nft} />],
+    ['nft.collection', nft.collection ? <CollectionName key="collection" nft={nft} /> : <None key="collection" />],
     owner && ['nft.owner', <DrawnLabel key="owner" address={owner} data={addressBook[owner] ?? null} copy />],
-    price && ['nft.onSale', <Amount key="price" data={price} />],
+    saleOf(item) !== undefined && ['nft.price', <Price key="price" cell={cell} sale={sale} isAsking={isAsking} />],
     nft.index !== undefined && ['nft.index', visibleString(nft.index, 80)],
     ['nft.address', <DrawnLabel key="address" address={nft.address} data={null} kind="nft" seal={false} copy />],
   ].filter((fact) => Array.isArray(fact)) as [keyof typeof nftCardTexts, React.ReactNode][]
@@ -94,10 +103,10 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
             {traits.length > 0 && (
               <>
                 <h3 className={styles.subtitle}>{words('nft.traits')}</h3>
-                <dl className={styles.traits}>
+                <dl className={styles.facts}>
                   {traits.map(({ name, value }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two traits the same
-                    <div key={index} className={styles.trait}>
+                    <div key={index} className={styles.fact}>
                       <dt className={styles.term}>
                         <ForeignText max={64}>{name}</ForeignText>
                       </dt>
@@ -109,10 +118,29 @@ export function NftDetail({ cell: { item, nft }, books: { addressBook }, sale, o
                 </dl>
               </>
             )}
+            {renderLink && (
+              <span className={styles.open}>
+                <Link kind="nft" id={nft.address}>
+                  {words('nft.open')}
+                </Link>
+              </span>
+            )}
             <RawData data={{ ...item, token_info: nft.token }} />
           </div>
         </div>
       </dialog>
     </RowContext.Provider>
   )
+}
+
+/** What is asked for an item on sale. One request, where the grid has not asked already. */
+function Price({ cell: { item }, sale: known, isAsking }: Pick<NftDetailProps, 'cell' | 'sale' | 'isAsking'>) {
+  const contract = saleOf(item)
+  const asks = !known && isAsking && contract !== undefined && tryParseAddress(contract) !== undefined
+  const { data, isLoading } = useNftSales(asks ? { address: [contract] } : skipToken)
+  const sale = known ?? data?.nft_sales[0]
+  if (isLoading) return <Skeleton width="72px" line={20} />
+  if (!sale) return <Unknown />
+  const { price, over } = readOffer(sale)
+  return price && !over ? <Amount data={price} /> : <None />
 }

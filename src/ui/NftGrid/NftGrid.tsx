@@ -238,6 +238,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
             cell={opened}
             books={model.books}
             sale={model.sales.get(saleOf(opened.item) ?? '')}
+            isAsking={query !== undefined}
             onClose={() => setOpened(undefined)}
           />
         </Boundary>

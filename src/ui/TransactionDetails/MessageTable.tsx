@@ -6,7 +6,9 @@ import { Amount } from '../Amount/Amount.tsx'
 import { commentTexts } from '../CommentBubble/texts.ts'
 import { Direction } from '../Direction/Direction.tsx'
 import type { ShownMessage } from '../fromV2/shown.ts'
+import { Link } from '../Link/Link.tsx'
 import { readMessage } from '../MessageList/readMessage.ts'
+import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { OPERATIONS } from '../TransactionList/summary.ts'
 import { transactionTexts } from '../TransactionList/texts.ts'
@@ -24,6 +26,8 @@ interface MessageTableProps {
   /** Raw: whose messages these are. */
   account: string
   addressBook: AddressBook
+  /** Hashes of the transactions that received messages, by the hash of the message: so far as they are known. */
+  receivers?: ReadonlyMap<string, string> | undefined
 }
 
 const sameAs = (account: string, address: string | null) =>
@@ -33,7 +37,7 @@ const sameAs = (account: string, address: string | null) =>
   isSameAddress(address, account)
 
 /** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
-export function MessageTable({ data, account, addressBook }: MessageTableProps) {
+export function MessageTable({ data, account, addressBook, receivers }: MessageTableProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(detailTexts)
   return (
@@ -57,6 +61,7 @@ export function MessageTable({ data, account, addressBook }: MessageTableProps) 
               message={message}
               account={account}
               addressBook={addressBook}
+              receiver={message.in_msg_tx_hash ?? receivers?.get(message.hash ?? '')}
             />
           ))}
         </tbody>
@@ -66,8 +71,14 @@ export function MessageTable({ data, account, addressBook }: MessageTableProps) 
   )
 }
 
-function MessageRow({ message, account, addressBook }: { message: ShownMessage } & Omit<MessageTableProps, 'data'>) {
-  const { wordsOf } = useScope()
+interface MessageRowProps extends Pick<MessageTableProps, 'account' | 'addressBook'> {
+  message: ShownMessage
+  /** Hash of the transaction that received it. */
+  receiver: string | undefined
+}
+
+function MessageRow({ message, account, addressBook, receiver }: MessageRowProps) {
+  const { wordsOf, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
   // Services before 2025 name no operations: those of the token standards are known without them.
@@ -79,7 +90,16 @@ function MessageRow({ message, account, addressBook }: { message: ShownMessage }
   return (
     <tr data-direction={direction} data-type={type}>
       <td>
-        <Direction data={direction} /> {words(`message.${type}`)}
+        <Direction data={direction} />{' '}
+        {receiver ? (
+          <span className={cx(renderLink && styles.link)} data-tip={words('message.receivedBy')}>
+            <Link kind="transaction" id={receiver}>
+              {words(`message.${type}`)}
+            </Link>
+          </span>
+        ) : (
+          words(`message.${type}`)
+        )}
       </td>
       <td>
         {party ? (

@@ -29,11 +29,13 @@ import { detailTexts } from './texts.ts'
 interface TransactionBodyProps {
   data: ShownTransaction
   addressBook: AddressBook
+  /** Whether the hash links to the page of the transaction: not where this is it. Default `true`. */
+  withLink?: boolean
   className?: string | undefined
 }
 
 /** All of a transaction: how it ended, what is known of it, its phases, what it cost, its messages. */
-export function TransactionBody({ data, addressBook, className }: TransactionBodyProps) {
+export function TransactionBody({ data, addressBook, withLink = true, className }: TransactionBodyProps) {
   const { wordsOf, format, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const stateOf = (status: string) => sayWord(wordsOf, accountStatusTexts, `account.${status}`, status)
@@ -50,7 +52,10 @@ export function TransactionBody({ data, addressBook, className }: TransactionBod
         <Section title={words('detail.facts')}>
           <FactList
             data={[
-              [words('detail.hash'), <HashFact key="hash" data={data.hash} kind="transaction" hasForms />],
+              [
+                words('detail.hash'),
+                <HashFact key="hash" data={data.hash} {...(withLink && { kind: 'transaction' })} hasForms />,
+              ],
               [words('detail.trace'), data.trace_id && <HashFact key="trace" data={data.trace_id} kind="trace" />],
               [
                 words('detail.account'),

@@ -57,6 +57,7 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
                 <TransactionBody
                   data={transaction}
                   addressBook={addressBook}
+                  withLink={false}
                   className={cx(styles.padded, classNames?.body)}
                 />
               </>

@@ -45,6 +45,7 @@ export const detailTexts = {
   'message.externalIn': 'External in',
   'message.externalOut': 'External out',
   'message.internal': 'Internal',
+  'message.receivedBy': 'Opens the transaction that received it',
   'message.column.type': 'Message',
   'message.column.party': 'Counterparty',
   'message.column.operation': 'Operation',

@@ -92,6 +92,7 @@ export const ruChain = {
   'message.externalIn': 'Извне',
   'message.externalOut': 'Вовне',
   'message.internal': 'Внутреннее',
+  'message.receivedBy': 'Открывает транзакцию, которая его получила',
   'messages.bodyHash': 'Хеш тела',
   'messages.bounceFlag': 'Флаг возврата',
   'messages.bounced': 'Вернулось',
