@@ -112,11 +112,6 @@ describe('text of a stranger', () => {
   it.each(HOSTILE_LINKS)('holds a link in the name of a token, too: %j', (text) => {
     expect(kinds(text)).toContain('link')
   })
-  it('is read in a moment, however long it is', () => {
-    const started = performance.now()
-    for (const piece of ['W', 'a.', '.', ' dot', '@', '-', '1.', 'claim', 'x:']) textFlags(piece.repeat(20_000))
-    expect(performance.now() - started).toBeLessThan(3_000)
-  })
   it('is a lure in 19 of 20 comments that lure, and in less than one in a hundred that do not', () => {
     const isLink = (text: string) => textFlags(text).some(({ kind }) => kind === 'link')
     const missed = LURING_COMMENTS.filter((text) => !isLink(text))

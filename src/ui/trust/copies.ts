@@ -24,14 +24,35 @@ const added = /* @__PURE__ */ readAdded(ADDED)
 /** Shorter names are parts of honest words: `Realton`, `Notcoin`. */
 const LONG_ENOUGH = 4
 
+/** Letters of a name of which some are guessed. */
+const LONGEST_GUESSED = 32
+
 /** Names that no other may claim, by how they fold. */
 export type Claims<Of> = ReadonlyMap<string, Of>
+
+/** Whether a reader takes it for the claim: at least half of its letters are the same, and of the others the look is unknown. */
+function isLike(letters: readonly string[], claim: string): boolean {
+  const known = letters.filter((letter) => letter < '\x7F').length
+  return (
+    known > 1 && known * 2 >= letters.length && letters.every((letter, at) => letter === claim[at] || letter > '\x7F')
+  )
+}
+
+/** The same for names with letters that are in no table of look-alikes. */
+function guess<Of>(readings: readonly string[], claims: Claims<Of>): Of | undefined {
+  for (const reading of readings) {
+    const letters = [...reading]
+    if (letters.length > LONGEST_GUESSED || !letters.some((letter) => letter > '\x7F')) continue
+    for (const [claim, of] of claims) if (claim.length === letters.length && isLike(letters, claim)) return of
+  }
+  return
+}
 
 function read<Of>(text: string, claims: Claims<Of>): Of | undefined {
   const all = [...readings(text)]
   const bare = all.map((letters) => letters.replace(added.ends, '')).filter(({ length }) => length >= LONG_ENOUGH)
   const found = [...all, ...bare].find((letters) => letters.length > 1 && claims.has(letters))
-  return found === undefined ? undefined : claims.get(found)
+  return found === undefined ? guess(all, claims) : claims.get(found)
 }
 
 /** What a name says beside added words and numbers. */
@@ -53,8 +74,30 @@ function readAll<Of>(all: readonly string[], claims: Claims<Of>): readonly Of[] 
 /** Names are cut before they are read word by word: no honest one has more, and each word more costs. */
 const MOST_WORDS = 8
 
+/** Names of so many letters are no word of another name: `Tether USD Index`. */
+const LONG_NAME = 8
+
+/** Written with other letters than plain ones, and not in Russian: a word that reads as a claim then means it. */
+const isDisguised = (word: string) => /[^\0-\x7F]/.test(word) && !/^[\p{Script=Cyrillic}\p{P}]+$/u.test(word)
+
+/** What a name holds as whole words. */
+function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
+  const all = words(name).slice(0, MOST_WORDS)
+  for (let start = 0; start < all.length; start++) {
+    for (let end = start + 1; end <= Math.min(start + 3, all.length); end++) {
+      const part = all.slice(start, end).join('')
+      const of = isDisguised(part) || fold(part).length >= LONG_NAME ? read(part, claims) : undefined
+      if (of !== undefined) return of
+    }
+  }
+  return
+}
+
 /** All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most. */
 export function copiedBy<Of>(name: string, claims: Claims<Of>): readonly Of[] {
   const whole = read(name, claims)
-  return whole === undefined ? readAll(telling(name).slice(0, MOST_WORDS), claims) : [whole]
+  if (whole !== undefined) return [whole]
+  const all = readAll(telling(name).slice(0, MOST_WORDS), claims)
+  const held = all.length ? undefined : heldBy(name, claims)
+  return held === undefined ? all : [held]
 }

@@ -1,23 +1,30 @@
 import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import { isHidden } from '../text/visibleText.ts'
+import { imitatedBy } from './domainLooks.ts'
 import type { Flag } from './flags.ts'
 
 /** What the chain lets a `.ton` domain be made of, and Telegram a name. */
 const SPELLED = /^[a-z\d_-]+(?:\.[a-z\d_-]+)+$/i
 
-/** The domain of an account, if it is spelled as domains are: what imitates another may not stand in the place of an address. */
+/** Characters that are read: the chain takes no more, and each costs. */
+const LONGEST = 256
+
+const isSpelled = (domain: string) => domain.length <= LONGEST && SPELLED.test(domain)
+
+/** The domain of an account, unless it imitates another one, or is not spelled as domains are: then its address is shown. */
 export function domainOf(row: AddressBookRow | null | undefined): string | undefined {
   const domain = row?.domain
-  return typeof domain === 'string' && SPELLED.test(domain) ? domain : undefined
+  return typeof domain === 'string' && isSpelled(domain) && imitatedBy(domain) === undefined ? domain : undefined
 }
 
 /**
  * Why not to trust a domain's name. A domain is no link here, whatever it ends in; but letters of another script imitate those of
- * another domain, and other texts the words of the page.
+ * another domain, digits and hyphens too, and other texts the words of the page.
  */
 export const domainFlags = (domain: string): readonly Flag[] => {
-  if (SPELLED.test(domain)) return NONE
-  return isHidden(domain) ? HIDDEN : MISSPELLED
+  if (!isSpelled(domain)) return isHidden(domain) ? HIDDEN : MISSPELLED
+  const of = imitatedBy(domain)
+  return of === undefined ? NONE : [{ kind: 'domain', of }]
 }
 
 const NONE: readonly Flag[] = []

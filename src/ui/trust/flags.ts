@@ -17,6 +17,7 @@ export type FlagKind =
   | 'reserved'
   | 'mimic'
   | 'spelling'
+  | 'domain'
   | 'link'
   | 'hidden'
   | 'dust'

@@ -35,6 +35,13 @@ function lookOf(char: string): string {
 const PLAIN = /^[\0-\x7F]*$/
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) => lookOf(String.fromCharCode(code)))
 
+/** `USDTT` as `USDT`. A loop: a pattern would try again at every character. */
+function single(letters: string): string {
+  let end = letters.length
+  while (end > 1 && letters[end - 1] === letters[end - 2]) end--
+  return letters.slice(0, end)
+}
+
 /**
  * A name as it looks: two names that a reader may take for one another fold to the same letters. Capitals, accents, full
  * width and mathematical letters, other scripts' look-alikes, and digits that stand for letters all go.
@@ -49,15 +56,15 @@ export function fold(name: string): string {
         .normalize('NFKD')
   let letters = ''
   for (const char of text) letters += isPlain ? ASCII[char.charCodeAt(0)] : lookOf(char)
-  return letters
-    .replace(/rn|lvl/g, 'm')
-    .replaceAll('vv', 'w')
-    .replace(/(.)\1+$/, '$1')
+  return single(letters.replace(/rn|lvl/g, 'm').replaceAll('vv', 'w'))
 }
 
 const FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu
 /** A picture between two letters: a coin for an O. */
 const PICTURE = /([\p{L}\p{N}])[\p{So}\p{Sm}]+\uFE0F?(?=[\p{L}\p{N}])/gu
+
+/** A letter that looks like none of ASCII. */
+const UNREAD = 'ꙮ'
 
 /** How Cyrillic and Greek letters sound that look like other Latin ones: each before its sound. */
 const SOUNDS = 'вvгgдdиiйiкcлlнnпpрrсsуuфfхhюuγgδdλlνnπpρrσsςsηnυuφf'
@@ -70,6 +77,7 @@ export function readings(name: string): ReadonlySet<string> {
     name,
     name.replace(FLAGS, ''),
     name.replace(PICTURE, '$1o'),
+    name.replace(PICTURE, `$1${UNREAD}`),
     name.replace(/^\W*[$#@]/, ''),
     sound(name),
   ]

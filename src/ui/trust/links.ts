@@ -21,6 +21,12 @@ const NAMES = /gram|ton|usdt|tether|notcoin|dogs|wallet|binance|token|coin|crypt
 const CALL =
   /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|сайт|зайди|ссылка)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
 
+/** What is promised, and where it is to be had: `Claim 5 USDT at …`. */
+const PROMISE = /claim|airdrop|giveaway|bonus|reward|prize|подар|бонус|приз/i
+const THERE = /(?:^|[^\p{L}])(?:at|via|на)\s+$/iu
+
+const FOREIGN = /^[^\0-\x7F]{2,}$/u
+
 const LABEL = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]+$/u
 const PICTURE = /\p{Extended_Pictographic}/u
 
@@ -37,11 +43,11 @@ const BAIT = /@\w{2,40}bot(?!\w)|@\w{0,40}(?:airdrop|claim|giveaway|bonus)/i
 /** A domain of the chain is a name, and no link; but some names lure. */
 const BAIT_NAME = /claim|airdrop|giveaway|bonus|reward/i
 
-/** Dots that are spelled out or set apart, and so meant to be put together. */
+/** Dots that are spelled out or set apart, and so meant to be put together. Bounds, because a pattern tries at every space. */
 const SPELLED = [
   /\s?[[({<]\s?(?:\.|dot|точка)\s?[\])}>]\s?/giu,
-  /\s+\.(?=(?:com|org|net|io|ru|xyz|app|info|me)(?![\p{L}\d]))/giu,
-  /\s+(?:dot|точка)\s+(?=(?:com|org|net|io|ru|xyz|app|info|me|ком|ру)(?![\p{L}\d]))/giu,
+  /\s{1,9}\.(?=(?:com|org|net|io|ru|xyz|app|info|me)(?![\p{L}\d]))/giu,
+  /\s{1,9}(?:dot|точка)\s{1,9}(?=(?:com|org|net|io|ru|xyz|app|info|me|ком|ру)(?![\p{L}\d]))/giu,
 ]
 
 interface Site {
@@ -54,21 +60,23 @@ interface Site {
 function siteIn(piece: string): Site | undefined {
   const parts = piece.split('/')
   const at = parts.findIndex((part) => part.includes('.'))
-  const [host = '', query] = (parts[at] ?? '').replace(/^.*@/, '').replace(/\.+$/, '').split(/[?#]/)
+  const [host = '', query] = (parts[at] ?? '').replace(/^.*@/, '').split(/[?#]/)
   const labels = host.split('.')
-  const ending = labels.pop() as string
+  while (labels.at(-1) === '') labels.pop()
+  const ending = labels.pop() ?? ''
   if (!labels.length || !labels.every((label) => LABEL.test(label))) return
   return { labels, ending, hasPath: Boolean(query || parts.slice(at + 1).join('')) }
 }
 
 /** Whether a reader would take it for a link: what looks like a sentence without a space after its dot needs more than that. */
-function isLink({ labels, ending, hasPath }: Site, before: string, isAlone: boolean, isName: boolean): boolean {
+function isLink({ labels, ending, hasPath }: Site, isCalled: boolean, isAlone: boolean, isName: boolean): boolean {
   if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
   const kind = endingOf(ending.toLowerCase())
-  if (!kind) return false
+  // Of the endings in other alphabets there is no list here: a path, or a call to go there, says that it is one.
+  if (!kind) return FOREIGN.test(ending) && /^[!-~]+$/.test(labels.join('.')) && (hasPath || isCalled)
   const host = [...labels, ending].join('.').toLowerCase()
   if (PLACES.test(host) && !hasPath) return false
-  if (hasPath || SHORTENERS.test(host) || CALL.test(before)) return true
+  if (hasPath || SHORTENERS.test(host) || isCalled) return true
   const label = labels.join('.')
   // `1.5 GRAM`, `12.me`: a number and a word.
   if (kind === 'word' && /^[\d.]+$/.test(label)) return false
@@ -98,11 +106,14 @@ export function hasLink(text: string, isName = false): boolean {
   const isPlainName = isName && read === text
   // Names are given a line each.
   const isAlone = !/[^\S\n]/.test(read.trim())
+  const promises = PROMISE.test(read)
   let at = 0
   return read.split(/([\s"'`«»“”„<>()[\]{},;:!|*~=+…–—]+)/u).some((piece) => {
     const before = read.slice(Math.max(0, at - 24), at)
     at += piece.length
     const site = piece.includes('.') ? siteIn(piece) : undefined
-    return site !== undefined && isLink(site, before, isAlone, isPlainName)
+    if (site === undefined) return false
+    const isCalled = CALL.test(before) || (promises && THERE.test(before))
+    return isLink(site, isCalled, isAlone, isPlainName)
   })
 }

@@ -1,5 +1,7 @@
 /** For each reason not to trust something: a word, and a sentence. `{of}` is safe to show. */
 export const flagTexts = {
+  'flag.domain': 'Look-alike',
+  'flag.domainWhy': 'Spelled almost like the well-known {of}, but is another domain.',
   'flag.dust': 'Dust',
   'flag.dustWhy': 'Next to nothing, sent unasked.',
   'flag.hidden': 'Hidden text',

@@ -61,7 +61,7 @@ export function createTokenFlags(
 
   const nameFlag = (name: string): Flag | undefined => {
     if (isPrefixed(name, symbols)) return
-    const flags = copiedBy(name.slice(0, MOST_SHOWN), claims)
+    const flags = copiedBy(name, claims)
     const flag = flags.find(({ kind }) => kind === 'lookalike') ?? flags[0]
     return flag?.kind === 'native' && claimed.has(plain(name)) ? { ...flag, kind: 'reserved' } : flag
   }
@@ -80,7 +80,7 @@ export function createTokenFlags(
     if (token?.is_scam) flags.push({ kind: 'scam' })
     if (token?.is_nsfw) flags.push({ kind: 'nsfw' })
     if (isVerified || !token) return flags
-    const names = [token.symbol, token.name].filter((name) => typeof name === 'string')
+    const names = [token.symbol, token.name].flatMap((name) => cut(name) ?? [])
     const copy =
       names.map(nameFlag).find((flag) => flag !== undefined) ?? listedFlag(token, parsed && formatRaw(parsed))
     if (copy) flags.push(copy)

@@ -116,6 +116,8 @@ export const russian: RussianWords = {
   'export.rows.one': '{count} строка',
   'export.rows.other': '{count} строки',
   'export.title': 'Сохранить',
+  'flag.domain': 'Подделка',
+  'flag.domainWhy': 'Пишется почти как известный {of}, но это другой домен.',
   'flag.dust': 'Пыль',
   'flag.dustWhy': 'Почти ничего, прислано без спроса.',
   'flag.hidden': 'Скрытый текст',
