@@ -3,6 +3,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLocalService } from '../../src/local/service.ts'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
 import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
 import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
@@ -77,6 +78,26 @@ describe.each(WAITING.slice(0, 4))('the countdown of a %s', (_name, element) => 
     const { container } = draw(element, refusal(5), refusal(9))
     await until(() => expect(secondsOf(container)).toBe('5 sec'))
     await until(() => expect(secondsOf(container)).toBe('9 sec'))
+  })
+})
+
+const NOT_ENABLED = { enabled: false }
+const IDLE: readonly (readonly [name: string, element: ReactElement])[] = [
+  ['list', <TransactionList key="" account={MAIN} queryOptions={NOT_ENABLED} />],
+  ['feed', <ActivityFeed key="" address={MAIN} queryOptions={NOT_ENABLED} />],
+  ['grid', <NftGrid key="" owner={MAIN} queryOptions={NOT_ENABLED} />],
+  ['card', <AccountCard key="" address={MAIN} queryOptions={NOT_ENABLED} />],
+  ['badge', <BalanceBadge key="" address={MAIN} queryOptions={NOT_ENABLED} />],
+  ['status of the network', <NetworkStatus key="" queryOptions={NOT_ENABLED} />],
+]
+
+describe.each(IDLE)('a %s that is not enabled', (_name, element) => {
+  it('says nothing of a pause, after which it would not load either', async () => {
+    const { client, notice } = draw(element, refusal(20))
+    void client.jsonRpc('getMasterchainInfo').catch(() => {})
+    await until(() => expect(client.budget().pausedUntil).not.toBeNull())
+    await pass(100)
+    expect(notice()).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
 
   const balance = data ? (data.balance ?? '0') : asked
-  const pause = useLoadingPause(!balance && !error)
+  const pause = useLoadingPause(!balance && !error && queryOptions?.enabled !== false)
   const state = balance
     ? error
       ? 'stale'

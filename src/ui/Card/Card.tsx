@@ -15,6 +15,8 @@ import styles from './Card.module.css'
 
 /** How what a card shows comes, as far as the card cares: a query fits. */
 export interface CardQuery {
+  /** `false` for a query that is not enabled, too. */
+  readonly isLoading?: boolean
   readonly error: unknown
   refetch(): unknown
 }
@@ -78,7 +80,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
             <span role="status">
               <Spoken>{words('list.loading')}</Spoken>
             </span>
-            <PauseNotice className={styles.notice} />
+            {query?.isLoading !== false && <PauseNotice className={styles.notice} />}
             {skeleton}
           </>
         ) : (

@@ -134,7 +134,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         </div>
       )}
       <div className={styles.notices}>
-        {state === 'pending' && <PauseNotice />}
+        {state === 'pending' && query?.isLoading !== false && <PauseNotice />}
         {count > 0 && query?.error != null && !query.isFetchNextPageError && (
           <Trouble error={query.error} retry={query.refetch} />
         )}

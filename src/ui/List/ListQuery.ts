@@ -4,6 +4,8 @@ import type { ReadRows } from './readRows.ts'
 export interface ListQuery<Row> {
   readonly data?: ReadRows<Row> | undefined
   readonly status: 'pending' | 'error' | 'success'
+  /** The first rows are asked for: `false` for a query that is not enabled, too. */
+  readonly isLoading?: boolean
   readonly error: unknown
   readonly isFetchNextPageError: boolean
   readonly isFetchingNextPage: boolean

@@ -38,7 +38,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
   const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
-  const pause = usePause(!data)
+  const pause = usePause(!data && queryOptions?.enabled !== false)
   const error = query?.error ?? null
   const known = error ? 'stale' : isBehind ? 'behind' : 'ready'
   const state = head ? known : error ? 'error' : query ? 'pending' : 'empty'

@@ -135,7 +135,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         </div>
       )}
       <div className={list.notices}>
-        {state === 'pending' && <PauseNotice />}
+        {state === 'pending' && query?.isLoading !== false && <PauseNotice />}
         {total > 0 && query?.error != null && !query.isFetchNextPageError && (
           <Trouble error={query.error} retry={query.refetch} />
         )}
