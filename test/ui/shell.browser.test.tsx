@@ -4,6 +4,7 @@ import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
 import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
+import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
 import { List, type ListKind } from '../../src/ui/List/List.tsx'
 import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
@@ -193,6 +194,22 @@ describe('an export', () => {
     await expect.element(page.getByText('3 rows There is more: the file ends here.')).toBeVisible()
     made.mockRestore()
   })
+  it('keeps the focus on its button while it runs, and when it is done', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
+    const { service } = await stage(button(3), { faults: [{ kind: 'latency', ms: 600_000 }] })
+    const own = page.getByRole('button', { name: 'Export', exact: true })
+    await exportAs('CSV')
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect.element(own).toHaveFocus()
+    await expect.element(own).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await expect.element(page.getByRole('button', { name: 'Resume' })).toHaveFocus()
+    service.faults([])
+    await exportAs('CSV')
+    await vi.waitFor(() => expect(made).toHaveBeenCalled())
+    await expect.element(own).toHaveFocus()
+    made.mockRestore()
+  })
   it('stops when a reader wants it to, or the service fails, and goes on from there', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
     const { service } = await stage(button(10_000), { faults: [{ kind: 'latency', ms: 600_000 }] })
@@ -205,6 +222,21 @@ describe('an export', () => {
     await page.getByRole('button', { name: 'Resume' }).click()
     await vi.waitFor(() => expect(made).toHaveBeenCalled())
     made.mockRestore()
+  })
+})
+
+describe('absurd words of an app', () => {
+  const ABSURD = 'A label that is a book of its own. '.repeat(400)
+  it('leave a chooser of columns within the window, and a label in two lines', async () => {
+    const columns = Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: ABSURD }))
+    const { container } = await stage(<ColumnChooser columns={columns} value={['1']} onChange={() => {}} />)
+    await userEvent.click(find(container, 'summary'))
+    expect(find(container, 'fieldset').getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight)
+    expect(find(container, 'label').getBoundingClientRect().height).toBeLessThan(60)
+  })
+  it('leave an empty state lower than a window', async () => {
+    const { container } = await stage(<EmptyState title={ABSURD} text={ABSURD} />, { width: 336 })
+    expect(container.getBoundingClientRect().height).toBeLessThan(340)
   })
 })
 

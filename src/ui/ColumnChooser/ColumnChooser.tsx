@@ -63,7 +63,7 @@ export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string
               disabled={value.length === 1 && value.includes(id)}
               onChange={() => toggle(id)}
             />
-            {label}
+            <span className={styles.label}>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -33,6 +33,8 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
   const words = scope.wordsOf(exportTexts)
   const { state, run, cancel, paused } = useExport(source, most)
 
+  const isRunning = state.status === 'running'
+
   const save = async (format: ExportFormat) => {
     const file = await run(format)
     if (!file) return
@@ -53,32 +55,30 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
         {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
         {state.status === 'paused' && state.error !== undefined && ` ${words('export.failed')}`}
       </span>
-      {state.status === 'running' ? (
-        <Button onClick={cancel}>{words('action.cancel')}</Button>
-      ) : (
-        <>
-          {paused && <Button onClick={() => save(paused)}>{words('action.resume')}</Button>}
-          <MenuButton label={words('export.title')} isNamed>
-            {(close) => (
-              <MenuPanel label={words('export.title')} onClose={close}>
-                {FORMATS.map((format) => (
-                  <button
-                    key={format}
-                    type="button"
-                    className={menuStyles.entry}
-                    onClick={() => {
-                      close()
-                      save(format)
-                    }}
-                  >
-                    {`${words('export.as')} ${format.toUpperCase()}`}
-                  </button>
-                ))}
-              </MenuPanel>
-            )}
-          </MenuButton>
-        </>
+      {(isRunning || paused) && (
+        <Button onClick={() => (isRunning ? cancel() : paused && save(paused))}>
+          {words(isRunning ? 'action.cancel' : 'action.resume')}
+        </Button>
       )}
+      <MenuButton label={words('export.title')} isNamed isBusy={isRunning}>
+        {(close) => (
+          <MenuPanel label={words('export.title')} onClose={close}>
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={menuStyles.entry}
+                onClick={() => {
+                  close()
+                  save(format)
+                }}
+              >
+                {`${words('export.as')} ${format.toUpperCase()}`}
+              </button>
+            ))}
+          </MenuPanel>
+        )}
+      </MenuButton>
     </Root>
   )
 }) as {

@@ -12,14 +12,20 @@ interface MenuButtonProps {
   label: string
   /** The button shows its name, and not three dots. */
   isNamed?: boolean
+  /** It keeps the focus, and opens nothing for now. */
+  isBusy?: boolean
   /** What it opens: a `MenuPanel`, which is drawn and loaded only then, and sees to the rest. */
   children: (close: () => void) => ReactNode
 }
 
 /** Opens a menu. Renders a `<span>` with a `<button>`. */
-export function MenuButton({ label, isNamed, children }: MenuButtonProps) {
+export function MenuButton({ label, isNamed, isBusy, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const press = { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) }
+  const press = {
+    'aria-expanded': isOpen,
+    'aria-disabled': isBusy,
+    onClick: () => setOpen(!isOpen && !isBusy),
+  }
   return (
     <span className={styles.root} data-part="menu">
       {isNamed ? (
