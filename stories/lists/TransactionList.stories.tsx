@@ -26,7 +26,7 @@ const COLUMNS: readonly { id: TransactionColumn; label: string }[] = [
   { id: 'hash', label: 'Transaction' },
   { id: 'operation', label: 'Operation' },
   { id: 'parties', label: 'From and to' },
-  { id: 'amount', label: 'Value' },
+  { id: 'amount', label: 'Amount' },
   { id: 'fee', label: 'Fee' },
   { id: 'block', label: 'Block' },
 ]

@@ -378,6 +378,55 @@ describe('tips', () => {
   })
 })
 
+describe('the parties of a row', () => {
+  const labels = (root: ParentNode) => [
+    ...root.querySelectorAll<HTMLElement>('[data-column="parties"] [data-part="name"]'),
+  ]
+  /** Pixels of a party that its text does not fill. */
+  const roomIn = (party: Element) =>
+    party.getBoundingClientRect().right - (party.lastElementChild ?? party).getBoundingClientRect().right
+  const sizeOf = (label: Element) => getComputedStyle(label.querySelector('a > *, a') ?? label).fontSize
+
+  it.each([360, 720, 1200])('are the other one alone in the history of an account of %i px', async (width) => {
+    const sent = transaction({ hash: hashOf(1), in_msg: message({ source: OTHER }) })
+    const { container } = await stage(
+      <TransactionList account={OWN} data={[sent, transaction({ hash: hashOf(2) })]} />,
+      {
+        width,
+      },
+    )
+    for (const row of rows(container)) expect(labels(row)).toHaveLength(1)
+    const hrefs = [...container.querySelectorAll('[data-column="parties"] a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).not.toContain(`#account/${OWN}`)
+  })
+
+  it('are both there where a filter finds transactions of one account by chance', async () => {
+    const { container } = await stage(<TransactionList filter={{ account: [MAIN] }} pageSize={3} />)
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(0))
+    for (const row of rows(container)) expect(labels(row).length).toBeGreaterThan(1)
+  })
+
+  it.each([560, 720, 1200])(
+    'have one size of type in %i px, and a name is cut only where its row is full',
+    async (width) => {
+      const { container } = await stage(<TransactionList filter={{ workchain: 0 }} pageSize={20} />, { width })
+      await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+      expect(new Set(labels(container).map(sizeOf)).size).toBe(1)
+      for (const name of labels(container)) {
+        const cell = name.closest('[data-column="parties"]') as HTMLElement
+        const cut = [name, ...name.querySelectorAll('*')].some(
+          (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+        )
+        const free = [...cell.children].reduce(
+          (room, child) => room - Math.max(child.getBoundingClientRect().width - roomIn(child), 0) - 10,
+          cell.getBoundingClientRect().width,
+        )
+        expect(cut && free > 12, `${name.textContent} is cut beside free room`).toBe(false)
+      }
+    },
+  )
+})
+
 describe('the keyboard', () => {
   const focused = () => Number((document.activeElement as HTMLElement).dataset.index)
 

@@ -128,18 +128,23 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
     address === 'outside' || address === 'system' ? (
       <span>{words(`address.${address}`)}</span>
     ) : (
-      <DrawnLabel
-        address={address}
-        data={addressBook[address] ?? null}
-        seal={isMixed || address !== account}
-        className={address === account ? styles.own : undefined}
-      />
+      <DrawnLabel address={address} data={addressBook[address] ?? null} />
     )
   const [first = account, ...others] = to
+  const tag = direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />
+  // Whose history it is the page says: what counts is the other one.
+  if (!isMixed && from !== account) {
+    return (
+      <>
+        {tag}
+        {party(from)}
+      </>
+    )
+  }
   return (
     <>
-      {party(from)}
-      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />}
+      {isMixed && party(from)}
+      {tag}
       {others.length === 0 ? (
         party(first)
       ) : (

@@ -30,7 +30,7 @@ export interface TransactionListOptions extends ListOptions<ShownTransaction> {
 
 export interface TransactionListModel extends ListModel<ShownTransaction> {
   readonly addressBook: AddressBook
-  /** The rows are of several accounts. */
+  /** The rows are of several accounts, or may be: each says its own. */
   readonly isMixed: boolean
   /** What a row was about, the way its account sees it. */
   summaryOf(row: ShownTransaction): TransactionSummary
@@ -56,9 +56,11 @@ export function useTransactionList(options: TransactionListOptions): Transaction
     () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
     [given, unreadBefore],
   )
-  const isMixed = useMemo(() => new Set(rows.map(({ account }) => account)).size > 1, [rows])
-  const inRows = useMemo(() => (isMixed ? NOBODY : paidIn(rows)), [isMixed, rows])
-  const paid = usePaid(isMixed ? undefined : rows[0]?.account, inRows)
+  const isOfSeveral = useMemo(() => new Set(rows.map(({ account }) => account)).size > 1, [rows])
+  const inRows = useMemo(() => (isOfSeveral ? NOBODY : paidIn(rows)), [isOfSeveral, rows])
+  const paid = usePaid(isOfSeveral ? undefined : rows[0]?.account, inRows)
+  // What a filter finds may be of one account by chance.
+  const isMixed = isOfSeveral || (data === undefined && account === undefined)
   // All of it is new together: who has one of them needs to compare no other.
   const shared = useMemo(() => {
     const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
