@@ -12,6 +12,9 @@ const LATEST = { workchain: 0 }
 const TRANSACTION_COLUMNS = ['status', 'hash', 'operation', 'parties', 'amount'] as const
 const BLOCK_COLUMNS = ['block', 'shard', 'transactions', 'time'] as const
 
+/** In groups of three with thin spaces, as in the details of a block. */
+const groups = (lt: string) => lt.replace(/\B(?=(\d{3})+$)/g, '\u202F')
+
 /** What the network is doing. Three requests: its head, its newest transactions, its newest blocks. */
 export function HomePage() {
   const { data: info, isError } = useHead()
@@ -34,7 +37,7 @@ export function HomePage() {
               value: head ? <a href={to.block(head)}>{head.seqno.toLocaleString('en')}</a> : unknown,
             },
             { label: 'Made', value: head ? <TimeAgo data={Number(head.gen_utime)} /> : unknown },
-            { label: 'Logical time', value: head ? <span className="code">{head.end_lt}</span> : unknown },
+            { label: 'Logical time', value: head ? <span className="code">{groups(head.end_lt)}</span> : unknown },
           ]}
         />
       </section>
