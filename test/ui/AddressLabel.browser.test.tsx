@@ -41,6 +41,41 @@ describe('the menu of an address', () => {
     write.mockRestore()
   })
 
+  it('says that all of them are one account, and what each is for', async () => {
+    const { container } = await stage(<AddressLabel address={MAIN} data={null} />)
+    await userEvent.click(await menuOf(container))
+    const { innerText } = await panel()
+    for (const said of ['One account', 'for wallets', 'for contracts', 'Raw']) expect(innerText).toContain(said)
+  })
+
+  it.each(['ltr', 'rtl'])('opens to the free side in a page that is %s, and off the seal of its row', async (dir) => {
+    await page.viewport(1200, 800)
+    const { container } = await stage(
+      <div dir={dir} style={{ inlineSize: 1100 }}>
+        <AddressLabel address={MAIN} data={null} />
+      </div>,
+    )
+    const button = await menuOf(container)
+    await userEvent.click(button)
+    const opened = (await panel()).getBoundingClientRect()
+    const seal = find(container, '[data-part="seal"]').getBoundingClientRect()
+    expect(dir === 'ltr' ? opened.left >= seal.right : opened.right <= seal.left).toBe(true)
+  })
+
+  it.each([0, 620])('stays 16 px off the edges of the window: %i px from its start', async (marginInlineStart) => {
+    await page.viewport(800, 800)
+    const { container } = await stage(
+      <div style={{ marginInlineStart }}>
+        <AddressLabel address={MAIN} data={null} />
+      </div>,
+      { width: 800 },
+    )
+    await userEvent.click(await menuOf(container))
+    const { left, right } = (await panel()).getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(16)
+    expect(right).toBeLessThanOrEqual(784)
+  })
+
   it('has those of test networks on a test network', async () => {
     const { container } = await stage(<AddressLabel address={MAIN} data={null} />, { testOnly: true })
     await userEvent.click(await menuOf(container))

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
 import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
@@ -60,6 +60,16 @@ describe('a balance badge', () => {
       )
     },
   )
+
+  it.each(['text', 'large'] as const)('is read in one piece: %s', async (size) => {
+    const { container } = await stage(
+      <button type="button">
+        <BalanceBadge data={balance} size={size} precision="full" />
+      </button>,
+    )
+    await expect.poll(() => container.innerText).toContain('6,784')
+    expect(page.getByRole('button', { name: /^6,784\.726594781 / }).elements()).toHaveLength(1)
+  })
 
   it('keeps the size of a key figure', async () => {
     const { container } = await stage(
@@ -154,7 +164,7 @@ describe('within a host with texts of its own', () => {
 
 describe('the face', () => {
   const faceOf = (root: ParentNode, selector: string) => getComputedStyle(find(root, selector)).fontFamily
-  const page = (style: CSSProperties) =>
+  const inGeorgia = (style: CSSProperties) =>
     stage(
       <div style={{ fontFamily: 'Georgia, serif', ...style }}>
         <TransactionList data={oddTransactions.slice(0, 3)} heading="Transactions" />
@@ -163,7 +173,7 @@ describe('the face', () => {
     )
 
   it('is that of the text around, and a mono of the system for addresses', async () => {
-    const { container } = await page({})
+    const { container } = await inGeorgia({})
     expect(faceOf(container, '[role="heading"]')).toBe('Georgia, serif')
     expect(faceOf(container, '[role="columnheader"]')).toBe('Georgia, serif')
     expect(faceOf(container, '[data-account] [data-part="name"]')).toMatch(/^ui-monospace.*monospace$/)
@@ -171,7 +181,7 @@ describe('the face', () => {
 
   it('is one of our own where the app names it', async () => {
     const faces = { '--tc-font': 'Inter, sans-serif', '--tc-font-mono': '"JetBrains Mono", monospace' }
-    const { container } = await page(faces as CSSProperties)
+    const { container } = await inGeorgia(faces as CSSProperties)
     expect(faceOf(container, '[role="heading"]')).toBe('Inter, sans-serif')
     expect(faceOf(container, '[data-account] [data-part="name"]')).toBe('"JetBrains Mono", monospace')
   })

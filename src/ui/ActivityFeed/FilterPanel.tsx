@@ -33,7 +33,7 @@ interface FilterPanelProps extends ChoicesProps {
 export default function FilterPanel({ of, name, ...props }: FilterPanelProps) {
   const Choices = CHOICES[of]
   return (
-    <MenuPanel label={name} align={of === 'settings' ? 'end' : 'start'} onClose={props.close}>
+    <MenuPanel label={name} onClose={props.close}>
       <Choices {...props} />
     </MenuPanel>
   )

@@ -42,11 +42,14 @@ export function SpellingMenu({ address, label, data, onClose }: SpellingMenuProp
     <MenuPanel
       label={words('address.menu', { label })}
       heading={
-        known && (
-          <p className={menuStyles.heading}>
-            <ForeignText max={160}>{known}</ForeignText>
-          </p>
-        )
+        <>
+          {known && (
+            <p className={menuStyles.heading}>
+              <ForeignText max={160}>{known}</ForeignText>
+            </p>
+          )}
+          <p className={menuStyles.heading}>{words('address.same')}</p>
+        </>
       }
       onClose={onClose}
     >

@@ -6,4 +6,5 @@ export const addressTexts = {
   'address.nonBounceable': 'Non-bounceable: for wallets',
   'address.nonBounceableTest': 'Non-bounceable, test networks only',
   'address.raw': 'Raw address',
+  'address.same': 'One account, written in several ways.',
 } as const

@@ -12,15 +12,13 @@ import { watchSize } from '../root/watchSize.ts'
 import styles from './Menu.module.css'
 
 const GAP = 4
-const EDGE = 8
+const EDGE = 16
 
 interface MenuPanelProps {
   /** Its accessible name. */
   label: string
   /** Above the entries. */
   heading?: ReactNode
-  /** The edge of its button that it begins at. Default `end`. */
-  align?: 'start' | 'end'
   onClose: () => void
   /** Buttons, links and fields. */
   children: ReactNode
@@ -30,7 +28,7 @@ interface MenuPanelProps {
  * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes; scrolling
  * closes too, because the panel would stay where its button is no longer.
  */
-export function MenuPanel({ label, heading, align = 'end', onClose, children }: MenuPanelProps) {
+export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const latest = useRef(onClose)
   useEffect(() => {
@@ -42,7 +40,7 @@ export function MenuPanel({ label, heading, align = 'end', onClose, children }: 
     const root = element?.parentElement
     if (!element || !root) return
     element.showPopover?.()
-    const unwatch = watchSize(element, () => place(element, root, align))
+    const unwatch = watchSize(element, () => place(element, root))
     const [first] = entriesOf(element)
     const entry = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? first
     entry?.focus({ preventScroll: true })
@@ -67,7 +65,7 @@ export function MenuPanel({ label, heading, align = 'end', onClose, children }: 
       ends.abort()
       if (element.contains(document.activeElement)) root.querySelector('button')?.focus({ preventScroll: true })
     }
-  }, [align])
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Rows and dialogs around have keys of their own.
@@ -107,16 +105,18 @@ export function MenuPanel({ label, heading, align = 'end', onClose, children }: 
 
 const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
 
-/** Under its button, at one edge of it; above where there is no room below, and never outside of the window. */
-function place(panel: HTMLElement, button: Element, align: 'start' | 'end'): void {
+/** Under its button and away from what is before it, back where there is no room; above where there is none below; always in the window. */
+function place(panel: HTMLElement, button: Element): void {
   const box = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  const isLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr')
-  const start = isLeft ? box.left : box.right - width
+  const [rightwards, leftwards] = [box.left, box.right - width]
+  const isRtl = getComputedStyle(button).direction === 'rtl'
+  const hasRoom = isRtl ? leftwards >= EDGE : rightwards + width <= clientWidth - EDGE
+  const left = isRtl === hasRoom ? leftwards : rightwards
   const isBelow = box.bottom + GAP + height <= clientHeight
   Object.assign(panel.style, {
-    left: `${Math.max(EDGE, Math.min(start, clientWidth - width - EDGE))}px`,
+    left: `${Math.max(EDGE, Math.min(left, clientWidth - width - EDGE))}px`,
     top: `${isBelow ? box.bottom + GAP : Math.max(EDGE, box.top - GAP - height)}px`,
   })
 }

@@ -48,6 +48,7 @@ export const russian: RussianWords = {
   'address.nonBounceableTest': 'Без возврата, только для тестовых сетей',
   'address.outside': 'Вне TON',
   'address.raw': 'Адрес в виде raw',
+  'address.same': 'Один аккаунт, записан по-разному.',
   'address.system': 'Система',
   'address.testNetwork': 'Тестовая сеть',
   'address.testOnly': 'Написан для тестовых сетей, а эта не тестовая.',

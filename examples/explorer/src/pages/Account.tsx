@@ -103,6 +103,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
               data={known ?? null}
               seal={56}
               copy={false}
+              menu={false}
               ends={6}
               renderLink={withoutLink}
             />
@@ -160,7 +161,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
           ]}
         />
       </section>
-      <nav className="tabs" aria-label="Account">
+      <nav className="tabs" aria-label="What to show of the account">
         {tabs.map((id) => (
           <a key={id} href={to.account(written, id)} aria-current={tab === id ? 'page' : undefined}>
             {LABELS[id]}
