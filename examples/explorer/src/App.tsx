@@ -45,7 +45,7 @@ function draw(route: Route): ReactElement {
     case 'transaction':
       return <TransactionPage {...route} />
     case 'not-found':
-      return <NotFoundPage />
+      return <NotFoundPage typed={route.typed} />
   }
 }
 

@@ -24,7 +24,8 @@ function hrefOf({ kind, id }: LinkTarget): string | undefined {
 /** Given to the provider: every name, hash and block number on every page is a link because of it. */
 export function renderLink({ children, ...target }: LinkTarget & { children: ReactNode }) {
   const href = hrefOf(target)
-  if (href === undefined) return <>{children}</>
+  // A link to the page that is open leads nowhere.
+  if (href === undefined || href === window.location.hash) return <>{children}</>
   return target.kind === 'external' ? (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}

@@ -2,12 +2,23 @@ import { type ReactNode, useEffect } from 'react'
 import { isNotFoundError, isRateLimitError } from 'toncenter-react/client'
 import { CopyButton, EmptyState, ErrorState, RateLimitNotice } from 'toncenter-react/ui'
 
+interface TitleProps {
+  text: string
+  children?: ReactNode
+  /** For readers who listen alone: what follows begins with the same words. */
+  isHidden?: boolean
+}
+
 /** The `<title>` and the `<h1>` of a page. The heading takes the focus when the page is navigated to. */
-export function Title({ text, children = text }: { text: string; children?: ReactNode }) {
+export function Title({ text, children = text, isHidden = false }: TitleProps) {
   useEffect(() => {
     document.title = `${text} · Fairway`
   }, [text])
-  return <h1 tabIndex={-1}>{children}</h1>
+  return (
+    <h1 tabIndex={-1} className={isHidden ? 'spoken' : undefined}>
+      {children}
+    </h1>
+  )
 }
 
 export interface Fact {

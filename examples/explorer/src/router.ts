@@ -9,7 +9,7 @@ export type Route =
   | { page: 'account'; address: string; tab: AccountTab; search: string }
   | { page: 'block'; workchain: number; shard: string; seqno: number }
   | { page: 'transaction'; hash: string }
-  | { page: 'not-found' }
+  | { page: 'not-found'; typed: string }
 
 export type BlockPlace = { workchain: number; shard: string; seqno: number }
 
@@ -43,7 +43,9 @@ export function readRoute(hash: string): Route {
   if (page === 'account' && id) return { page, address: id, tab: tab ?? 'transactions', search }
   if (page === 'transaction' && id) return { page, hash: id }
   const block = page === 'block' ? readBlock(id) : undefined
-  return block ? { page: 'block', ...block } : { page: 'not-found' }
+  return block
+    ? { page: 'block', ...block }
+    : { page: 'not-found', typed: page === 'block' ? id : decode(hash.replace(/^#?\/?/, '')) }
 }
 
 function decode(text: string): string {

@@ -50,12 +50,20 @@ const MORE: Readonly<Partial<Record<string, AccountTab>>> = {
   nft_item: 'item',
 }
 
+/** An interface as a reader writes it: `wallet_v5r1` as `Wallet v5 r1`. */
+const contractName = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/^(nft|dns)\b/, (short) => short.toUpperCase())
+    .replace(/ (v\d+)(r\d+)$/, ' $1 $2')
+    .replace(/^./, (first) => first.toUpperCase())
+
 const withoutLink = ({ children }: { children: React.ReactNode }) => <>{children}</>
 
 /** One account. Two requests: its state, and the first page of the open tab; one more where a jetton or a collection is shown. */
 export function AccountPage({ address, tab, search = '' }: AccountPageProps) {
   const parsed = tryParseAddress(address)
-  if (!parsed) return <NotFoundPage title="Not an address" text="A character of this address is missing or off." />
+  if (!parsed) return <NotFoundPage title="Not an address" typed={address} />
   return (
     <Account
       address={toRawAddress(address)}
@@ -112,7 +120,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
             {data ? <StatusBadge data={account?.status ?? 'nonexist'} /> : (unknown ?? <span className="bone" />)}
             {interfaces.slice(0, 4).map((name) => (
               <span className="badge" key={name}>
-                <bdi>{name.slice(0, 40)}</bdi>
+                <bdi>{contractName(name).slice(0, 40)}</bdi>
               </span>
             ))}
           </p>

@@ -16,7 +16,7 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   return (
     <>
       <div className="subject-head">
-        <Title text={name} />
+        <Title text={name} isHidden={!isMissing} />
         {!isMissing && (
           <nav className="step" aria-label="Neighbouring blocks">
             {seqno > 0 && (

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFound.tsx'
 /** One transaction. One request. */
 export function TransactionPage({ hash }: { hash: string }) {
   const hex = readHash(hash)
-  if (!hex) return <NotFoundPage title="Not a hash" text="A hash is 64 hex digits, or 32 bytes in base64." />
+  if (!hex) return <NotFoundPage title="Not a hash" typed={hash} />
   return (
     <>
       <Title text={`Transaction ${hex.slice(0, 6)}…${hex.slice(-6)}`} />
