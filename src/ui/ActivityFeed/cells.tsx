@@ -139,7 +139,7 @@ export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }:
       </>
     )
   }
-  // Nobody's view, or somebody's who is neither payer nor receiver: both stand there.
+  // Nobody's view, or somebody's who is neither payer nor receiver: both are shown.
   const [first, second] = from !== undefined && to !== undefined ? [from, to] : [from ?? to, undefined]
   return (
     <>

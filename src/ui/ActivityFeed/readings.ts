@@ -12,7 +12,7 @@ type WordOf<Stem extends string> = keyof typeof activityTexts extends infer Key
   : never
 /** What an action does. */
 export type Verb = WordOf<'doing'>
-/** What became of it: that, or that it failed, bounced or was dropped, which nothing on its way has. */
+/** What became of it: that, or that it failed, bounced or was dropped, which no pending action has. */
 export type PastVerb = WordOf<'did'>
 export type NoteWord = WordOf<'note'>
 

@@ -1,4 +1,4 @@
-/** `did.…` when it is over, `doing.…` while it is on its way. */
+/** `did.…` for final actions, `doing.…` for pending ones. */
 export const activityTexts = {
   'action.furtherBack': 'Search further back',
   'action.revealRow': 'Reveal',

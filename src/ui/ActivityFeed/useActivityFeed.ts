@@ -41,7 +41,7 @@ export interface ActivityFeedOptions {
   filter?: ActivityFilter | undefined
   /** Actions asked for at a time. Default 25. */
   pageSize?: number | undefined
-  /** Asks for what is on its way as well: one request more. Default `true`. */
+  /** Asks for pending actions as well: one request more. Default `true`. */
   pending?: boolean | undefined
   queryOptions?: QueryOptions | undefined
 }

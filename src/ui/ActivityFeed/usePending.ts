@@ -27,7 +27,7 @@ interface PendingAnswer {
 const NONE: Seen = new Map()
 
 /**
- * What is on its way, and what never arrived: an action that was pending and is gone, and that the history does not know a
+ * Pending actions, and those that never arrived: an action that was pending and is gone, and that the history does not know a
  * minute later, was dropped. Nothing is asked for: the answers that come tell.
  * @param settled the history; `undefined` while it is not known
  * @param settledAt when it came, unix milliseconds

@@ -13,7 +13,7 @@ import type { Scope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './Card.module.css'
 
-/** How what a card shows comes, as far as the card cares: a query fits. */
+/** The request behind a card, as far as the card needs it: a query fits. */
 export interface CardQuery {
   /** `false` for a query that is not enabled, too. */
   readonly isLoading?: boolean
@@ -23,11 +23,11 @@ export interface CardQuery {
 
 interface CardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   scope: Scope
-  /** Names the card for readers who listen. */
+  /** The accessible name of the card. */
   label: string
   /** Absent when `data` is drawn. */
   query: CardQuery | undefined
-  /** `undefined`: on the way; `false`: there is none. */
+  /** `undefined`: loading; `false`: there is none. */
   isThere: boolean | undefined
   empty: { title: string; text: string }
   /** In the size of what will be there. */

@@ -12,7 +12,7 @@ export interface CardOptions<Data> {
 export interface CardModel<Data> {
   /** `undefined` until it has come, and where there is none. Stays, whatever happens to a later request. */
   readonly data: Data | undefined
-  /** `undefined` while it is on its way, `false` where there is none. */
+  /** `undefined` while it loads, `false` where there is none. */
   readonly isThere: boolean | undefined
   /** What went wrong, and how to ask again. Absent when nothing is asked for. */
   readonly query: CardQuery | undefined

@@ -12,7 +12,7 @@ interface StateBoxProps {
   children?: ReactNode
 }
 
-/** What stands where rows would be: a tile, a line, a sentence, and what can be done. Renders a `<div>`. */
+/** In place of rows: a tile, a line, a sentence, and what can be done. Renders a `<div>`. */
 export function StateBox({ icon, tone = 'neutral', title, text, children }: StateBoxProps) {
   return (
     <div className={styles.root} data-part="state" data-tone={tone}>

@@ -38,7 +38,7 @@ interface ListShellProps<Row, Id extends string, Context>
   query?: ListQuery<Row> | undefined
   /** Beside `data`: what could not be read of the answer that the rows are made from. */
   unreadable?: readonly Unreadable[] | undefined
-  /** Rows there are, when known: after the heading, and for readers who listen. */
+  /** Rows there are, when known: after the heading, and for screen readers. */
   total?: number | undefined
   /** Above the rows: what was hidden, and how to see it. */
   banner?: ReactNode

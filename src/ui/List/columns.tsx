@@ -20,7 +20,7 @@ export interface CellProps<Row, Context = unknown> {
   readonly isDim: boolean
 }
 
-/** One column: what its head says, how wide it is, and what stands in it. */
+/** One column: the label of its head, its width, and its cells. */
 export interface Column<Row, Context = unknown> {
   /** Key of the head's text. */
   readonly label: string

@@ -18,11 +18,11 @@ export interface RateLimitNoticeProps
   error: unknown
   /** Called when the wait is over: ask again. */
   onRetry?: (() => void) | undefined
-  /** `bar` stands above rows that stay, `box` where rows would be. Default `bar`. */
+  /** `bar` above rows that stay, `box` in place of rows. Default `bar`. */
   shape?: 'bar' | 'box' | undefined
 }
 
-/** The service asked for a pause: counts it down, then goes on by itself. Waiting is not failing, so nothing is red. */
+/** The service asked for a pause: counts it down, then asks again. Waiting is not failing, so nothing is red. */
 export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(function RateLimitNotice(
   { error, onRetry, shape = 'bar', className, classNames, ...props },
   ref,

@@ -4,7 +4,7 @@ import { search } from '../icons/paths.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
-  /** Its accessible name, and what stands in it while it is empty. */
+  /** Its accessible name, and its placeholder. */
   label: string
   value: string
   onValue: (value: string) => void

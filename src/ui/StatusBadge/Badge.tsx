@@ -11,7 +11,7 @@ interface BadgeProps {
   tone?: Tone | undefined
   /** One of `icons/paths.ts`. */
   icon?: string | undefined
-  /** Why: comes up on hover and on focus. */
+  /** Why: shown on hover and on focus. */
   tip?: string | undefined
   className?: string | undefined
   children: ReactNode

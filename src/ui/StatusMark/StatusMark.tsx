@@ -6,7 +6,7 @@ import styles from './StatusMark.module.css'
 import { statusTexts } from './texts.ts'
 
 /**
- * How far a transaction came, and how it ended; `unknown` where the service does not tell. Another word is one that the service
+ * The finality and the outcome of a transaction; `unknown` where the service does not report it. Another word is one that the service
  * uses and this version does not know: it is drawn as it is.
  */
 export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed' | 'unknown' | (string & {})
@@ -30,7 +30,7 @@ interface StatusMarkProps {
   isBesideWord?: boolean
 }
 
-/** The mark of a status, named for readers who listen: told by its shape, never by colour alone. Renders an `<svg>`. */
+/** The mark of a status, named for screen readers: known by its shape, never by colour alone. Renders an `<svg>`. */
 export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
   const { wordsOf } = useScope()
   const known = isKnownStatus(status) ? status : 'unknown'

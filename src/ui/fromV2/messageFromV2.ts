@@ -105,7 +105,7 @@ function readRaw(body: Cell): Body {
 
 const utf8 = (bytes: Iterable<number>) => new TextDecoder().decode(Uint8Array.from(bytes))
 
-/** A comment goes on in the first reference of each cell; the first 32 bits say that it is one. */
+/** A comment continues in the first reference of each cell; the first 32 bits say that it is one. */
 function textBytes(body: Cell): number[] {
   const bytes: number[] = []
   for (let cell: Cell | undefined = body; cell; cell = cell.refs[0]) bytes.push(...cell.bytes)

@@ -12,7 +12,7 @@ interface IconProps {
   tone?: string | undefined
 }
 
-/** Renders an `<svg>` that readers who listen do not hear: a word always stands beside it. */
+/** Renders an `<svg>` hidden from screen readers: a word is always beside it. */
 export function Icon({ path, size = 16, className, tone }: IconProps) {
   return (
     <svg

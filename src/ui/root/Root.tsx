@@ -11,7 +11,7 @@ import { watchTips } from './tips.ts'
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   as?: 'div' | 'span' | 'button' | 'time' | 'details'
   scope: Scope
-  /** All of what is shortened here: comes up on hover and on focus. */
+  /** All of what is shortened here: shown on hover and on focus. */
   tip?: string | undefined
   /** Nothing in here takes the focus: what has a tip becomes a stop for the Tab key itself, outside of rows. */
   isStop?: boolean

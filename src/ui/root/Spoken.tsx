@@ -1,7 +1,7 @@
 'use client'
 import styles from './Spoken.module.css'
 
-/** Text for readers who listen. */
+/** Text for screen readers. */
 export function Spoken({ children }: { children: string }) {
   return <span className={styles.root}>{children}</span>
 }

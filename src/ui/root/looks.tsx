@@ -18,7 +18,7 @@ export interface Look {
 /**
  * @param address as it was given
  * @param friendly the form that is shown
- * @param short how it is shortened; absent where a name stands in its place
+ * @param short how it is shortened; absent where a name replaces it
  */
 export type Looks = (client: Client, address: string, friendly: string, short: string | undefined) => Look | undefined
 

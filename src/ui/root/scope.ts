@@ -49,7 +49,7 @@ export function useScope({ density, renderLink, trustPolicy }: ScopeProps = {}):
   }, [around, density, renderLink, trustPolicy])
 }
 
-/** One for all components of a provider: a page may have a thousand that stand in no other, and `Intl` objects are slow to make. */
+/** One for all components of a provider: a page may have a thousand roots, and `Intl` objects are slow to make. */
 const scopes = /* @__PURE__ */ new WeakMap<ResolvedSettings, Scope>()
 
 function scopeOf(settings: ResolvedSettings): Scope {

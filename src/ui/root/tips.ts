@@ -12,8 +12,8 @@ const LEAVE = 120
 const watchers = new WeakMap<Document, { roots: number; stop: () => void }>()
 
 /**
- * One tip for a page: what `data-tip` says comes up while the pointer is over its element or the keyboard's focus is in
- * it, and goes on Escape. It stands in the top layer, where nothing clips it.
+ * One tip for a page: the text of `data-tip` is shown while the pointer is over its element or the keyboard's focus is in
+ * it, and goes on Escape. It is in the top layer, where nothing clips it.
  * @returns stops watching; the last of several ends it.
  */
 export function watchTips(page: Document): () => void {
@@ -40,7 +40,7 @@ function start(page: Document): () => void {
   const tip = page.createElement('div')
   tip.className = cx(raised.surface, raised.panel, styles.tip)
   tip.role = 'tooltip'
-  // It stands inside of what it describes: read as a description, and never as a part of the text.
+  // It is inside of what it describes: read as a description, and never as a part of the text.
   tip.ariaHidden = 'true'
   tip.id = `tc-tip-${Math.random().toString(36).slice(2)}`
   tip.popover = 'manual'
@@ -69,7 +69,7 @@ function start(page: Document): () => void {
     ;(next.closest('[data-density]') ?? next).append(tip)
     tip.showPopover?.()
     placeTip(tip, next)
-    // Said once: not where readers who listen hear the same words anyway.
+    // Said once: not where a screen reader reads the same words anyway.
     if (!focused || isSaid || focused.hasAttribute('aria-describedby')) return
     described = focused
     focused.setAttribute('aria-describedby', tip.id)

@@ -134,7 +134,7 @@ interface JettonAmountProps
   extends Pick<CellProps<JettonAmount, TokenBooks>, 'row' | 'context' | 'isDim'>,
     Pick<AmountProps, 'direction' | 'isVoid'> {}
 
-/** How much of it; its symbol stands in another column. */
+/** How much of it; its symbol is in another column. */
 export function JettonAmountCell({ row, context, isDim, ...how }: JettonAmountProps) {
   const token = jettonOf(row, context)
   return (
