@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { TokenRegistry } from '../../src/core/tokenRegistry.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
 import { MAIN, NEVER_SEEN } from '../accounts.ts'
 import { mintlessWallets, prices } from '../fixtures/assets.ts'
@@ -18,6 +20,11 @@ type Story = StoryObj<typeof meta>
 
 const priced = { data: jettonWallets, metadata: jettonMetadata, native: '1284507391200', priceSource: prices }
 
+const REGISTRY: TokenRegistry = {
+  name: 'Example',
+  tokens: jettonWallets.slice(0, 2).map(({ jetton }) => ({ address: jetton, symbol: 'EXAMPLE' })),
+}
+
 export const Default: Story = {}
 export const Empty: Story = { args: { owner: NEVER_SEEN } }
 export const Loading: Story = state.loading
@@ -30,6 +37,17 @@ export const OddCases: Story = {
   args: { data: jettonWallets, metadata: jettonMetadata },
 }
 export const ShowsFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' } }
+/** Two of the tokens are in a list that the app gives; the others, but for what is flagged, are in none. */
+export const WithRegistry: Story = {
+  args: { data: jettonWallets, metadata: jettonMetadata },
+  decorators: [
+    (Table) => (
+      <TonCenterProvider registry={REGISTRY}>
+        <Table />
+      </TonCenterProvider>
+    ),
+  ],
+}
 export const HidesFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'hide' } }
 /** The coin on top; price and value where the app has prices, and what is worth most first. */
 export const WithPrices: Story = { args: priced }
