@@ -17,6 +17,14 @@ const table = (props: JettonTableProps = {}) => (
 const menus = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLButtonElement>('[data-part="menu"] > button')] as [HTMLButtonElement]
 
+describe('the title of a table', () => {
+  it('says how many are flagged, which are folded away below', async () => {
+    const { container } = await stage(table({ heading: 'Tokens' }))
+    expect(find(container, '[data-part="count"]').textContent).toMatch(/^\d+ · 3 flagged$/)
+    await expect.element(page.getByRole('button', { name: '3 flagged' })).toBeVisible()
+  })
+})
+
 describe('the menu of a row', () => {
   it('has a name that says of which token it is, and one for every token', async () => {
     const { container } = await stage(table())

@@ -104,6 +104,9 @@ const KIND: ListKind<TableRow, JettonColumn, Shared> = {
   },
 }
 
+/** How many flagged jettons are folded away behind a row. */
+const flaggedIn = (row: TableRow) => (row.kind === 'fold' && row.group === 'flagged' ? row.count : 0)
+
 /** The same while something is searched for: only what it says when there is nothing differs. */
 const FOUND = { ...KIND, stem: 'jettons.found' }
 
@@ -138,6 +141,7 @@ export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function
       data={rows}
       unreadable={unreadable}
       total={model.total}
+      flagged={rows.reduce((sum, row) => sum + flaggedIn(row), hidden)}
       pageSize={pageSize}
       actions={
         search ? (

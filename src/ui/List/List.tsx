@@ -16,6 +16,7 @@ import { type ListKind, useColumns } from './columns.tsx'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
+import { ListCount } from './ListCount.tsx'
 import { HiddenNotice, Trouble } from './ListNotices.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { ListRow } from './ListRow.tsx'
@@ -40,6 +41,8 @@ interface ListShellProps<Row, Id extends string, Context>
   unreadable?: readonly Unreadable[] | undefined
   /** Rows there are, when known: after the heading, and for screen readers. */
   total?: number | undefined
+  /** How many of them are flagged. */
+  flagged?: number | undefined
   /** Above the rows: what was hidden, and how to see it. */
   banner?: ReactNode
 }
@@ -56,7 +59,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
   const { kind, context, query, data, unreadable: unreadBefore, columns, heading, actions, ...more } = props
-  const { total, pageSize = 25, banner, slots, ...rest } = more
+  const { total, flagged, pageSize = 25, banner, slots, ...rest } = more
   const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...others } = rest
   const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
@@ -129,7 +132,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           <span id={titleId} className={styles.title} role="heading" aria-level={2}>
             {title}
           </span>
-          {total !== undefined && <span className={styles.count}>{scope.format.number(total)}</span>}
+          {total !== undefined && <ListCount total={total} flagged={flagged} />}
           {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}

@@ -5,6 +5,8 @@ export const listTexts = {
   'action.reveal': 'Reveal',
   'list.details': 'Details',
   'list.expand': 'Expand',
+  'list.flagged.one': '{count} flagged',
+  'list.flagged.other': '{count} flagged',
   'list.hidden.one': '{count} item hidden',
   'list.hidden.other': '{count} items hidden',
   'list.hiddenText': 'by your trust settings.',

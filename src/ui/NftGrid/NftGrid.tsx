@@ -18,6 +18,7 @@ import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { framed } from '../List/framed.ts'
 import list from '../List/List.module.css'
 import { ListBody } from '../List/ListBody.tsx'
+import { ListCount } from '../List/ListCount.tsx'
 import { HiddenNotice, Trouble } from '../List/ListNotices.tsx'
 import { Pager } from '../List/Pager.tsx'
 import { listTexts } from '../List/texts.ts'
@@ -106,6 +107,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   })
 
   const total = cells.length + model.hidden + unreadable.length
+  const flagged = model.hidden + cells.filter(({ nft }) => nft.flags.length > 0).length
   const state = total ? 'ready' : (query?.status ?? 'success')
   const isFetching = query?.isFetchingNextPage === true
   const canAsk = query?.hasNextPage === true && !isFetching
@@ -130,7 +132,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <span id={titleId} className={list.title} role="heading" aria-level={2}>
             {title}
           </span>
-          {total > 0 && !query?.hasNextPage && <span className={list.count}>{scope.format.number(total)}</span>}
+          {total > 0 && !query?.hasNextPage && <ListCount total={total} flagged={flagged} />}
           {actions && <span className={list.actions}>{actions}</span>}
         </div>
       )}
