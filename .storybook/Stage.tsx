@@ -7,6 +7,7 @@ import { TonCenterProvider } from '../src/react/Provider.tsx'
 import type { RenderLink, Settings } from '../src/react/settings.ts'
 import { useMode } from './modes.ts'
 import { NETWORK, type NetworkName } from './network.ts'
+import { PALETTE } from './palette.ts'
 
 /** Half a minute after the last block of the demo chain: every age in every picture is the same. */
 export const STORY_NOW = Date.UTC(2026, 0, 1, 12, 0, 30)
@@ -26,8 +27,10 @@ export interface StageProps extends Settings {
   scenario?: 'demo' | 'empty'
   /** Pixels. */
   width?: number
-  /** As high as the window; on a page of documentation only as high as what is in it. */
-  isWholePage?: boolean
+  /** `page`: as high as the window. `frame`, on a page of documentation: as high as what is in it, and scrolls from 480 px on. */
+  extent?: 'page' | 'frame'
+  /** A small part stands on a card, as it would in an app. */
+  onCard?: boolean
   children: ReactNode
 }
 
@@ -43,10 +46,19 @@ const renderLink: RenderLink = ({ kind, id, children }) => (
   <a href={`#/${kind}/${encodeURIComponent(id)}`}>{children}</a>
 )
 
+const card = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: 24,
+  border: `1px solid ${PALETTE.line}`,
+  borderRadius: 10,
+  background: PALETTE.surface,
+} as const
+
 /** A local service of its own for each story, a provider, and a page of the host's colour. */
 export function Stage(props: StageProps) {
   const { network = 'healthy', faults, laterFaults, retries, width, children, ...others } = { ...props, ...useMode() }
-  const { scenario = 'demo', isWholePage, theme, direction, ...settings } = others
+  const { scenario = 'demo', extent, onCard, theme, direction, ...settings } = others
   const condition = NETWORK[network]
   const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
@@ -87,17 +99,27 @@ export function Stage(props: StageProps) {
     >
       <div
         dir={direction}
+        data-book-theme={theme}
         style={{
-          colorScheme: theme === 'system' ? 'light dark' : theme,
-          background: 'light-dark(#f4f6f8, #0a0e13)',
-          color: 'light-dark(#121923, #e9eef4)',
-          ...(isWholePage && { minBlockSize: '100vh' }),
-          fontFamily: 'var(--tc-font, system-ui, sans-serif)',
+          background: PALETTE.backdrop,
+          color: PALETTE.ink,
+          fontFamily: 'var(--font-sans)',
+          ...(extent === 'page' && { minBlockSize: '100vh' }),
+          ...(extent === 'frame' && { maxBlockSize: 480, overflow: 'auto' }),
+          ...(onCard && { display: 'grid', placeItems: 'center' }),
           boxSizing: 'border-box',
-          padding: width && width <= 400 ? 12 : 24,
+          padding: width && width <= 400 ? 12 : 'clamp(12px, 2.5vw, 24px)',
         }}
       >
-        <div style={{ maxInlineSize: width ?? 1176, marginInline: width ? 0 : 'auto' }}>{children}</div>
+        <div
+          style={
+            onCard
+              ? { ...card, maxInlineSize: width ?? 560 }
+              : { maxInlineSize: width ?? 1176, marginInline: width ? 0 : 'auto' }
+          }
+        >
+          {children}
+        </div>
       </div>
     </TonCenterProvider>
   )

@@ -2,17 +2,23 @@
 import '../src/ui/root/Root.module.css'
 import '../src/ui/root/elements.module.css'
 import '../src/ui/List/List.module.css'
+import './preview.css'
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { russian } from '../src/ui/words/ru.ts'
 import { PATIENCE_MS } from '../test/support/patienceMs.ts'
+import { DocsFrame } from './DocsFrame.tsx'
+import { isEdgeCase } from './edgeCases.ts'
 import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
-import { pastable } from './pastable.ts'
+import { paint } from './palette.ts'
+import { isBulky, pastable } from './pastable.ts'
 import { STORY_NOW, Stage, type StageProps } from './Stage.tsx'
 
 // A clock that stands still: pictures of stories can be compared.
 Date.now = () => STORY_NOW
+
+paint(document.documentElement)
 
 // What a play function waits for may be loaded when first asked for.
 configure({ asyncUtilTimeout: PATIENCE_MS })
@@ -28,13 +34,30 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Off in axe unless asked for: targets of 24 px, or as far apart.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    jsx: {
+      filterProps: (value: unknown) => value !== undefined && !isBulky(value),
+      functionValue: () => '() => {}',
+    },
     docs: {
+      container: DocsFrame,
+      // A page of documentation is for people; the sidebar's filter has the rest.
+      stories: { filter: ({ name }: { name: string }) => !isEdgeCase(name) },
       extractArgTypes: (component: WithDocs) => component.__docgenInfo?.argTypes ?? {},
       // What is drawn, and not the file of the story.
       source: { type: 'dynamic', transform: pastable },
     },
     options: {
-      storySort: { order: ['Guide', ['Theming', 'Tokens', 'Recipes'], 'Lists', 'Cards', 'Details', 'Parts'] },
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Overview', 'Recipes', 'Theming', 'Tokens'],
+          'Lists',
+          'Cards',
+          'Details',
+          'Parts',
+          'Devtools',
+        ],
+      },
     },
   },
   initialGlobals: {
@@ -60,12 +83,13 @@ const preview: Preview = {
   },
   afterEach: inEveryMode,
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { globals, parameters, title, viewMode }) => (
       <Stage
         // Another network is another page: what was loaded over the old one is gone.
         key={globals.network}
         network={globals.network}
-        isWholePage={viewMode === 'story'}
+        extent={viewMode === 'story' ? 'page' : 'frame'}
+        onCard={title.startsWith('Parts/')}
         theme={globals.theme}
         density={globals.density}
         direction={globals.direction}

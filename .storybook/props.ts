@@ -73,15 +73,19 @@ function accountControl(component: string, prop: string, type: string): Pick<Pro
   return { control: { type: type.endsWith('[]') ? 'check' : 'select', labels }, options: Object.values(accounts) }
 }
 
-/** Every component that the package exports, with the props that are its own: not the attributes that React knows of any element. */
-export function documentedComponents(): Documented[] {
+/** Every component that the modules export, with the props that are its own: not the attributes that React knows of any element. */
+export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: ['src/ui.ts'], include: [] }, ts.sys, root)
-  const program = ts.createProgram([`${root}src/ui.ts`], options)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: entries, include: [] }, ts.sys, root)
+  const files = entries.map((entry) => root + entry)
+  const program = ts.createProgram(files, options)
   const checker = program.getTypeChecker()
-  const entry = program.getSourceFile(`${root}src/ui.ts`)
-  const module = entry && checker.getSymbolAtLocation(entry)
-  if (!module) throw new Error('src/ui.ts exports nothing')
+  const exportsOf = (file: string) => {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!module) throw new Error(`${file} exports nothing`)
+    return checker.getExportsOfModule(module)
+  }
 
   const isOurs = (symbol: ts.Symbol) =>
     symbol.declarations?.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
@@ -104,7 +108,7 @@ export function documentedComponents(): Documented[] {
     }
   }
 
-  return checker.getExportsOfModule(module).flatMap((exported) => {
+  return files.flatMap(exportsOf).flatMap((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.valueDeclaration
     if (!declaration || !/^[A-Z]/.test(symbol.name)) return []
@@ -147,11 +151,14 @@ export function documentProps(): Plugin {
     name: 'document-props',
     transform(code, id) {
       const path = relative(root, id).replaceAll('\\', '/')
-      if (!/^src\/ui\/\w+\/[A-Z]\w+\.tsx$/.test(path)) return
-      documented ??= documentedComponents()
+      if (!/^src\/(?:ui\/\w+|devtools)\/[A-Z]\w+\.tsx$/.test(path)) return
+      documented ??= documentedComponents(['src/ui.ts', 'src/devtools.ts'])
       const infos = documented
         .filter(({ file }) => file === path)
-        .map((one) => ({ name: one.name, info: { description: one.description, argTypes: argTypesOf(one) } }))
+        .map((one) => ({
+          name: one.name,
+          info: { displayName: one.name, description: one.description, argTypes: argTypesOf(one) },
+        }))
         .map(({ name, info }) => `${name}.__docgenInfo = ${JSON.stringify(info)}`)
       return { code: [code, ...infos].join('\n'), map: null }
     },

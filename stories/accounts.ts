@@ -21,14 +21,19 @@ const HOLDERS: Accounts = {
   ...{ main, shop, saver, anna, boris, chen, letters, bounced, idle },
   ...{ 'not deployed': uninit, frozen, 'never seen': empty },
 }
-/** `dollarJetton` as `dollar`. */
-const JETTONS: Accounts = Object.fromEntries(
-  Object.entries(demoAccounts).flatMap(([name, address]) =>
-    name.endsWith('Jetton')
-      ? [[name.replace(/Jetton$/, '').replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`), address]]
-      : [],
-  ),
-)
+const JETTONS: Accounts = {
+  ...{
+    dollar: LUSD,
+    acorn: demoAccounts.acornJetton,
+    ticket: demoAccounts.ticketJetton,
+    harbor: demoAccounts.harborJetton,
+  },
+  ...{
+    'twin dollar': demoAccounts.twinDollarJetton,
+    hostile: demoAccounts.hostileJetton,
+    nameless: demoAccounts.namelessJetton,
+  },
+}
 
 /** The accounts of the demo chain that make sense as a prop of a component, by name. */
 export function accountsFor(component: string, prop: string): Accounts {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
 import { ExportButton } from '../../src/ui/ExportButton/ExportButton.tsx'
@@ -7,7 +8,7 @@ import { type TransactionColumn, TransactionList } from '../../src/ui/Transactio
 import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
 import { hostileTransactions } from '../fixtures/hostile.ts'
-import { oddTransactions } from '../fixtures/transactions.ts'
+import { manyTransactions, oddTransactions } from '../fixtures/transactions.ts'
 import { inHostCard } from '../HostCard.tsx'
 import * as state from '../states.ts'
 
@@ -31,6 +32,24 @@ const COLUMNS: readonly { id: TransactionColumn; label: string }[] = [
   { id: 'block', label: 'Block' },
 ]
 
+const TEN_THOUSAND = `import { TransactionList } from 'toncenter-react/ui'
+
+<TransactionList data={rows} heading="10,000 transactions" />`
+
+const WITH_ACTIONS = `import { transactions } from 'toncenter-react/endpoints/v3'
+import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 'toncenter-react/ui'
+
+<TransactionList
+  account={address}
+  columns={columns}
+  actions={
+    <>
+      <ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />
+      <ColumnChooser columns={all} value={columns} onChange={setColumns} />
+    </>
+  }
+/>`
+
 export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
 export const Filtered: Story = { args: { account: undefined, filter: { workchain: 0 } } }
@@ -52,8 +71,22 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
+/** Synthetic: 10 000 rows, of which those that can be seen are in the page. */
+export const TenThousandRows: Story = {
+  args: { data: manyTransactions(10_000), heading: '10,000 transactions' },
+  parameters: {
+    docs: { source: { type: 'code', code: TEN_THOUSAND } },
+  },
+  play: async (context) => {
+    await state.settled(context)
+    const rows = () => context.canvasElement.querySelectorAll('[data-part="row"]').length
+    await waitFor(() => expect(rows()).toBeLessThan(100))
+    await expect(context.canvasElement.querySelector('[aria-rowcount="10001"]')).not.toBeNull()
+  },
+}
 /** What an app puts at the end of the title's line. */
 export const WithActions: Story = {
+  parameters: { docs: { source: { type: 'code', code: WITH_ACTIONS } } },
   render: function Actions(args) {
     const [columns, setColumns] = useState<readonly TransactionColumn[]>(['status', 'hash', 'operation', 'amount'])
     return (

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The service says that it is a wallet: `UQ…`. */
-export const Wallet: Story = {}
+export const Default: Story = {}
 /** And that this is none: `EQ…`. */
 export const Contract: Story = { args: { address: LUSD } }
 export const Domain: Story = { args: { data: { user_friendly: null, domain: 'harbor.ton' } } }

@@ -5,9 +5,15 @@ import { transactionExport } from '../../src/ui/TransactionList/transactionExpor
 import { MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
 
+const CODE = `import { transactions } from 'toncenter-react/endpoints/v3'
+import { ExportButton, transactionExport } from 'toncenter-react/ui'
+
+<ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />`
+
 const meta = {
   title: 'Parts/ExportButton',
   component: ExportButton,
+  parameters: { docs: { source: { type: 'code', code: CODE } } },
   render: () => <ExportButton endpoint={transactions} params={{ account: [MAIN] }} columns={transactionExport} />,
 } satisfies Meta<typeof ExportButton>
 

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** No image that the service serves: drawn. */
-export const Drawn: Story = {}
+export const Default: Story = {}
 /** The author's own image, for who asks for it. */
 export const WithOriginal: Story = { args: { withOriginal: true } }
 /** A domain without a picture. */

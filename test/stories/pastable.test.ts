@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { pastable } from '../../.storybook/pastable.ts'
+import { isBulky, pastable } from '../../.storybook/pastable.ts'
 
 describe('the code of a story', () => {
   it('imports each component that is in it, once', () => {
     const code = '<div>\n  <StatusBadge data="sent" />\n  <StatusBadge data="failed" />\n  <Amount data="1" />\n</div>'
     expect(pastable(code)).toBe(`import { Amount, StatusBadge } from 'toncenter-react/ui'\n\n${code}`)
+  })
+
+  it('names what is too much to write out, and says that it is the reader’s', () => {
+    const args = { data: Array.from({ length: 40 }, () => 'row'), heading: 'Blocks', error: new Error('no') }
+    expect(pastable('<BlockList\n  heading="Blocks"\n/>', { args })).toBe(
+      "import { BlockList } from 'toncenter-react/ui'\n\n// Values of your own: data, error.\n" +
+        '<BlockList\n  data={data}\n  error={error}\n  heading="Blocks"\n/>',
+    )
+    expect(pastable('<BlockList heading="Blocks" />', { args: { data: args.data } })).toContain(
+      '<BlockList data={data} heading="Blocks" />',
+    )
+  })
+
+  it('writes out what is short', () => {
+    expect([{ symbol: 'GRAM' }, ['a', 'b'], 7n, 'x'.repeat(500), null].filter(isBulky)).toEqual([])
+    expect([new Error('no'), { run() {} }, { text: 'x'.repeat(500) }].filter((value) => !isBulky(value))).toEqual([])
   })
 
   it('stays as it is where it imports by itself, and where nothing is ours', () => {
