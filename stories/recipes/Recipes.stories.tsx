@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createClient } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
@@ -8,6 +8,10 @@ import { oddTransactions } from '../fixtures/transactions.ts'
 import { settled } from '../states.ts'
 import { AccountPage } from './AccountPage.tsx'
 import accountPageCode from './AccountPage.tsx?raw'
+import { Faults } from './Faults.tsx'
+import faultsCode from './Faults.tsx?raw'
+import { FirstPage } from './FirstPage.tsx'
+import firstPageCode from './FirstPage.tsx?raw'
 import { HostTokens } from './HostTokens.tsx'
 import hostTokensCode from './HostTokens.tsx?raw'
 import { InTelegram } from './InTelegram.tsx'
@@ -42,6 +46,11 @@ const says =
     await waitFor(() => expect(within(canvasElement).getAllByText(text).length).toBeGreaterThan(0))
   }
 
+export const First: Story = {
+  render: () => <FirstPage address={MAIN} />,
+  parameters: code(firstPageCode),
+  play: settled,
+}
 export const Hooks: Story = {
   render: () => <Wallet address={MAIN} />,
   parameters: code(walletCode),
@@ -55,19 +64,19 @@ export const Explorer: Story = {
 
 /** What a host makes of its own buttons and lists. */
 const HOST = `
-:where(.host) > button {
-  margin-inline-end: 8px;
+:where(.plain-page) > button {
+  margin: 0 8px 8px 0;
   padding: 7px 12px;
   border: 1px solid light-dark(#cbd3dc, #323d4b);
   border-radius: 6px;
   background: light-dark(#ffffff, #1a212b);
   color: inherit;
-  font: 500 0.8125rem/1.25 system-ui, sans-serif;
+  font: 500 0.8125rem/1.25 var(--font-sans);
 }
-:where(.host) > ol {
+:where(.plain-page) > ol {
   margin: 0 0 16px;
   padding-inline-start: 24px;
-  font: 0.875rem/1.75 system-ui, sans-serif;
+  font: 0.875rem/1.75 var(--font-sans);
 }`
 
 /** A server of its own, that has answered before the page is drawn. */
@@ -102,9 +111,24 @@ export const Refused: Story = {
   globals: { network: 'rateLimited' },
   play: says(/paused by the service/),
 }
+export const PlayedFaults: Story = {
+  render: () => (
+    <div className="plain-page">
+      <style>{HOST}</style>
+      <Faults />
+    </div>
+  ),
+  parameters: code(faultsCode),
+  play: async ({ canvasElement }) => {
+    const { getByRole, findByText } = within(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(5))
+    await userEvent.click(getByRole('button', { name: 'The service fails' }))
+    await findByText('The service failed to answer.')
+  },
+}
 export const Pinned: Story = {
   render: () => (
-    <div className="host">
+    <div className="plain-page">
       <style>{HOST}</style>
       <PinnedRows />
     </div>

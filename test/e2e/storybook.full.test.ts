@@ -8,7 +8,7 @@ import { buildBook, serveBook } from '../../scripts/book.mjs'
 import { launchOptions } from '../../scripts/browser.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const PAGES = ['guide-theming--docs', 'guide-tokens--docs', 'guide-recipes--docs']
+const PAGES = ['welcome', 'overview', 'recipes', 'theming', 'tokens'].map((page) => `guide-${page}--docs`)
 
 let site: string
 let book: Awaited<ReturnType<typeof serveBook>>
@@ -50,6 +50,35 @@ const violations = async (page: Page) => {
   })
 }
 
+interface Entry {
+  id: string
+  title: string
+  type: 'docs' | 'story'
+}
+
+/** What every “Show code” of a page of documentation shows. */
+async function codesOf(id: string): Promise<string[]> {
+  const { page } = await open(`iframe.html?id=${id}&viewMode=docs`)
+  const buttons = page.locator('button', { hasText: 'Show code' })
+  await buttons.first().waitFor()
+  const count = await buttons.count()
+  await buttons.evaluateAll((all) => {
+    for (const button of all) (button as HTMLButtonElement).click()
+  })
+  const texts = () => page.locator('pre.prismjs').allTextContents()
+  // A code is empty until it was read from what is drawn.
+  await expect.poll(async () => (await texts()).filter((text) => text.trim()).length).toBe(count)
+  const codes = await texts()
+  await page.close()
+  return codes
+}
+
+/** It imports the component and draws it, and nothing in it is Storybook's or React's own. */
+const isPastable = (code: string, name: string) =>
+  new RegExp(`^import \\{ [^}]*\\b${name}\\b[^}]* \\} from 'toncenter-react/(?:ui|devtools)'$`, 'm').test(code) &&
+  new RegExp(`<${name}[\\s/>]`).test(code) &&
+  !/ForwardRef|\brender:|No Display Name|\[object |function \w*\(/.test(code)
+
 describe('the static Storybook below a sub-path', () => {
   it('opens with its list of stories and a page of the guide', async () => {
     const { page, complaints } = await open('?path=/docs/guide-tokens--docs')
@@ -74,21 +103,67 @@ describe('the static Storybook below a sub-path', () => {
     await page.close()
   })
 
-  it.each([
-    'parts-balancebadge',
-    'parts-amount',
-    'parts-addresslabel',
-    'parts-statusbadge',
-    'lists-transactionlist',
-    'lists-jettontable',
-  ])('%s: shows code that can be pasted', async (id) => {
-    const { page } = await open(`iframe.html?id=${id}--docs&viewMode=docs`)
-    const name = await page.locator('#storybook-docs h1').textContent()
-    await page.getByText('Show code', { exact: true }).first().click()
-    const code = page.locator('pre', { hasText: `import { ${name} } from 'toncenter-react/ui'` }).first()
-    expect(await code.textContent()).toMatch(new RegExp(`\\n\\n<${name}\\s[^]*/>$`))
+  it('opens on the welcome', async () => {
+    const { page, complaints } = await open('')
+    await page.waitForURL(/path=\/docs\/guide-welcome--docs/)
+    const preview = page.frameLocator('#storybook-preview-iframe')
+    await preview.getByRole('link', { name: 'Overview by task' }).click()
+    await preview.getByRole('link', { name: 'Show a balance' }).click()
+    await page.waitForURL(/path=\/docs\/parts-balancebadge--docs/)
+    expect(complaints).toEqual([])
     await page.close()
   })
+
+  it('leaves odd data out of the sidebar, until a link leads to it', async () => {
+    const { page } = await open('?path=/story/parts-statusbadge--default')
+    await page.locator('#parts-statusbadge--all').waitFor()
+    expect(await page.locator('#parts-statusbadge--hostile').count()).toBe(0)
+    await page.goto(`${book.url}?path=/story/parts-statusbadge--hostile`)
+    await page.frameLocator('#storybook-preview-iframe').locator('[data-part="root"]').nth(3).waitFor()
+    await page.close()
+  })
+
+  it('lets a reader choose an account and a precision', async () => {
+    const { page } = await open('?path=/story/parts-balancebadge--default')
+    const badge = page.frameLocator('#storybook-preview-iframe').locator('[data-state="ready"]')
+    const before = await badge.textContent()
+    await page.getByLabel('full', { exact: true }).check()
+    await expect.poll(() => badge.textContent()).not.toBe(before)
+    await page.locator('#control-address').selectOption({ label: 'never seen' })
+    await expect.poll(() => badge.textContent()).toMatch(/^0/)
+    await page.close()
+  })
+
+  it.each([
+    ['light', 'rgb(244, 246, 248)', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(10, 14, 19)', 'rgb(17, 22, 29)'],
+  ])('is %s all over, in the fonts that it brings', async (theme, app, content) => {
+    const { page, complaints } = await open(`?path=/docs/lists-jettontable--docs&globals=theme:${theme}`)
+    const docs = page.frameLocator('#storybook-preview-iframe')
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    await docs.locator('[data-part="row"]').first().waitFor()
+    await expect.poll(() => page.locator('body').evaluate(ground)).toBe(app)
+    expect(await docs.locator('.sbdocs-wrapper').evaluate(ground)).toBe(content)
+    for (const place of [page.locator('body'), docs.locator('body')]) {
+      const loaded = () => place.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+      await expect.poll(loaded).toEqual(expect.arrayContaining(['Inter loaded']))
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('shows code that can be pasted, on every page', async () => {
+    const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+    const pages = Object.values(entries).filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'))
+    expect(pages.length).toBeGreaterThan(40)
+    for (const { id, title } of pages) {
+      const codes = await codesOf(id)
+      const name = title.replace(/.*\//, '')
+      const wrong = codes.filter((code) => !isPastable(code, name) || code.length > 3000)
+      expect(wrong, id).toEqual([])
+      expect(codes.length, id).toBeGreaterThan(1)
+    }
+  }, 600_000)
 
   it.each(PAGES)('%s: drawn whole, and axe finds nothing', async (id) => {
     const { page, complaints } = await open(`iframe.html?id=${id}&viewMode=docs`)

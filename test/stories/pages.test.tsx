@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import * as components from '../../src/ui.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { testRecipes } from '../../stories/pages/readme.ts'
 import { tokens } from '../../stories/pages/TokenTable.tsx'
+import { docsOf, TASKS } from '../../stories/pages/tasks.ts'
 import { tokensOf } from '../../stories/pages/tokens.ts'
 import { loadHistory, ServerPage } from '../../stories/recipes/ServerPage.tsx'
 
@@ -40,11 +42,35 @@ describe('the page of tokens', () => {
   })
 })
 
+describe('the overview by task', () => {
+  it('has every component that the package exports, once', () => {
+    const listed = Object.values(TASKS).flatMap((tasks) => Object.values(tasks))
+    expect(listed.sort()).toEqual(
+      Object.keys(components)
+        .filter((name) => /^[A-Z]/.test(name))
+        .sort(),
+    )
+  })
+
+  it('leads each of them to documentation that there is', () => {
+    for (const component of Object.values(TASKS).flatMap((tasks) => Object.values(tasks))) {
+      const [, group = '', name = ''] = /^\?path=\/docs\/(\w+)-(\w+)--docs$/.exec(docsOf(component)) ?? []
+      const story = readFileSync(new URL(`${group}/${component}.stories.tsx`, stories), 'utf8')
+      expect(
+        /title: '(\w+)\/(\w+)'/
+          .exec(story)
+          ?.slice(1)
+          .map((part) => part.toLowerCase()),
+      ).toEqual([group, name])
+    }
+  })
+})
+
 describe('the recipes', () => {
   it('are all shown: each file has a story, each story stands on a page', () => {
     const read = (path: string) => readFileSync(new URL(path, stories), 'utf8')
     const live = read('recipes/Recipes.stories.tsx')
-    const pages = read('pages/Recipes.mdx') + read('pages/Theming.mdx')
+    const pages = ['Welcome', 'Recipes', 'Theming'].map((page) => read(`pages/${page}.mdx`)).join('')
     const files = readdirSync(new URL('recipes', stories)).filter((file) => !file.includes('.stories.'))
     expect(files.filter((file) => !live.includes(`./${file}?raw`) && !pages.includes(`/${file}?raw`))).toEqual([])
     const exported = [...live.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)

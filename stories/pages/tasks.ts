@@ -1,0 +1,71 @@
+import type * as ui from '../../src/ui.ts'
+
+/** What the package exports and draws. */
+export type ComponentName = Extract<keyof typeof ui, Capitalize<string>>
+
+/** What an app wants to show, and the component that shows it. A test asks for each component once. */
+export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentName>>>> = {
+  'An account': {
+    'Show a balance': 'BalanceBadge',
+    'Write an address, with its name and a copy button': 'AddressLabel',
+    'Sum an account up': 'AccountCard',
+    'Say what happened, in words': 'ActivityFeed',
+    'Filter what happened': 'ActivityFilterBar',
+    'List transactions': 'TransactionList',
+    'List messages': 'MessageList',
+    'Rank accounts by balance': 'TopAccountsTable',
+    'List domain names': 'DnsRecordList',
+    'List auctions of domain names': 'DnsAuctionList',
+  },
+  Tokens: {
+    'List the tokens of a wallet': 'JettonTable',
+    'Present a token': 'JettonCard',
+    'Draw the image of a token': 'TokenImage',
+    'Write an amount': 'Amount',
+    'List transfers of a token': 'JettonTransferList',
+    'List burns of a token': 'JettonBurnList',
+    'List the holders of a token': 'HoldersTable',
+  },
+  Collectibles: {
+    'Show a gallery': 'NftGrid',
+    'Present an item': 'NftCard',
+    'Present a collection': 'NftCollectionCard',
+    'List items for sale': 'NftSaleList',
+    'List transfers of items': 'NftTransferList',
+    'Draw a picture that may not be trusted': 'Media',
+  },
+  'The chain': {
+    'Explain a transaction': 'TransactionDetails',
+    'Explain a block': 'BlockDetails',
+    'List blocks': 'BlockList',
+    'Show the newest block of each shard': 'ShardList',
+    'Say whether the network is live': 'NetworkStatus',
+    'Link to a transaction by its hash': 'HashLabel',
+    'Name an operation': 'Opcode',
+    'Explain an exit code': 'ExitCode',
+    'Show a comment': 'CommentBubble',
+  },
+  'States and controls': {
+    'Show how something ended': 'StatusBadge',
+    'Say how long ago': 'TimeAgo',
+    'Say how long until': 'TimeLeft',
+    'Say that there is nothing': 'EmptyState',
+    'Say that something failed': 'ErrorState',
+    'Say that the service wants a pause': 'RateLimitNotice',
+    'Hold a place while something loads': 'Skeleton',
+    'Offer rows that arrived': 'NewItemsBar',
+    'Export rows to a file': 'ExportButton',
+    'Let a reader choose columns': 'ColumnChooser',
+    'Copy something': 'CopyButton',
+  },
+}
+
+/** Where the stories are, by component: the folder is the group in the sidebar. */
+const paths = Object.keys(import.meta.glob('../*/*.stories.tsx'))
+
+/** The address of the documentation of a component. @throws {Error} where it has no stories */
+export function docsOf(component: ComponentName): string {
+  const path = paths.find((one) => one.endsWith(`/${component}.stories.tsx`))
+  if (!path) throw new Error(`${component} has no stories`)
+  return `?path=/docs/${path.split('/')[1]}-${component.toLowerCase()}--docs`
+}
