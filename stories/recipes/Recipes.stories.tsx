@@ -120,10 +120,10 @@ export const PlayedFaults: Story = {
   ),
   parameters: code(faultsCode),
   play: async ({ canvasElement }) => {
-    const { getByRole, findByText } = within(canvasElement)
+    const { getByRole } = within(canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(5))
     await userEvent.click(getByRole('button', { name: 'The service fails' }))
-    await findByText('The service failed to answer.')
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="error"]')).not.toBeNull())
   },
 }
 export const Pinned: Story = {
