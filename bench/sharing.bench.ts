@@ -1,6 +1,7 @@
 import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
+import type { TransactionsResponse } from '../src/contract/v3/endpoints/transactions.ts'
 import { asAnswer, sharing } from '../src/core/sharing.ts'
-import { type TransactionsResponse, transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
+import { transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { rowsOf } from '../src/query/rows.ts'
 import { compare, type Figure } from './measure.ts'

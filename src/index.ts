@@ -1,3 +1,4 @@
+export type * from './contract/v3/types.ts'
 export {
   InvalidRegistryError,
   type RegisteredToken,
@@ -39,4 +40,5 @@ export * from './react/v3/stats.ts'
 export * from './react/v3/utils.ts'
 export * from './react/v3/validators.ts'
 export * from './react/v3/vesting.ts'
-export type * from './schemas/types.ts'
+export type * from './schemas/actionTypes.ts'
+export type { UnknownTag } from './schemas/scalars.ts'

@@ -37,6 +37,11 @@ export interface Base<Params, Data> {
   readonly legacy401?: true
 }
 
+/** What the contract states of an endpoint. */
+export type Contract<Params, Data> = Omit<Base<Params, Data>, 'actionTypes'>
+/** The same of a list. */
+export type ListContract<Params, Data> = Contract<Params, Data> & { readonly rows: RowsName<Data> }
+
 /** How requests for one key each are joined. */
 export interface Batch<Data> {
   /** The param that names the key. */
@@ -147,22 +152,29 @@ export interface Mutation<Params, Data> extends Base<Params, Data> {
 /** A part of a record that depends on where the rows are: the record states that once. */
 export type OfRows<Part> = (rowsName: string) => Part
 
-/** What a record states of its endpoint. */
-type Stated<Params, Data> = Omit<Endpoint<Params, Data>, 'kind' | 'rows' | 'batch' | 'batchPages'> & {
+/** What we decide of an endpoint, beside its contract. */
+type Policy<Params, Data> = Omit<
+  Endpoint<Params, Data>,
+  keyof Contract<Params, Data> | 'kind' | 'rows' | 'batch' | 'batchPages'
+> & {
+  /** The params of the contract with a check more. */
+  readonly params?: ParamsSchema<Params>
   readonly batch?: OfRows<BatchFacts<NoInfer<Params>, NoInfer<Data>>>
   readonly batchPages?: OfRows<Batch<NoInfer<Data>>>
 }
-type StatedList<Params, Data> = Stated<Params, Data> & { readonly rows: RowsName<Data> }
 
 /** Declares an endpoint. With `pagination` the infinite hook and options become available for it. */
 export function defineEndpoint<Params, Data, Cursor extends keyof Params, Row>(
-  endpoint: StatedList<Params, Data> & { readonly pagination: OfRows<Pagination<Params, Data, Cursor, Row>> },
+  contract: ListContract<Params, Data>,
+  policy: Policy<Params, Data> & { readonly pagination: OfRows<Pagination<Params, Data, Cursor, Row>> },
 ): PaginatedEndpoint<Params, Data, Cursor, Row>
-export function defineEndpoint<Params, Data>(endpoint: StatedList<Params, Data>): Endpoint<Params, Data>
-export function defineEndpoint<Params, Data>(endpoint: Stated<Params, Data>): Endpoint<Params, Data>
+export function defineEndpoint<Params, Data>(
+  contract: Contract<Params, Data>,
+  policy: Policy<Params, Data>,
+): Endpoint<Params, Data>
 /* @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint(endpoint: object) {
-  const record: Record<string, unknown> = { ...endpoint, kind: 'query' }
+export function defineEndpoint(contract: object, policy: object) {
+  const record: Record<string, unknown> = { ...contract, ...policy, kind: 'query' }
   for (const name of ['batch', 'batchPages', 'pagination']) {
     record[name] &&= (record[name] as OfRows<unknown>)(record.rows as string)
   }
@@ -171,8 +183,8 @@ export function defineEndpoint(endpoint: object) {
 
 /** Declares an endpoint that changes the chain: its hook is a mutation, and it is never sent twice. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineMutation<Params, Data>(endpoint: Omit<Mutation<Params, Data>, 'kind'>): Mutation<Params, Data> {
-  return { ...endpoint, kind: 'mutation' }
+export function defineMutation<Params, Data>(contract: Contract<Params, Data>): Mutation<Params, Data> {
+  return { ...contract, kind: 'mutation' }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of records of every shape has no narrower type

@@ -224,6 +224,20 @@ export const params = <Params>(
     const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name))
     if (unknown.length) refuse(payload, `without ${unknown.join(', ')}`)
   }) as unknown as ParamsSchema<Params>
+/** The same params with more checks, of what one param demands of another. */
+/* @__NO_SIDE_EFFECTS__ */
+export const checked = <Params>(
+  schema: ParamsSchema<Params>,
+  ...checks: Check<NoInfer<Params>>[]
+): ParamsSchema<Params> => {
+  const parse = (payload: Checked<unknown>) => {
+    apply(schema as unknown as $ZodType, payload)
+  }
+  const { shape } = schema
+  return Object.assign(create({ type: 'object', shape }, parse, checks as readonly Check<never>[]), {
+    shape,
+  }) as unknown as ParamsSchema<Params>
+}
 /** An object used as a map: any key, values of one kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export const mapOf = <Value>(value: $ZodType<Value>) =>

@@ -1,4 +1,6 @@
-export type * from '../schemas/v2/types.ts'
+export type * from '../contract/v2/types.ts'
+export type { KnownAccountState } from '../schemas/accountState.ts'
+export type { UnknownObject } from '../schemas/scalars.ts'
 export * from './v2/accounts/getAddressBalance.ts'
 export * from './v2/accounts/getAddressInformation.ts'
 export * from './v2/accounts/getAddressState.ts'

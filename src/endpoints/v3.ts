@@ -1,4 +1,6 @@
-export type * from '../schemas/types.ts'
+export type * from '../contract/v3/types.ts'
+export type * from '../schemas/actionTypes.ts'
+export type { UnknownTag } from '../schemas/scalars.ts'
 export * from './v3/accounts/accountStates.ts'
 export * from './v3/accounts/addressBook.ts'
 export * from './v3/accounts/metadata.ts'

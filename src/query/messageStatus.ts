@@ -1,9 +1,9 @@
+import type { Trace } from '../contract/v3/trace.ts'
 import type { RequestOptions } from '../core/ask.ts'
 import { ASK_MS } from '../core/chainClock.ts'
 import type { Client } from '../core/client.ts'
 import { pendingTraces } from '../endpoints/v3/actions/pendingTraces.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
-import type { Trace } from '../schemas/trace.ts'
 
 /** How far a message from outside has got. */
 export interface MessageStatus {

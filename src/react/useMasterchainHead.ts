@@ -1,8 +1,9 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Block } from '../contract/v3/block.ts'
+import type { MasterchainInfo } from '../contract/v3/endpoints/masterchainInfo.ts'
 import type { TonCenterError } from '../core/errors.ts'
-import { type MasterchainInfo, masterchainInfo } from '../endpoints/v3/blockchain/masterchainInfo.ts'
-import type { Block } from '../schemas/block.ts'
+import { masterchainInfo } from '../endpoints/v3/blockchain/masterchainInfo.ts'
 import { type ComposedOptions, useComposed } from './composed.ts'
 import { queryHook } from './queryHook.ts'
 

@@ -39,6 +39,16 @@ export const openText = /* @__PURE__ */ z.string()
  */
 export type UnknownTag = `${string & { readonly __unknownTag: true }}`
 
+/** An object of a kind that is newer than this library: it may have more members than its tag. */
+export interface UnknownObject {
+  '@type': UnknownTag
+}
+
+/** A whole number in hex, `0x…` or `-0x…`. */
+export const hexNumber = /* @__PURE__ */ z.string(
+  /* @__PURE__ */ expects('a number in hex (0x… or -0x…)', (text) => /^-?0x[\da-f]+$/i.test(text)),
+)
+
 /** Extra-currency id (a decimal string) → amount (a decimal string). */
 export type ExtraCurrencies = Record<string, string>
 export const extraCurrencies = /* @__PURE__ */ z.mapOf(decimal)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
+import { transaction } from '../../src/contract/v3/transaction.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { transaction } from '../../src/schemas/transaction.ts'
 import { expectStrict, expectWhole, requiredMembers } from '../support/conformance.ts'
 import { folderOf, loadRecordings } from '../support/recordings.ts'
 

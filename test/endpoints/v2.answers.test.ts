@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { V2Transaction } from '../../src/contract/v2/v2Transaction.ts'
 import { parseJson } from '../../src/core/json.ts'
 import type { TransactionExt } from '../../src/endpoints/v2.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
-import type { V2Transaction } from '../../src/schemas/v2/transaction.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const RAW = '0:83dfd552e63729b472fcbcc8c45ebcc6691702558b68ec7527e1ba403a0f31a8'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { LegacyStackInput } from '../../src/contract/v2/legacyStackInput.ts'
+import type { TvmStackEntry } from '../../src/contract/v2/tvmList.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
-import type { LegacyStackInput } from '../../src/schemas/v2/legacyStack.ts'
-import type { TvmStackEntry } from '../../src/schemas/v2/tvmStack.ts'
 import { said, sent } from './sent.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'

@@ -1,13 +1,13 @@
 import { Address, beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
+import type { Message } from '../../src/contract/v3/message.ts'
+import type { Trace } from '../../src/contract/v3/trace.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { jettonBody } from '../../src/local/engine/contracts.ts'
 import { dnsBody, recordValue } from '../../src/local/engine/dns.ts'
 import { nftBody } from '../../src/local/engine/nft.ts'
 import { saleBody } from '../../src/local/engine/sale.ts'
-import type { Action } from '../../src/schemas/action.ts'
-import type { Message } from '../../src/schemas/message.ts'
-import type { Trace } from '../../src/schemas/trace.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'
 
 const local = asking()

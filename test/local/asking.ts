@@ -1,6 +1,6 @@
+import type { Action } from '../../src/contract/v3/action.ts'
 import type { LocalServiceOptions } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import type { Action } from '../../src/schemas/action.ts'
 
 type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
+import type { NftItem } from '../../src/contract/v3/nftItem.ts'
+import type { NftTransfer } from '../../src/contract/v3/nftTransfer.ts'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { Action } from '../../src/schemas/action.ts'
-import type { NftItem } from '../../src/schemas/nftItem.ts'
-import type { NftTransfer } from '../../src/schemas/nftTransfer.ts'
 import { asking, detailsOf } from './asking.ts'
 
 const { ask, rowsOf } = asking()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
+import type { NftItem } from '../../src/contract/v3/nftItem.ts'
+import type { NftSale } from '../../src/contract/v3/nftSale.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { Action } from '../../src/schemas/action.ts'
-import type { NftItem } from '../../src/schemas/nftItem.ts'
-import type { NftSale } from '../../src/schemas/nftSale.ts'
-import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'
 
 const local = asking()

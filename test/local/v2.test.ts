@@ -1,13 +1,13 @@
 import { beginCell, Cell, loadTransaction } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
+import type { V2Transaction } from '../../src/contract/v2/v2Transaction.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toHexHash } from '../../src/core/hash.ts'
 import * as records from '../../src/endpoints/v2.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { Transaction } from '../../src/schemas/transaction.ts'
-import type { V2Transaction } from '../../src/schemas/v2/transaction.ts'
 import { asking } from './asking.ts'
 
 const { ask } = asking()

@@ -1,9 +1,9 @@
 import { Cell, Dictionary } from '@ton/core'
 import { describe, expect, it } from 'vitest'
+import type { Block } from '../../src/contract/v3/block.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { Block } from '../../src/schemas/block.ts'
-import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking } from './asking.ts'
 
 const { ask, rowsOf } = asking()

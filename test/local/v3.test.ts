@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
+import type { Block } from '../../src/contract/v3/block.ts'
+import type { JettonWallet } from '../../src/contract/v3/jettonWallet.ts'
+import type { Message } from '../../src/contract/v3/message.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { toFriendlyAddress } from '../../src/core/address.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toHexHash } from '../../src/core/hash.ts'
 import * as records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { Block } from '../../src/schemas/block.ts'
-import type { JettonWallet } from '../../src/schemas/jettonWallet.ts'
-import type { Message } from '../../src/schemas/message.ts'
-import type { Transaction } from '../../src/schemas/transaction.ts'
 import { asking, url } from './asking.ts'
 
 const { ask, rowsOf, service } = asking()

@@ -20,7 +20,7 @@ function importAll(): Record<string, string[]> {
 function declared(path: string): string[] {
   const text = read(path)
   const names = new Set<string>()
-  for (const [, target = ''] of text.matchAll(/^export \* from ['"](.+)['"]/gm)) {
+  for (const [, target = ''] of text.matchAll(/^export (?:type )?\* from ['"](.+)['"]/gm)) {
     const file = new URL(target.replace(/\.(js|tsx?)$/, '.d.ts'), `http://x/${path}`).pathname.slice(1)
     for (const name of declared(file)) names.add(name)
   }

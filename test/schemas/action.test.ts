@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
-import { type Action, type ActionOf, type ActionType, action, type UnknownAction } from '../../src/schemas/action.ts'
-import { detailsByType } from '../../src/schemas/actions/byType.ts'
+import { type Action, action, actionDetailsByType } from '../../src/contract/v3/action.ts'
+import type { ActionOf, ActionType, UnknownAction } from '../../src/schemas/actionTypes.ts'
 import { statedTypes } from '../support/contract.ts'
 
 const base = {
@@ -105,7 +105,7 @@ describe('an action', () => {
   })
 
   it('is known by every type that the contract names', () => {
-    expect(Object.keys(detailsByType).sort()).toEqual([...(statedTypes.v3.ActionType?.values ?? [])].sort())
+    expect(Object.keys(actionDetailsByType).sort()).toEqual([...(statedTypes.v3.ActionType?.values ?? [])].sort())
   })
 
   it('narrows by its type, and a name that is none is a compile error', () => {
@@ -121,7 +121,10 @@ describe('an action', () => {
     }
     const sent = read('jetton_transfer', {
       ...Object.fromEntries(
-        Object.keys((detailsByType.jetton_transfer as unknown as { shape: object }).shape).map((key) => [key, null]),
+        Object.keys((actionDetailsByType.jetton_transfer as unknown as { shape: object }).shape).map((key) => [
+          key,
+          null,
+        ]),
       ),
       amount: '5',
     })

@@ -1,4 +1,4 @@
-import type { Action } from '../../src/schemas/action.ts'
+import type { Action } from '../../src/contract/v3/action.ts'
 import { statedTypes } from './contract.ts'
 
 /*

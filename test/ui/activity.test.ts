@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
 import { rawForm } from '../../src/core/address.ts'
-import type { Action } from '../../src/schemas/action.ts'
 import { askedOf } from '../../src/ui/ActivityFeed/asked.ts'
 import {
   type ActivityFilter,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { NftItem } from '../../src/contract/v3/nftItem.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import type { NftItem } from '../../src/schemas/nftItem.ts'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'

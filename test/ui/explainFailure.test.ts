@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionDescription } from '../../src/schemas/transaction.ts'
+import type { TransactionDescription } from '../../src/contract/v3/transactionDescription.ts'
 import { explainFailure } from '../../src/ui/TransactionDetails/explainFailure.ts'
 import { detailTexts } from '../../src/ui/TransactionDetails/texts.ts'
 import { createFormat } from '../../src/ui/words/format.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionDescription } from '../../src/schemas/transaction.ts'
+import type { TransactionDescription } from '../../src/contract/v3/transactionDescription.ts'
 import { summarize } from '../../src/ui/TransactionList/summary.ts'
 import { sayCause } from '../../src/ui/TransactionList/useCause.ts'
 import { createWords } from '../../src/ui/words/words.ts'

@@ -1,21 +1,11 @@
+import type { JettonTransfersParams } from '../../contract/v3/endpoints/jettonTransfers.ts'
 import { windowPages } from '../../core/pagination.ts'
 
 /** Which of the transfers, or burns, that the other params name. */
-export interface TransferWindow {
-  /** Unix seconds, inclusive. */
-  start_utime?: number | undefined
-  /** Unix seconds, inclusive. */
-  end_utime?: number | undefined
-  /** Inclusive. */
-  start_lt?: string | undefined
-  /** Inclusive. */
-  end_lt?: string | undefined
-  /** 1 to 1 000, 10 when absent. */
-  limit?: number | undefined
-  offset?: number | undefined
-  /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
-  sort?: 'asc' | 'desc' | undefined
-}
+type TransferWindow = Pick<
+  JettonTransfersParams,
+  'start_utime' | 'end_utime' | 'start_lt' | 'end_lt' | 'limit' | 'offset' | 'sort'
+>
 
 interface Transferred {
   readonly transaction_hash: string

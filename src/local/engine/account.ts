@@ -9,8 +9,8 @@ import {
   type StorageInfo,
   storeAccountStorage,
 } from '@ton/core'
+import type { AccountState } from '../../contract/v3/accountState.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
-import type { AccountState } from '../../schemas/transaction.ts'
 import { cellHash, hashOf } from './spelling.ts'
 
 /** An account on the chain; `state` is its ShardAccount cell. */

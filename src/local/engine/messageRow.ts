@@ -1,5 +1,6 @@
 import { beginCell, type Cell, type Message as CoreMessage, loadMessage, storeStateInit } from '@ton/core'
-import type { Message, MessageContent } from '../../schemas/message.ts'
+import type { Message } from '../../contract/v3/message.ts'
+import type { MessageContent } from '../../contract/v3/messageContent.ts'
 import { parseBoc } from '../ledger/cell.ts'
 import { decodeBody } from '../ledger/decode.ts'
 import { extraCurrenciesOf } from './account.ts'

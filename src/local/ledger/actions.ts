@@ -1,4 +1,4 @@
-import type { Action } from '../../schemas/action.ts'
+import type { Action } from '../../contract/v3/action.ts'
 import { opcodes } from './decode.ts'
 import { tellDomain } from './dnsActions.ts'
 import { tellJettons, tellMint } from './jettonActions.ts'

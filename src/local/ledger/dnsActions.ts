@@ -1,4 +1,4 @@
-import type { ActionOf } from '../../schemas/action.ts'
+import type { ActionOf } from '../../schemas/actionTypes.ts'
 import { type Cell, parseBoc } from './cell.ts'
 import { opcodes } from './decode.ts'
 import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { NftTransfer } from '../../schemas/nftTransfer.ts'
+import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import { parseBoc, toBoc } from './cell.ts'
 import { decodeBody, opcodes, readEither } from './decode.ts'
 import type { NftItemRow, TransactionRow } from './rows.ts'

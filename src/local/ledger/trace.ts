@@ -1,4 +1,4 @@
-import type { Action } from '../../schemas/action.ts'
+import type { Action } from '../../contract/v3/action.ts'
 import type { TransactionRow } from './rows.ts'
 
 /** Everything that one message from outside caused, as far as it has got. */

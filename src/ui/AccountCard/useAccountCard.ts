@@ -1,10 +1,10 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { AccountStateFull } from '../../contract/v3/accountStateFull.ts'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
+import type { WalletState } from '../../contract/v3/walletState.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
 import { useAccountStates, useWalletStates } from '../../react/v3/accounts.ts'
-import type { AccountStateFull } from '../../schemas/account.ts'
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
-import type { WalletState } from '../../schemas/wallet.ts'
 import type { CardModel, CardOptions } from '../Card/cardModel.ts'
 
 /** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */

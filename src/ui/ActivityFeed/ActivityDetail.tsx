@@ -1,6 +1,6 @@
 'use client'
+import type { Message } from '../../contract/v3/message.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { Message } from '../../schemas/message.ts'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { trace, warn } from '../icons/paths.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { Action } from '../../contract/v3/action.ts'
 import { addressText } from '../../core/address.ts'
-import type { Action } from '../../schemas/action.ts'
 import { Button } from '../Button/Button.tsx'
 import { clock } from '../icons/paths.ts'
 import { List, type ListQuery } from '../List/List.tsx'

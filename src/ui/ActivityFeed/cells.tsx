@@ -2,8 +2,8 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import type { ReactNode } from 'react'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { TokenInfo } from '../../schemas/metadata.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { Metadata } from '../../schemas/metadata.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { ActivityFilter } from './filter.ts'
 
 /** What a feed gives to the filter bar in its toolbar. */

@@ -1,5 +1,5 @@
-import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Metadata } from '../../schemas/metadata.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { Flag } from '../trust/flags.ts'
 import type { ActivityView } from './readAction.ts'
 

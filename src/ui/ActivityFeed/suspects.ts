@@ -1,4 +1,4 @@
-import type { Metadata } from '../../schemas/metadata.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
 import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import type { Action } from '../../schemas/action.ts'
+import type { Action } from '../../contract/v3/action.ts'
 
 /** Milliseconds after which something that is neither pending any more nor final has been dropped: indexing takes seconds. */
 const GRACE = 60_000

@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { Transaction } from '../../contract/v3/transaction.ts'
 import { useTransactionsByMessage } from '../../react/v3/blockchain.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
 import { type ActivityView, isAccount } from './readAction.ts'
 
 /** The transaction that a row opens to, or what is known of the request for it. */

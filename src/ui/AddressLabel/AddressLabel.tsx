@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useContext } from 'react'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import {
   type AnyAddress,
   addressText,
@@ -10,7 +11,6 @@ import {
 } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'

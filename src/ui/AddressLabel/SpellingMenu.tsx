@@ -1,7 +1,7 @@
 'use client'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { toFriendlyAddress, toRawAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import menuStyles from '../Menu/Menu.module.css'
 import { MenuCopy, MenuPanel } from '../Menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, forwardRef } from 'react'
-import type { BlockId } from '../../schemas/blockId.ts'
+import type { BlockId } from '../../contract/v3/blockId.ts'
 import { ShardCell } from '../BlockList/blockColumns.tsx'
 import { Card, CardTitle } from '../Card/Card.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'

@@ -1,6 +1,6 @@
 'use client'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { type AnyAddress, addressText, tryParseAddress } from '../../core/address.ts'
-import type { TokenInfo } from '../../schemas/metadata.ts'
 import { type TokenKind, tokenOf } from '../tokens/tokenInfo.ts'
 import { type BookPage, type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import type { Flag } from '../trust/flags.ts'

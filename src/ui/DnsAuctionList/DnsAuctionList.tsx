@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import type { DnsAuction } from '../../schemas/dnsAuction.ts'
+import type { DnsAuction } from '../../contract/v3/dnsAuction.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { domainColumn, type NamedContext } from '../DnsRecordList/domainColumn.tsx'
 import * as icons from '../icons/paths.ts'

@@ -1,10 +1,10 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { DnsAuction } from '../../contract/v3/dnsAuction.ts'
 import type { AnyAddress } from '../../core/address.ts'
 import { isAwaited } from '../../react/composed.ts'
 import { useDnsActiveAuctionsInfinite } from '../../react/v3/dns.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { DnsAuction } from '../../schemas/dnsAuction.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { useMerged } from '../List/useMerged.ts'
 

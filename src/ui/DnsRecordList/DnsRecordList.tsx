@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import type { DnsRecord } from '../../schemas/dnsRecord.ts'
+import type { DnsRecord } from '../../contract/v3/dnsRecord.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { useScope } from '../root/scope.ts'

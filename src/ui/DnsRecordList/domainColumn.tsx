@@ -1,5 +1,5 @@
 'use client'
-import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { Column } from '../List/List.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { DomainName } from './DomainName.tsx'

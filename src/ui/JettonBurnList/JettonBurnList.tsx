@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { JettonBurn } from '../../schemas/jettonBurn.ts'
+import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'

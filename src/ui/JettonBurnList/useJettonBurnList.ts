@@ -1,9 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { AnyAddress } from '../../core/address.ts'
 import { isAwaited } from '../../react/composed.ts'
 import { useJettonBurnsInfinite } from '../../react/v3/jettons.ts'
-import type { JettonBurn } from '../../schemas/jettonBurn.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 

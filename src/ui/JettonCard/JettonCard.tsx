@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { JettonMaster } from '../../schemas/jettonMaster.ts'
+import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'
 import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'

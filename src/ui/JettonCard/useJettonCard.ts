@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
 import { useJettonMasters } from '../../react/v3/jettons.ts'
-import type { JettonMaster } from '../../schemas/jettonMaster.ts'
 import { decimalsOf } from '../../schemas/tokenInfo.ts'
 import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../Card/tokenCardModel.ts'
 

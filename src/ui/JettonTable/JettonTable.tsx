@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
-import type { JettonWallet } from '../../schemas/jettonWallet.ts'
+import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import { List, type ListKind } from '../List/List.tsx'
 import { HiddenNotice } from '../List/ListNotices.tsx'
 import type { ListProps } from '../props.ts'

@@ -1,8 +1,8 @@
 'use client'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
 import { useTonCenter } from '../../react/context.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import { addressText } from '../../core/address.ts'
-import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { useOwnedBooks } from '../tokens/columns.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
+import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { CellProps, ListKind } from '../List/List.tsx'
 import { cx } from '../props.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'

@@ -1,9 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { AnyAddress } from '../../core/address.ts'
 import { isAwaited } from '../../react/composed.ts'
 import { useJettonTransfersInfinite } from '../../react/v3/jettons.ts'
-import type { JettonTransfer } from '../../schemas/jettonTransfer.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, forwardRef, useState } from 'react'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { TokenInfo } from '../../schemas/metadata.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'

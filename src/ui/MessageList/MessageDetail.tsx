@@ -1,5 +1,5 @@
 'use client'
-import type { Message } from '../../schemas/message.ts'
+import type { Message } from '../../contract/v3/message.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'
 import type { CellProps } from '../List/List.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo } from 'react'
+import type { Message } from '../../contract/v3/message.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../core/address.ts'
-import type { Message } from '../../schemas/message.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
 import { recipientOf } from '../trust/reachedBy.ts'

@@ -1,6 +1,6 @@
 'use client'
-import type { AddressBook } from '../../schemas/addressBook.ts'
-import type { Message } from '../../schemas/message.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { Message } from '../../contract/v3/message.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Direction } from '../Direction/Direction.tsx'

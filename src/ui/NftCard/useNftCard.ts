@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { NftItem } from '../../contract/v3/nftItem.ts'
 import { useNftItems } from '../../react/v3/nfts.ts'
-import type { NftItem } from '../../schemas/nftItem.ts'
 import type { CardModel } from '../Card/cardModel.ts'
 import { askedAddress, type TokenCardOptions, useFirstRow } from '../Card/tokenCardModel.ts'
 import { type ShownNft, shownNft } from '../tokens/nft.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { NftCollection } from '../../schemas/nftCollection.ts'
+import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import { Media } from '../Media/Media.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import { useNftCollections } from '../../react/v3/nfts.ts'
-import type { NftCollection } from '../../schemas/nftCollection.ts'
 import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../Card/tokenCardModel.ts'
 
 export interface NftCollectionCardOptions extends TokenCardOptions<NftCollection> {}

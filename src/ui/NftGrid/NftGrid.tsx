@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { NftItem } from '../../schemas/nftItem.ts'
+import type { NftItem } from '../../contract/v3/nftItem.ts'
 import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { framed } from '../List/framed.ts'
 import list from '../List/List.module.css'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import type { NftSale } from '../../contract/v3/nftSale.ts'
 import type { AnyAddress } from '../../core/address.ts'
-import type { NftSale } from '../../schemas/nftSale.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'

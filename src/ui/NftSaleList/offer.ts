@@ -1,4 +1,4 @@
-import type { NftSale } from '../../schemas/nftSale.ts'
+import type { NftSale } from '../../contract/v3/nftSale.ts'
 import type { nftSaleTexts } from './texts.ts'
 
 type Word = keyof typeof nftSaleTexts

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import { addressText } from '../../core/address.ts'
-import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import * as icons from '../icons/paths.ts'
 import { type CellProps, List, type ListKind } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'

@@ -1,9 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import type { AnyAddress } from '../../core/address.ts'
 import { isAwaited } from '../../react/composed.ts'
 import { useNftTransfersInfinite } from '../../react/v3/nfts.ts'
-import type { NftTransfer } from '../../schemas/nftTransfer.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 

@@ -1,5 +1,5 @@
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { attempt } from '../../core/attempt.ts'
-import type { TokenInfo } from '../../schemas/metadata.ts'
 import { sayRefused } from './sayRefused.ts'
 
 /**

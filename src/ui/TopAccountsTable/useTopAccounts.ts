@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { AccountBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
+import type { AccountBalance } from '../../contract/v3/accountBalance.ts'
 import { useTopAccountsByBalanceInfinite } from '../../react/v3/stats.ts'
 import { type ListModel, type ListOptions, listModel } from '../List/ListModel.ts'
 import { placesOf } from '../List/placesOf.ts'

@@ -1,6 +1,6 @@
 'use client'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { isSameAddress, tryParseAddress } from '../../core/address.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { commentTexts } from '../CommentBubble/texts.ts'

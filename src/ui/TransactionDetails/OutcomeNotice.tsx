@@ -1,6 +1,6 @@
 'use client'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
 import { exitTexts } from '../ExitCode/texts.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { bounce, warn } from '../icons/paths.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { CommentBubble } from '../CommentBubble/CommentBubble.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
 import { Locked } from '../CommentBubble/Locked.tsx'

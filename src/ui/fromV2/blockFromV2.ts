@@ -1,7 +1,7 @@
-import type { BlockHeader } from '../../endpoints/v2/blocks/getBlockHeader.ts'
-import type { ConsensusBlock } from '../../endpoints/v2/blocks/getConsensusBlock.ts'
-import type { BlockId } from '../../schemas/blockId.ts'
-import type { BlockIdExt } from '../../schemas/v2/common.ts'
+import type { BlockIdExt } from '../../contract/v2/blockIdExt.ts'
+import type { BlockHeader } from '../../contract/v2/endpoints/getBlockHeader.ts'
+import type { ConsensusBlock } from '../../contract/v2/endpoints/getConsensusBlock.ts'
+import type { BlockId } from '../../contract/v3/blockId.ts'
 import type { ShownBlock } from './shown.ts'
 
 const idFromV2 = ({ workchain, shard, seqno }: BlockIdExt): BlockId => ({

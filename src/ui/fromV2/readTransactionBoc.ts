@@ -1,7 +1,12 @@
+import type { ActionPhase } from '../../contract/v3/actionPhase.ts'
+import type { BouncePhase } from '../../contract/v3/bouncePhase.ts'
+import type { ComputePhase } from '../../contract/v3/computePhase.ts'
+import type { CreditPhase } from '../../contract/v3/creditPhase.ts'
+import type { StoragePhase } from '../../contract/v3/storagePhase.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
+import type { TransactionDescription } from '../../contract/v3/transactionDescription.ts'
 import { type CellReader, parseBoc, readCell } from '../../core/cell.ts'
-import type { ActionPhase, BouncePhase, ComputePhase, CreditPhase, StoragePhase } from '../../schemas/phases.ts'
 import type { AccountStatus } from '../../schemas/scalars.ts'
-import type { Transaction, TransactionDescription } from '../../schemas/transaction.ts'
 
 /** What a transaction's own cells say, of which v2 tells nothing else. */
 export interface TransactionBoc

@@ -1,6 +1,6 @@
-import type { Block } from '../../schemas/block.ts'
-import type { Message } from '../../schemas/message.ts'
-import type { Transaction } from '../../schemas/transaction.ts'
+import type { Block } from '../../contract/v3/block.ts'
+import type { Message } from '../../contract/v3/message.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
 
 /** These of a type are there; the others may be absent. */
 type With<Data, Needed extends keyof Data> = Pick<Data, Needed> & {

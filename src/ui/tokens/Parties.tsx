@@ -1,6 +1,6 @@
 'use client'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { isSameAddress } from '../../core/address.ts'
-import type { AddressBook } from '../../schemas/addressBook.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Direction } from '../Direction/Direction.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { TokenInfo } from '../../schemas/metadata.ts'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { RawUnits } from '../Amount/Amount.tsx'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'

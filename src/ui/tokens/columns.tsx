@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import type { AddressBook } from '../../schemas/addressBook.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { Amount, type AmountProps } from '../Amount/Amount.tsx'
 import { Link } from '../Link/Link.tsx'

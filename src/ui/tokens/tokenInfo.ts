@@ -1,4 +1,5 @@
-import type { Metadata, TokenInfo } from '../../schemas/metadata.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
 
 export type TokenKind = NonNullable<Parameters<typeof tokenInfoOf>[2]>

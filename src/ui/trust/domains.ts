@@ -1,4 +1,4 @@
-import type { AddressBookRow } from '../../schemas/addressBook.ts'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { isHidden } from '../text/visibleText.ts'
 import { imitatedBy } from './domainLooks.ts'
 import type { Flag } from './flags.ts'

@@ -1,7 +1,7 @@
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { formatRaw, isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { TokenRegistry } from '../../core/tokenRegistry.ts'
 import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
-import type { TokenInfo } from '../../schemas/metadata.ts'
 import { visibleString } from '../text/visibleText.ts'
 import { copiedBy } from './copies.ts'
 import type { Flag } from './flags.ts'

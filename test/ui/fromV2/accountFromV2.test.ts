@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ExtendedAddressInformation } from '../../../src/contract/v2/endpoints/getExtendedAddressInformation.ts'
 import { createClient } from '../../../src/core/client.ts'
 import { getAddressInformation } from '../../../src/endpoints/v2/accounts/getAddressInformation.ts'
 import { getAddressState } from '../../../src/endpoints/v2/accounts/getAddressState.ts'
-import {
-  type ExtendedAddressInformation,
-  getExtendedAddressInformation,
-} from '../../../src/endpoints/v2/accounts/getExtendedAddressInformation.ts'
+import { getExtendedAddressInformation } from '../../../src/endpoints/v2/accounts/getExtendedAddressInformation.ts'
 import { getWalletInformation } from '../../../src/endpoints/v2/accounts/getWalletInformation.ts'
 import { accountStates } from '../../../src/endpoints/v3/accounts/accountStates.ts'
 import { walletStates } from '../../../src/endpoints/v3/accounts/walletStates.ts'

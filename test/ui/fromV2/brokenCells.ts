@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { V2Transaction } from '../../../src/schemas/v2/transaction.ts'
+import type { V2Transaction } from '../../../src/contract/v2/v2Transaction.ts'
 import { transactionFromV2 } from '../../../src/ui/fromV2/transactionFromV2.ts'
 import { summarize } from '../../../src/ui/TransactionList/summary.ts'
 

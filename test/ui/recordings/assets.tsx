@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
+import type { Metadata } from '../../../src/contract/v3/metadata.ts'
 import { toDecimal } from '../../../src/core/amount.ts'
 import * as v3 from '../../../src/endpoints/v3.ts'
-import type { Metadata } from '../../../src/schemas/metadata.ts'
 import { DnsAuctionList } from '../../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../../src/ui/DnsRecordList/DnsRecordList.tsx'
 import { JettonBurnList } from '../../../src/ui/JettonBurnList/JettonBurnList.tsx'

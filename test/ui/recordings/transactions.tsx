@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AddressBook } from '../../../src/schemas/addressBook.ts'
+import type { AddressBook } from '../../../src/contract/v3/addressBook.ts'
 import { AccountCard } from '../../../src/ui/AccountCard/AccountCard.tsx'
 import type { ShownMessage, ShownTransaction } from '../../../src/ui/fromV2/shown.ts'
 import { MessageList } from '../../../src/ui/MessageList/MessageList.tsx'

@@ -1,4 +1,4 @@
-import type { AccountAddress } from '../../../schemas/v2/common.ts'
+import type { AccountAddress } from '../../../contract/v2/accountAddress.ts'
 
 /** The account of a transaction by any field that has it, or `null` where none has: each service lacks one of the fields. */
 export const accountOf = ({

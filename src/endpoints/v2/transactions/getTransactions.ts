@@ -1,18 +1,16 @@
+import {
+  type GetTransactionsParams,
+  type GetTransactionsResult,
+  getTransactionsFacts,
+} from '../../../contract/v2/endpoints/getTransactions.ts'
+import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { compareLt } from '../../../core/lt.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { cursorOfLast } from '../../../core/pagination.ts'
-import type { Listed } from '../../../core/rowList.ts'
-import * as z from '../../../core/schema.ts'
-import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
 import { accountOf } from './accountOf.ts'
-import { type HistoryParams, historyCursor, historyPages, historyParams } from './history.ts'
+import { historyCursor, historyPages } from './history.ts'
 import { previousTransaction } from './previous.ts'
-
-export type GetTransactionsParams = HistoryParams
-
-/** A bare list. */
-export type GetTransactionsResult = V2Transaction[] & Listed
 
 /** The history of one account, newest first, as the nodes keep it. */
 export const getTransactions = /* @__PURE__ */ defineEndpoint<
@@ -20,14 +18,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
   GetTransactionsResult,
   'lt' | 'hash',
   V2Transaction
->({
-  generation: 'v2',
-  name: 'getTransactions',
-  method: 'GET',
-  path: '/getTransactions',
-  params: historyParams,
-  rows: 'itself',
-  response: z.array(v2Transaction),
+>(getTransactionsFacts, {
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, rows) => foreignAddresses(params.address, rows.map(accountOf)),
   pagination: historyPages((list) => (page, { limit = 10, to_lt = '0' }) => {

@@ -1,22 +1,14 @@
+import { type TryLocateTxParams, tryLocateTxFacts } from '../../../contract/v2/endpoints/tryLocateTx.ts'
+import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { type V2Transaction, v2Transaction } from '../../../schemas/v2/transaction.ts'
 import { accountOf } from './accountOf.ts'
-import { type LocateParams, locateParams } from './locate.ts'
-
-export type TryLocateTxParams = LocateParams
 
 /**
  * The transaction of the receiver that took a message in. The same as `tryLocateResultTx`. A message that is not found is a
  * `NotFoundError` (404), and may be found later; the Python service answers 503 then.
  */
-export const tryLocateTx = /* @__PURE__ */ defineEndpoint<TryLocateTxParams, V2Transaction>({
-  generation: 'v2',
-  name: 'tryLocateTx',
-  method: 'GET',
-  path: '/tryLocateTx',
-  params: locateParams,
-  response: v2Transaction,
+export const tryLocateTx = /* @__PURE__ */ defineEndpoint<TryLocateTxParams, V2Transaction>(tryLocateTxFacts, {
   // A miss is an error, so every answer is a hit.
   cache: 'immutable',
   owns: (params, transaction) => foreignAddresses(params.destination, [accountOf(transaction)]),

@@ -1,19 +1,12 @@
-import type { AnyAddress } from '../../../core/address.ts'
+import {
+  type NominatorPoolNominatorEventsParams,
+  type NominatorPoolNominatorEventsResponse,
+  nominatorPoolNominatorEventsFacts,
+} from '../../../contract/v3/endpoints/nominatorPoolNominatorEvents.ts'
+import type { NominatorPoolEvent } from '../../../contract/v3/nominatorPoolEvent.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
-import { address, startBeforeEnd } from '../../../core/params.ts'
-import type { Listed } from '../../../core/rowList.ts'
-import * as z from '../../../core/schema.ts'
-import { type NominatorPoolEvent, nominatorPoolEvent } from '../../../schemas/nominatorPoolEvent.ts'
-import { type PoolHistory, type PoolWindow, poolHistory, poolPages, poolWindow } from './poolHistory.ts'
-
-export interface NominatorPoolNominatorEventsParams extends PoolWindow {
-  pool: AnyAddress
-  nominator?: AnyAddress | undefined
-}
-export interface NominatorPoolNominatorEventsResponse extends PoolHistory, Listed {
-  events: NominatorPoolEvent[]
-}
+import { poolPages } from './poolHistory.ts'
 
 /** Changes of nominators' accounts in one pool. Newest first. */
 export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
@@ -21,24 +14,7 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
   NominatorPoolNominatorEventsResponse,
   'end_utime',
   NominatorPoolEvent
->({
-  generation: 'v3',
-  name: 'nominatorPoolNominatorEvents',
-  method: 'GET',
-  path: '/staking/nominatorPools/nominatorEvents',
-  params: z.params(
-    {
-      pool: address,
-      nominator: z.optional(address),
-      ...poolWindow(),
-    },
-    startBeforeEnd,
-  ),
-  rows: 'events',
-  response: z.object({
-    ...poolHistory(),
-    events: z.array(nominatorPoolEvent),
-  }),
+>(nominatorPoolNominatorEventsFacts, {
   cache: 'block',
   owns: (params, { events: rows }) => [
     ...foreignAddresses(

@@ -1,4 +1,4 @@
-import type { V2MasterchainInfo } from '../../../endpoints/v2/blocks/getMasterchainInfo.ts'
+import type { V2MasterchainInfo } from '../../../contract/v2/endpoints/getMasterchainInfo.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'

@@ -1,5 +1,7 @@
+import type { AccountAddress } from '../../../contract/v2/accountAddress.ts'
+import type { BlockIdExt } from '../../../contract/v2/blockIdExt.ts'
+import type { TransactionId } from '../../../contract/v2/transactionId.ts'
 import { toFriendlyAddress } from '../../../core/address.ts'
-import type { AccountAddress, BlockIdExt, TransactionId } from '../../../schemas/v2/common.ts'
 import type { BlockRow } from '../../ledger/rows.ts'
 
 export const NO_HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='

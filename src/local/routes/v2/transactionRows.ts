@@ -1,4 +1,4 @@
-import type { Message } from '../../../schemas/message.ts'
+import type { Message } from '../../../contract/v3/message.ts'
 import { tellOnce } from '../../lasting.ts'
 import { rootBytes } from '../../ledger/boc.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'

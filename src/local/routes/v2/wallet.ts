@@ -1,4 +1,4 @@
-import type { WalletType } from '../../../schemas/wallet.ts'
+import type { WalletType } from '../../../contract/v3/walletType.ts'
 import { parseBoc } from '../../ledger/cell.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { Slice } from '../../ledger/slice.ts'

@@ -1,5 +1,5 @@
-import type { AccountStatesResponse } from '../../../endpoints/v3/accounts/accountStates.ts'
-import type { AccountStateFull } from '../../../schemas/account.ts'
+import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
+import type { AccountStatesResponse } from '../../../contract/v3/endpoints/accountStates.ts'
 import type { Context } from '../context.ts'
 import type { Query } from './query.ts'
 import { accountsOf, around } from './states.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../../../schemas/action.ts'
+import type { Action } from '../../../contract/v3/action.ts'
 import type { ActionRow } from '../../ledger/ledger.ts'
 import type { Context } from '../context.ts'
 import { around } from './jetton.ts'

@@ -1,4 +1,4 @@
-import type { AddressBook } from '../../../schemas/addressBook.ts'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'

@@ -1,6 +1,8 @@
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
+import type { AddressMetadata } from '../../../contract/v3/addressMetadata.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { toFriendlyAddress } from '../../../core/address.ts'
-import type { AddressBook, AddressBookRow } from '../../../schemas/addressBook.ts'
-import type { AddressMetadata, Metadata } from '../../../schemas/metadata.ts'
 import type { Context } from '../context.ts'
 import { tokenInfo } from './tokenInfo.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../schemas/block.ts'
+import type { Block } from '../../../contract/v3/block.ts'
 import type { BlockRow } from '../../ledger/rows.ts'
 import type { Context } from '../context.ts'
 

@@ -1,4 +1,4 @@
-import type { BlocksResponse } from '../../../endpoints/v3/blockchain/blocks.ts'
+import type { BlocksResponse } from '../../../contract/v3/endpoints/blocks.ts'
 import type { Context } from '../context.ts'
 import { asBlock } from './block.ts'
 import type { Query } from './query.ts'

@@ -1,4 +1,4 @@
-import type { DnsAuction } from '../../../schemas/dnsAuction.ts'
+import type { DnsAuction } from '../../../contract/v3/dnsAuction.ts'
 import type { DomainRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'

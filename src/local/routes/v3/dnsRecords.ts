@@ -1,4 +1,4 @@
-import type { DnsRecord } from '../../../schemas/dnsRecord.ts'
+import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'

@@ -1,4 +1,4 @@
-import type { JettonMastersResponse } from '../../../endpoints/v3/jettons/jettonMasters.ts'
+import type { JettonMastersResponse } from '../../../contract/v3/endpoints/jettonMasters.ts'
 import type { Context } from '../context.ts'
 import { around, REFUSED } from './jetton.ts'
 import type { Query } from './query.ts'

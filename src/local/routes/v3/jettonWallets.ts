@@ -1,5 +1,5 @@
-import type { JettonWalletsResponse } from '../../../endpoints/v3/jettons/jettonWallets.ts'
-import type { JettonWallet } from '../../../schemas/jettonWallet.ts'
+import type { JettonWalletsResponse } from '../../../contract/v3/endpoints/jettonWallets.ts'
+import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { around, REFUSED } from './jetton.ts'

@@ -1,4 +1,4 @@
-import type { MasterchainInfo } from '../../../endpoints/v3/blockchain/masterchainInfo.ts'
+import type { MasterchainInfo } from '../../../contract/v3/endpoints/masterchainInfo.ts'
 import type { Context } from '../context.ts'
 import { asBlock } from './block.ts'
 import type { Query } from './query.ts'

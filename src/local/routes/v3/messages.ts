@@ -1,4 +1,4 @@
-import type { Message } from '../../../schemas/message.ts'
+import type { Message } from '../../../contract/v3/message.ts'
 import type { MessageRow } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'

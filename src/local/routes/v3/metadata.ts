@@ -1,4 +1,4 @@
-import type { Metadata } from '../../../schemas/metadata.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'

@@ -1,4 +1,4 @@
-import type { NftItem } from '../../../schemas/nftItem.ts'
+import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import type { NftItemRow } from '../../ledger/rows.ts'
 

@@ -1,4 +1,4 @@
-import type { NftSale } from '../../../schemas/nftSale.ts'
+import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import type { NftSaleRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { TokenInfo } from '../../../schemas/metadata.ts'
+import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 
 type Said = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
-import type { Action } from '../../../schemas/action.ts'
-import type { Trace, TraceNode } from '../../../schemas/trace.ts'
+import type { Action } from '../../../contract/v3/action.ts'
+import type { Trace } from '../../../contract/v3/trace.ts'
+import type { TraceNode } from '../../../contract/v3/traceNode.ts'
 import { holding, lasting, tellOnce } from '../../lasting.ts'
 import type { ActionRow } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'

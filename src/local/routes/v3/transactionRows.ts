@@ -1,5 +1,5 @@
-import type { AddressBook } from '../../../schemas/addressBook.ts'
-import type { Transaction } from '../../../schemas/transaction.ts'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { tellOnce } from '../../lasting.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
-import type { TransactionsResponse } from '../../../endpoints/v3/blockchain/transactions.ts'
-import type { Message } from '../../../schemas/message.ts'
+import type { TransactionsResponse } from '../../../contract/v3/endpoints/transactions.ts'
+import type { Message } from '../../../contract/v3/message.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
+import type { ValidatorCycle } from '../../../contract/v3/validatorCycle.ts'
 import { toHexHash } from '../../../core/hash.ts'
-import type { ValidatorCycle } from '../../../schemas/validatorCycle.ts'
 import { configParam, readElectionRules, readValidatorSet } from '../../ledger/config.ts'
 import type { Context } from '../context.ts'
 import { check, embedding, holder } from './checks.ts'

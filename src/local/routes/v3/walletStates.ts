@@ -1,5 +1,5 @@
-import type { WalletStatesResponse } from '../../../endpoints/v3/accounts/walletStates.ts'
-import type { WalletState } from '../../../schemas/wallet.ts'
+import type { WalletStatesResponse } from '../../../contract/v3/endpoints/walletStates.ts'
+import type { WalletState } from '../../../contract/v3/walletState.ts'
 import type { Context } from '../context.ts'
 import type { Query } from './query.ts'
 import { accountsOf, around } from './states.ts'

@@ -1,0 +1,31 @@
+// `npm run contract`: writes what is generated from contract/*.json. `--into <folder>` writes it elsewhere, for comparison.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root, setup } from './setup.mjs'
+
+const GENERATED = ['src/contract', 'src/react/v2', 'src/react/v3']
+
+setup()
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport(fileURLToPath(new URL('contract/write.ts', import.meta.url)))
+const at = process.argv.indexOf('--into')
+const target = at < 0 ? root : resolve(process.argv[at + 1])
+for (const folder of GENERATED) rmSync(join(target, folder), { recursive: true, force: true })
+for (const [path, text] of module.generated()) {
+  const file = join(target, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+if (target !== root) {
+  // The formatter takes no file that is outside of its configuration's folder.
+  const { vcs, overrides, ...config } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  writeFileSync(join(target, 'biome.json'), JSON.stringify(config))
+}
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+const { status } = spawnSync(process.execPath, [biome, 'check', '--write', ...GENERATED], {
+  cwd: target,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+process.exitCode = status ?? 1

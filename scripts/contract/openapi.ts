@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+
+/** A JSON Schema as the contract files write it, with the `x-` members of this project. */
+export interface Json {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  description?: string
+  const?: string | boolean
+  enum?: (string | null)[]
+  items?: Json
+  prefixItems?: Json[]
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  default?: unknown
+  properties?: Record<string, Json>
+  required?: string[]
+  additionalProperties?: Json | false
+  patternProperties?: Record<string, Json>
+  allOf?: Json[]
+  oneOf?: Json[]
+  anyOf?: Json[]
+  discriminator?: { propertyName: string; mapping: Record<string, string> }
+  'x-known-values'?: string[]
+  'x-open'?: boolean
+  'x-choose'?: { member: string; values?: Record<string, string>; then?: string; else: string }
+  'x-types'?: string
+  'x-listed'?: boolean
+}
+
+export interface Parameter {
+  name: string
+  required?: boolean
+  description?: string
+  schema: Json
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  tags: [string]
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json': { schema: Json } } }
+  responses: { 200: { content: { 'application/json': { schema: Json } } } }
+  'x-kind'?: 'mutation'
+  'x-rows'?: string
+  'x-verbatim'?: string[]
+  'x-ordered'?: string[]
+  'x-brings'?: Record<string, string>
+  'x-is-rpc'?: true
+  'x-legacy401'?: true
+  'x-at-least-one-of'?: string[][]
+  'x-at-most-one-of'?: string[][]
+  'x-together'?: string[][]
+  'x-in-order'?: string[][]
+  'x-paging'?: { cursor: string[]; defaultLimit: number; maxLimit: number }
+}
+
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Json> }
+}
+
+export type Generation = 'v2' | 'v3'
+
+export interface Endpoint extends Operation {
+  path: string
+  method: 'GET' | 'POST'
+  params: Parameter[]
+  answer: Json
+}
+
+export const refName = (ref: string) => ref.slice('#/components/schemas/'.length)
+
+export const readContract = (generation: Generation): Contract =>
+  JSON.parse(readFileSync(new URL(`../../contract/${generation}.json`, import.meta.url), 'utf8'))
+
+/** The endpoints of a contract, with their params and their answer in one form for GET and POST, v2 and v3. */
+export function endpointsOf(contract: Contract, generation: Generation): Endpoint[] {
+  return Object.entries(contract.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const { schema } = operation.responses[200].content['application/json']
+      return {
+        ...operation,
+        path,
+        method: method.toUpperCase() as Endpoint['method'],
+        params: operation.parameters ?? bodyParams(operation.requestBody?.content['application/json'].schema),
+        answer: generation === 'v2' ? (schema.properties?.result ?? {}) : schema,
+      }
+    }),
+  )
+}
+
+const bodyParams = (body: Json = {}): Parameter[] =>
+  Object.entries(body.properties ?? {}).map(([name, { description, ...schema }]) => ({
+    name,
+    schema,
+    ...(description !== undefined && { description }),
+    required: body.required?.includes(name) ?? false,
+  }))
+
+/** Names of the components that a schema mentions. */
+export function mentioned(schema: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(schema)) for (const one of schema) mentioned(one, found)
+  else if (typeof schema === 'object' && schema !== null)
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === '$ref') found.add(refName(value as string))
+      else if (key !== 'discriminator') mentioned(value, found)
+    }
+  return found
+}
+
+/** Components that mention each other, directly or not, in one list; the others alone. */
+export function groupsOf(schemas: Record<string, Json>): string[][] {
+  const reach = new Map<string, Set<string>>()
+  const reachOf = (name: string) => {
+    const known = reach.get(name)
+    if (known) return known
+    const found = new Set<string>()
+    const queue = [...mentioned(schemas[name])]
+    for (const next of queue) {
+      if (found.has(next)) continue
+      found.add(next)
+      queue.push(...mentioned(schemas[next]))
+    }
+    reach.set(name, found)
+    return found
+  }
+  const groups: string[][] = []
+  for (const name of Object.keys(schemas)) {
+    const group = groups.find(([first]) => first && reachOf(first).has(name) && reachOf(name).has(first))
+    if (group) group.push(name)
+    else groups.push([name])
+  }
+  return groups
+}
