@@ -16,5 +16,5 @@ export function hooksModule(generation: Generation, endpoints: readonly Endpoint
       return one + hook(infinite, name, `${description} Page by page.`, 'Infinite')
     },
   )
-  return `'use client'\n${imports}\n${hooks.join('')}`
+  return `${imports}\n${hooks.join('')}`
 }

@@ -62,7 +62,7 @@ function write(generation: Generation, files: Map<string, string>): void {
       generation,
       endpoints.filter(({ tags }) => tags[0] === tag),
     )
-    files.set(`src/react/${generation}/${tag}.ts`, `${HEAD}${hooks}`)
+    files.set(`src/react/${generation}/${tag}.ts`, `'use client' ${HEAD}${hooks}`)
   }
   files.set(`src/contract/${generation}/types.ts`, typesIndex(generation, files))
 }

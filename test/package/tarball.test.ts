@@ -9,7 +9,7 @@ const tarball = inject('tarball')
 const modules = files.filter((file) => /^dist\/.*\.js$/.test(file))
 const declarations = files.filter((file) => /^dist\/.*\.d\.ts$/.test(file))
 const sourceOf = (file: string) => file.replace(/^dist\//, 'src/').replace(/\.js$/, '')
-const isDirective = (line: string | undefined) => /^(["'])use client\1;?$/.test(line ?? '')
+const isDirective = (line: string | undefined) => /^(["'])use client\1;?(?: \/\/.*)?$/.test(line ?? '')
 
 /** The source of a built module, or `undefined` for what the bundler made up (CSS modules, its runtime). */
 function source(file: string): string | undefined {
@@ -120,7 +120,7 @@ describe('the declarations', () => {
 
   it.each([
     ['dist/core/client.d.ts', 'export declare function createClient'],
-    ['dist/endpoints/v3/blockchain/transactions.d.ts', 'start_utime?'],
+    ['dist/contract/v3/endpoints/transactions.d.ts', 'start_utime?'],
     ['dist/react/v3/blockchain.d.ts', 'export declare const useTransactions:'],
     ['dist/server/proxy.d.ts', 'export declare function createProxy'],
   ])('keep their docs: %s', (file, name) => {
