@@ -425,6 +425,20 @@ describe('the parties of a row', () => {
       }
     },
   )
+
+  it('never lose the end of a short address in 1152 px', async () => {
+    const { container } = await stage(<TransactionList filter={{ workchain: 0 }} pageSize={20} />, { width: 1152 })
+    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
+    const addresses = labels(container).filter((name) => name.textContent.includes('…'))
+    expect(addresses.length).toBeGreaterThan(5)
+    const isCut = (name: HTMLElement) => {
+      const written = document.createRange()
+      written.selectNodeContents(name)
+      const party = name.closest('[data-part="root"]') as HTMLElement
+      return written.getBoundingClientRect().right > party.getBoundingClientRect().right + 0.5
+    }
+    expect(addresses.filter(isCut).map((name) => name.textContent)).toEqual([])
+  })
 })
 
 describe('the keyboard', () => {

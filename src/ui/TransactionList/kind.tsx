@@ -107,7 +107,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shar
     },
     parties: {
       label: 'column.parties',
-      width: 'minmax(0, 1.05fr)',
+      width: 'minmax(0, 1.2fr)',
       className: styles.parties,
       Cell: PartiesCell,
       skeleton: <Skeleton width="124px" line={20} />,
