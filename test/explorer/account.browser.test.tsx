@@ -31,3 +31,12 @@ it.each([336, 360, 420, 520, 639, 640, 660, 700, 730, 760, 800, 1280])(
     expect(overflowing(head, width + 8)).toEqual([])
   },
 )
+
+it('the head of an account writes each form of its address once', async () => {
+  const { container, settle } = await stage(<AccountPage address={MAIN} tab="jettons" />, { width: 1000 })
+  await settle()
+  expect(find(container, '.address .code').textContent).toMatch(/^UQ/)
+  const labels = [...find(container, '.account').querySelectorAll('dt')].map((one) => one.textContent)
+  expect(labels).toContain('Bounceable address')
+  expect(labels).not.toContain('Non-bounceable address')
+})

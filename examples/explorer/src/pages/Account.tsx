@@ -141,14 +141,16 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
         )}
         <Facts
           facts={[
-            {
-              label: 'Bounceable address',
-              value: <Code text={bounceable} name="bounceable address" head={4} tail={4} />,
-            },
-            {
-              label: 'Non-bounceable address',
-              value: <Code text={nonBounceable} name="non-bounceable address" head={4} tail={4} />,
-            },
+            // The other form is above, in full.
+            friendly === bounceable
+              ? {
+                  label: 'Non-bounceable address',
+                  value: <Code text={nonBounceable} name="non-bounceable address" head={4} tail={4} />,
+                }
+              : {
+                  label: 'Bounceable address',
+                  value: <Code text={bounceable} name="bounceable address" head={4} tail={4} />,
+                },
             { label: 'Raw address', value: <Code text={address} name="raw address" head={address.indexOf(':') + 5} /> },
             {
               label: 'Last transaction',
