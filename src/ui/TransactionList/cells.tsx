@@ -107,8 +107,7 @@ function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; inter
   const { sentence, code } = useCause(cause, interfaces)
   return (
     <span className={styles.detail} data-part="sentence" data-tone={tone}>
-      {sentence}
-      {code && <span className={styles.quiet}> {code}</span>}
+      {sentence} {code && <span className={styles.code}>{code}</span>}
     </span>
   )
 }
