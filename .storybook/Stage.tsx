@@ -106,7 +106,7 @@ export function Stage(props: StageProps) {
           fontFamily: 'var(--font-sans)',
           ...(extent === 'page' && { minBlockSize: '100vh' }),
           ...(extent === 'frame' && { maxBlockSize: 480, overflow: 'auto' }),
-          ...(onCard && { display: 'grid', placeItems: 'center' }),
+          ...(onCard && { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center' }),
           boxSizing: 'border-box',
           padding: width && width <= 400 ? 12 : 'clamp(12px, 2.5vw, 24px)',
         }}
