@@ -54,7 +54,12 @@ export function createTokenFlags(
       of: visibleString(symbol, 32),
       ...(isIncluded && { by: 'included' }),
     }
-    for (const letters of [fold(symbol), fold(name)]) if (!claims.has(letters)) claims.set(letters, flag)
+    // "Tether USDT" claims to be {USDT, "Tether USD"}.
+    const [first = ''] = name.split(' ')
+    for (const text of [symbol, name, first + symbol, symbol + first]) {
+      const letters = fold(text)
+      if (!claims.has(letters)) claims.set(letters, flag)
+    }
   }
   for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
   const symbols = new Set(verified.map(({ symbol }) => symbol))

@@ -119,6 +119,8 @@ export const HOSTILE_NAMES: readonly (readonly [name: string, kind: FlagKind])[]
   ['U5DT', 'lookalike'],
   ['USDT.', 'lookalike'],
   ['US DT', 'lookalike'],
+  ['Tether USDT', 'lookalike'],
+  ['USDT Tether', 'lookalike'],
   ['ＵＳＤＴ', 'lookalike'],
   ['𝚄𝚂𝙳𝚃', 'lookalike'],
   ['ՍSDT', 'lookalike'],
