@@ -183,8 +183,8 @@ describe('the account page', () => {
 
   it('shows jettons with their balances, and comes back to the transactions', async () => {
     await account(main)
-    await page.getByRole('link', { name: 'Jettons', exact: true }).click()
-    await page.getByRole('heading', { name: 'Jettons' }).waitFor()
+    await page.getByRole('link', { name: 'Tokens', exact: true }).click()
+    await page.getByRole('heading', { name: 'Tokens' }).waitFor()
     await rows().nth(1).waitFor()
     expect(await rows().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/\d/)]))
     await page.goBack()

@@ -36,7 +36,7 @@ const EVERY_10_S = { refetchInterval: 10_000 }
 const LABELS: Record<AccountTab, string> = {
   transactions: 'Transactions',
   activity: 'Activity',
-  jettons: 'Jettons',
+  jettons: 'Tokens',
   nfts: 'NFTs',
   holders: 'Holders',
   items: 'Items',
