@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
 import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
 import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
@@ -29,5 +30,9 @@ describe('every text has enough contrast with the ground that the host gives it'
     await settle()
     await vi.waitFor(() => expect(container.querySelectorAll('[data-direction="in"]').length).toBeGreaterThan(3))
     expect(faintTexts(container)).toEqual([])
+    const row = container.querySelector('[role="treegrid"] [aria-expanded="false"]') as Element
+    await userEvent.hover(row)
+    await vi.waitFor(() => expect(row.matches(':hover') && row.getAnimations().length).toBe(0))
+    expect(faintTexts(container), 'with a row under the pointer').toEqual([])
   })
 })
