@@ -35,7 +35,7 @@ export const Opened: Story = {
   args: odd,
   play: async (context) => {
     await state.settled(context)
-    await state.opens(context.canvasElement, 'jetton_transfer', 'Body hash')
+    await state.opens(context.canvasElement, 'Jetton transfer', 'Body hash')
   },
 }
 export const Narrow: Story = { ...state.narrow, args: odd }
