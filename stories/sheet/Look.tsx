@@ -21,7 +21,7 @@ const ROLES = [
 export const Look = () => (
   <>
     <Panel title="Colours by role" span={7}>
-      <div className={`${styles.root} sheet-roles`} style={{ background: 'none' }}>
+      <div className={`${styles.root} sheet-roles`} style={{ background: 'none', colorScheme: 'inherit' }}>
         {ROLES.map(([ground, text]) => (
           <div key={ground}>
             <div className="sheet-role" style={{ background: `var(--_tc-${ground})`, color: `var(--_tc-${text})` }}>
