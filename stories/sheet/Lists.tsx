@@ -42,6 +42,7 @@ export const Lists = () => (
         account={SHOP}
         heading="Loading, in the same geometry"
         queryOptions={{ enabled: false }}
+        data-stays="loading"
         {...few}
       />
     </Bare>
