@@ -47,6 +47,6 @@ export class Imports {
 /** Marks every call that makes a schema as pure: esbuild does not look into the files that define them. */
 export const pure = (text: string): string =>
   text.replace(
-    /(?<!PURE__ \*\/ )(?<![\w.])((?:[zp]\.\w+|byTag|byValue|byPresence|pairOf|textOr|memberBy|membersLike|list|together)(?:<[^()]*?>)?\()/g,
+    /(?<!PURE__ \*\/ |get )(?<![\w.])((?:[zp]\.\w+|byTag|byValue|byPresence|pairOf|textOr|memberBy|membersLike|list|together)(?:<[^()]*?>)?\()/g,
     '/* @__PURE__ */ $1',
   )

@@ -33,13 +33,13 @@ export interface TvmStackEntryList {
 }
 export const tvmStackEntryList: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.object({
   '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
-  get /* @__PURE__ */ list() {
+  get list() {
     return tvmList
   },
 })
 export const tvmStackEntryListInput: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.object({
   '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
-  get /* @__PURE__ */ list() {
+  get list() {
     return tvmListInput
   },
 })
