@@ -31,7 +31,7 @@ function importsOf(code: string): string[] {
   })
 }
 
-/** The code of a story with the import that it needs; bulky props become names of values. Code of a whole file imports by itself. */
+/** Adds the import of the component to the code of a story, and names bulky props. The code of a whole file has its imports. */
 export function pastable(code: string, { args = {} }: { args?: Readonly<Record<string, unknown>> } = {}): string {
   const imports = importsOf(code)
   if (!imports.length || /^import /m.test(code)) return code

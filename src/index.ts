@@ -4,6 +4,7 @@ export {
   type RegisteredToken,
   type TokenRegistry,
 } from './core/tokenRegistry.ts'
+export type * from './endpoints/v3/actions/actionOf.ts'
 export type { MessageStatus } from './query/messageStatus.ts'
 export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'
@@ -40,5 +41,4 @@ export * from './react/v3/stats.ts'
 export * from './react/v3/utils.ts'
 export * from './react/v3/validators.ts'
 export * from './react/v3/vesting.ts'
-export type * from './schemas/actionTypes.ts'
 export type { UnknownTag } from './schemas/scalars.ts'

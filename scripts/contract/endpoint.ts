@@ -95,7 +95,7 @@ function paramCheck(
 function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, room: Room): string {
   const { imports, src } = room
   const core = (name: string) => paramOf(room, name)
-  const own = (name: string) => imports.use(`${src}/endpoints/params.ts`, name)
+  const own = (name: string) => imports.use(`${src}/schemas/params.ts`, name)
   const { format = '', minimum, maximum } = schema
   if (schema.$ref) return checkOf(schema, room)
   if (repeated(schema)) {
@@ -129,7 +129,7 @@ function checksOf(endpoint: Endpoint, room: Room, face: string): string[] {
   return [
     ...each(endpoint['x-at-least-one-of'], () => paramOf(room, 'atLeastOneOf')),
     ...each(endpoint['x-at-most-one-of'], () => paramOf(room, 'atMostOneOf')),
-    ...each(endpoint['x-together'], () => imports.use(`${src}/endpoints/params.ts`, 'together')),
+    ...each(endpoint['x-together'], () => imports.use(`${src}/schemas/params.ts`, 'together')),
     ...(endpoint['x-in-order'] ? [paramOf(room, 'startBeforeEnd')] : []),
   ]
 }

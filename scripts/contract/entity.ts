@@ -95,7 +95,7 @@ export function interfaceOf(name: string, schema: Json, room: Room): string {
   return `${doc(schema.description)}${head} {\n${interfaceBody(own, room)}}\n`
 }
 
-/** What stands for a kind that is newer than this library. */
+/** The type of a variant that is newer than this library. */
 function unknownVariant({ discriminator, oneOf = [] }: Json, room: Room): string {
   const tag = discriminator?.propertyName as string
   if (tag === '@type') return room.imports.type(`${room.src}/schemas/scalars.ts`, 'UnknownObject')

@@ -122,7 +122,7 @@ export const constantOf = (name: string, { isInput, schemas }: Room) =>
 /** The expression that checks a value of an answer. */
 export function checkOf(schema: Json, room: Room): string {
   if (room.isInput && schema.format === 'number-257')
-    return room.imports.use(`${room.src}/endpoints/wholeNumber.ts`, 'wholeNumber')
+    return room.imports.use(`${room.src}/schemas/wholeNumber.ts`, 'wholeNumber')
   if (room.isInput && isStrict(schema)) return paramOf(room, schema.format === 'boc' ? 'boc' : 'text')
   if (schema.$ref) {
     const name = refName(schema.$ref)

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { type Action, action, actionDetailsByType } from '../../src/contract/v3/action.ts'
-import type { ActionOf, ActionType, UnknownAction } from '../../src/schemas/actionTypes.ts'
+import type { ActionOf, ActionType, UnknownAction } from '../../src/endpoints/v3/actions/actionOf.ts'
 import { statedTypes } from '../support/contract.ts'
 
 const base = {

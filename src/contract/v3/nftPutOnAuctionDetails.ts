@@ -4,7 +4,7 @@ import type { DataSchema } from '../../core/schema.ts'
 import * as z from '../../core/schema.ts'
 import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nullable.ts'
 
-/** An item offered in an auction, at a marketplace or (`teleitem_start_auction`) by itself. */
+/** An item offered in an auction: of a marketplace, or of its own contract (`teleitem_start_auction`). */
 export interface NftPutOnAuctionDetails {
   nft_collection: string | null
   nft_item: string | null

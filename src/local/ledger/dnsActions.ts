@@ -1,4 +1,4 @@
-import type { ActionOf } from '../../schemas/actionTypes.ts'
+import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
 import { type Cell, parseBoc } from './cell.ts'
 import { opcodes } from './decode.ts'
 import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'

@@ -3,8 +3,8 @@
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import type { ReactNode } from 'react'
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
+import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ActionDetailsByType } from '../../contract/v3/action.ts'
 import type { OneOrMany } from '../../core/checks.ts'
-import type { ActionType } from '../../schemas/actionTypes.ts'
+import type { ActionType } from '../../endpoints/v3/actions/actionOf.ts'
 import * as icons from '../icons/paths.ts'
 import type { ActivityKind } from './kinds.ts'
 import type { activityTexts } from './texts.ts'

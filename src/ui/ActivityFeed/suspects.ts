@@ -1,5 +1,5 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
-import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
+import { tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'

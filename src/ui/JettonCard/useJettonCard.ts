@@ -1,8 +1,8 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
+import { decimalsOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useJettonMasters } from '../../react/v3/jettons.ts'
-import { decimalsOf } from '../../schemas/tokenInfo.ts'
 import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../Card/tokenCardModel.ts'
 
 export interface JettonCardOptions extends TokenCardOptions<JettonMaster> {}

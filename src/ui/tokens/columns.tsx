@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
-import { decimalsOf, tokenInfoOf } from '../../schemas/tokenInfo.ts'
+import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { Amount, type AmountProps } from '../Amount/Amount.tsx'
 import { Link } from '../Link/Link.tsx'
 import type { CellProps, Column } from '../List/List.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
-import { tokenInfoOf } from '../../schemas/tokenInfo.ts'
+import { tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 
 export type TokenKind = NonNullable<Parameters<typeof tokenInfoOf>[2]>
 

@@ -48,8 +48,8 @@ export function paidBy<Row>(
 }
 
 /**
- * Characters at both ends together by which readers tell addresses, the first two are the same for all: four and four is what
- * labels show. These hold 32 bits, so two accounts that are no twins look alike once in 2²⁹ (700 million).
+ * Readers compare this many characters of both ends together: labels show four and four. The first two are the same for all
+ * accounts. The others hold 32 bits: two accounts that are no twins look alike once in 2²⁹ (700 million).
  */
 const READ = 8
 

@@ -2,7 +2,7 @@
 import type { AnyAddress } from '../../../core/address.ts'
 import type { Contract } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
-import { addressAsGiven } from '../../../endpoints/params.ts'
+import { addressAsGiven } from '../../../schemas/params.ts'
 import { address, openText } from '../../../schemas/scalars.ts'
 import { type DetectAddressVariant, detectAddressVariant } from '../detectAddressVariant.ts'
 

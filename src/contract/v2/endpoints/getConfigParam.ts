@@ -2,7 +2,7 @@
 import type { Contract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { blockSeqno } from '../../../endpoints/params.ts'
+import { blockSeqno } from '../../../schemas/params.ts'
 import { type ConfigInfo, configInfo } from '../configInfo.ts'
 
 export interface GetConfigParamParams {

@@ -2,7 +2,7 @@
 import type { ListContract } from '../../../core/endpoint.ts'
 import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { blockSeqno } from '../../../endpoints/params.ts'
+import { blockSeqno } from '../../../schemas/params.ts'
 import { openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../blockIdExt.ts'
 

@@ -3,7 +3,7 @@ import type { AnyAddress } from '../../../core/address.ts'
 import type { Contract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { blockSeqno } from '../../../endpoints/params.ts'
+import { blockSeqno } from '../../../schemas/params.ts'
 import { type TokenData, tokenData } from '../tokenData.ts'
 
 export interface GetTokenDataParams {

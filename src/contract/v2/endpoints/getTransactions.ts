@@ -4,7 +4,7 @@ import type { ListContract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import type { Listed } from '../../../core/rowList.ts'
 import * as z from '../../../core/schema.ts'
-import { together } from '../../../endpoints/params.ts'
+import { together } from '../../../schemas/params.ts'
 import { type V2Transaction, v2Transaction } from '../v2Transaction.ts'
 
 export interface GetTransactionsParams {

@@ -2,7 +2,7 @@
 import type { Contract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { anyObject, textOrNumber } from '../../../endpoints/params.ts'
+import { anyObject, textOrNumber } from '../../../schemas/params.ts'
 
 export interface JsonRPCParams {
   jsonrpc?: '2.0' | undefined

@@ -2,7 +2,7 @@
 import type { Contract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { blockSeqno, decimalShard, utime31 } from '../../../endpoints/params.ts'
+import { blockSeqno, decimalShard, utime31 } from '../../../schemas/params.ts'
 import { type BlockIdExt, blockIdExt } from '../blockIdExt.ts'
 
 export interface LookupBlockParams {

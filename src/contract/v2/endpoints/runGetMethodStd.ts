@@ -3,7 +3,7 @@ import type { AnyAddress } from '../../../core/address.ts'
 import type { Contract } from '../../../core/endpoint.ts'
 import * as p from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { blockSeqno, method } from '../../../endpoints/params.ts'
+import { blockSeqno, method } from '../../../schemas/params.ts'
 import { int, openText } from '../../../schemas/scalars.ts'
 import { type TvmStackEntry, tvmStackEntry, tvmStackEntryInput } from '../tvmList.ts'
 

@@ -3,7 +3,7 @@ import type { AnyAddress } from '../../../core/address.ts'
 import { list, type OneOrMany } from '../../../core/checks.ts'
 import type { ListContract } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema.ts'
-import { anyText } from '../../../endpoints/params.ts'
+import { anyText } from '../../../schemas/params.ts'
 import { type AddressBook, addressBook } from '../addressBook.ts'
 
 export interface AddressBookParams {

@@ -3,7 +3,7 @@ import type { OfRows, Pagination } from '../../../core/endpoint.ts'
 import { cursorOfLast, paging } from '../../../core/pagination.ts'
 import { lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
-import { accountId } from '../../params.ts'
+import { accountId } from '../../../schemas/params.ts'
 
 const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }>({
   after_lt: lt,

@@ -1,5 +1,5 @@
-import type { Metadata } from '../contract/v3/metadata.ts'
-import type { TokenInfo } from '../contract/v3/tokenInfo.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 
 /** The kind of contract that metadata describes. */
 type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'

@@ -1,6 +1,6 @@
-import type { Action, ActionDetailsByType } from '../contract/v3/action.ts'
-import type { ActionBase } from '../contract/v3/actionBase.ts'
-import type { UnknownTag } from './scalars.ts'
+import type { Action, ActionDetailsByType } from '../../../contract/v3/action.ts'
+import type { ActionBase } from '../../../contract/v3/actionBase.ts'
+import type { UnknownTag } from '../../../schemas/scalars.ts'
 
 /** Every type of action that this library has a name for. */
 export type ActionType = keyof ActionDetailsByType

@@ -1,5 +1,0 @@
-import type { AccountState } from '../contract/v2/accountState.ts'
-import type { UnknownObject } from './scalars.ts'
-
-/** What the service found a contract to be. */
-export type KnownAccountState = Exclude<AccountState, UnknownObject>
