@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, setup } from './setup.mjs'
 
-const GENERATED = ['src/contract', 'src/react/v2', 'src/react/v3']
+const LISTS = ['v2', 'v3'].flatMap((one) => [`src/endpoints/${one}/records.ts`, `src/local/routes/${one}/table.ts`])
+const GENERATED = ['src/contract', 'src/react/v2', 'src/react/v3', ...LISTS]
 
 setup()
 const { runnerImport } = await import('vite')

@@ -30,6 +30,7 @@ export interface Json {
   'x-open'?: boolean
   'x-choose'?: { member: string; values?: Record<string, string>; then?: string; else: string }
   'x-types'?: string
+  'x-groups'?: Record<string, string[]>
   'x-listed'?: boolean
 }
 
@@ -54,6 +55,8 @@ export interface Operation {
   'x-ordered'?: string[]
   'x-brings'?: Record<string, string>
   'x-is-rpc'?: true
+  'x-sends'?: string
+  'x-head'?: string[]
   'x-legacy401'?: true
   'x-at-least-one-of'?: string[][]
   'x-at-most-one-of'?: string[][]

@@ -1,3 +1,4 @@
+import { rpcSends } from '../contract/client.ts'
 import { createAsk, type RequestOptions, type Sendable } from './ask.ts'
 import { withBatches } from './batch.ts'
 import { type CallRecord, createCalls } from './calls.ts'
@@ -106,8 +107,7 @@ export function createClient(options: ClientOptions = {}): Client {
       return ask({ endpoint, take, read: (answer) => check.shape(endpoint, answer), options: requestOptions })
     },
     async jsonRpc(method, params = {}, requestOptions = {}) {
-      // Only the name of an unknown method shows whether it changes the chain.
-      const kind = /^send/i.test(method) ? 'mutation' : 'query'
+      const kind = rpcSends.test(method) ? 'mutation' : 'query'
       const endpoint: Sendable = { kind, generation: 'v2', name: method }
       const take = () => ({ wire: params, members: 1 })
       return ask({ endpoint, take, read: (answer) => answer, options: requestOptions })

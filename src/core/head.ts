@@ -1,16 +1,12 @@
+import { head, headOf } from '../contract/client.ts'
 import type { Ask, Call } from './ask.ts'
 import { ASK_MS } from './chainClock.ts'
 import type { Clock } from './clock.ts'
 import { hear } from './hear.ts'
 import { isOffline } from './online.ts'
 
-/** Only the path and the seqno: the whole record of this endpoint would enlarge the bundle of every client. */
-const head: Call<unknown> = {
-  endpoint: { kind: 'query', generation: 'v3', name: 'masterchainInfo', method: 'GET', path: '/masterchainInfo' },
-  take: () => ({ wire: {}, members: 1 }),
-  read: (answer) => (answer as { last?: { seqno?: unknown } } | null)?.last?.seqno,
-  options: {},
-}
+/** Without a check of the answer: the whole record of this endpoint would enlarge the bundle of every client. */
+const call: Call<unknown> = { endpoint: head, take: () => ({ wire: {}, members: 1 }), read: headOf, options: {} }
 
 const isPaused = () => isOffline() || globalThis.document?.visibilityState === 'hidden'
 
@@ -27,7 +23,7 @@ export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal) {
       if (!listeners.size) break
       if (isPaused()) continue
       // After a failure the last known head counts, and the next turn requests it again.
-      const seqno = (await ask(head).catch(() => undefined)) ?? known
+      const seqno = (await ask(call).catch(() => undefined)) ?? known
       if (seqno !== known) for (const onBlock of listeners) hear(onBlock)
       known = seqno
     }

@@ -1,3 +1,4 @@
+import { rpcPath } from '../contract/client.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 
 /** How all requests of a client go out. */
@@ -57,7 +58,7 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
   // A string id is the one form that both services of v2 take.
   const body = rpc ? { jsonrpc: '2.0', id: '1', method: name, params } : params
   const search = query.toString()
-  return new Request(`${base}/api/${generation}/${rpc ? 'jsonRPC' : path.slice(1)}${search && `?${search}`}`, {
+  return new Request(`${base}/api/${generation}${rpc ? rpcPath : path}${search && `?${search}`}`, {
     method: post ? 'POST' : 'GET',
     headers,
     signal,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { head } from '../contract/client.ts'
 import { toFriendlyAddress } from '../core/address.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './cliOptions.ts'
 import { type Served, serve } from './http.ts'
@@ -18,7 +19,7 @@ async function catchUp(service: LocalService, { mine }: LocalServiceOptions): Pr
     const init = body && { method: 'POST', body: JSON.stringify(body) }
     return (await service.fetch(`http://local${path}`, init)).json()
   }
-  const { last } = await ask('/api/v3/masterchainInfo')
+  const { last } = await ask(`/api/${head.generation}${head.path}`)
   const behind = Math.floor(Date.now() / 1000) - Number(last.gen_utime)
   if (behind > 0) await ask('/local/increase-time', { seconds: behind })
 }

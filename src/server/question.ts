@@ -23,8 +23,6 @@ export interface Question {
   actionsVersion?: string
 }
 
-const JSON_RPC = '/api/v2/jsonRPC'
-
 /** Characters of a URL, as the service's own gateway takes them. */
 const MAX_URL = 16 * 1024
 
@@ -79,9 +77,8 @@ export async function toQuestion(
   { routes, send = false, network, clock, timeoutMs }: QuestionOptions,
 ): Promise<Question> {
   if (request.url.length > MAX_URL) throw new Refusal(414, 'size', `The URL is longer than ${MAX_URL} characters.`)
-  const isRpc = path === JSON_RPC
   const byPath = routes.byPath(path)
-  const methods = isRpc ? ['POST'] : byPath.map(({ method }) => method)
+  const methods = byPath.map(({ method }) => method)
   if (!methods.length) throw new Refusal(404, 'path', 'There is no such endpoint here.')
   const method = methods.find((one) => one === request.method) as 'GET' | 'POST' | undefined
   if (!method) throw new Refusal(405, 'method', `Ask this endpoint with ${methods.join(' or ')}.`, { allow: methods })
@@ -97,7 +94,7 @@ export async function toQuestion(
     body = await readBody(request, clock)
     refuseKeys(Object.keys(body))
   }
-  if (isRpc) {
+  if (endpoint?.isRpc) {
     call = readRpcCall(body)
     endpoint = routes.byMethod(call.method)
   }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { rpcPath } from '../../src/contract/client.ts'
+import { v2Calls } from '../../src/contract/v2/calls.ts'
+import { v3Calls } from '../../src/contract/v3/calls.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { v2Routes } from '../../src/local/routes/v2/table.ts'
-import { v3Gets, v3Posts } from '../../src/local/routes/v3/table.ts'
-import contract from '../contract/v3.json' with { type: 'json' }
 import { asking } from './asking.ts'
 
 const { service } = asking()
@@ -59,20 +59,21 @@ const params = (names: readonly string[]) =>
     maxLength: 5,
   })
 
-const v3 = contract.endpoints.filter(({ path }) => v3Gets.has(path.slice(1)))
+const v2 = Object.values(v2Calls).filter(({ path }) => path !== rpcPath)
+const v3 = Object.values(v3Calls)
+const v3Gets = v3.filter(({ method }) => method === 'GET')
+const v3Posts = v3.filter(({ method }) => method === 'POST')
 const request = fc.oneof(
-  ...v3.map(({ path, params: stated }) =>
-    params(stated.map(({ name }) => name)).map((pairs) => ({ path: `v3${path}`, pairs, body: undefined })),
+  ...v3Gets.map(({ path, params: names }) =>
+    params(names).map((pairs) => ({ path: `v3${path}`, pairs, body: undefined })),
   ),
-  ...[...v2Routes].map(([name, route]) =>
-    params(route.params).map((pairs) => ({ path: `v2/${name}`, pairs, body: undefined })),
-  ),
-  ...[...v2Routes].map(([name, route]) =>
+  ...v2.map(({ path, params: names }) => params(names).map((pairs) => ({ path: `v2${path}`, pairs, body: undefined }))),
+  ...v2.map(({ path, params: names }) =>
     fc
-      .dictionary(fc.constantFrom('colour', ...route.params), fc.oneof(value, fc.anything()))
-      .map((body) => ({ path: `v2/${name}`, pairs: [], body })),
+      .dictionary(fc.constantFrom('colour', ...names), fc.oneof(value, fc.anything()))
+      .map((body) => ({ path: `v2${path}`, pairs: [], body })),
   ),
-  ...[...v3Posts.keys()].map((name) =>
+  ...v3Posts.map(({ path }) =>
     fc
       .dictionary(
         fc.constantFrom('colour', 'address', 'body', 'boc', 'method', 'stack', 'opcodes', 'bodies', 'init_code'),
@@ -84,7 +85,7 @@ const request = fc.oneof(
           fc.anything(),
         ),
       )
-      .map((body) => ({ path: `v3/${name}`, pairs: [], body })),
+      .map((body) => ({ path: `v3${path}`, pairs: [], body })),
   ),
   fc.anything().map((body) => ({ path: 'v2/jsonRPC', pairs: [], body: body ?? null })),
   fc

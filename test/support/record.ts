@@ -5,9 +5,10 @@ import { toRequest } from '../../src/core/wire.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { fidelityOf } from '../../src/local/fidelity.ts'
 import { unpackRows } from '../../src/local/ledger/pack.ts'
 import type { LocalService, LocalServiceOptions } from '../../src/local/options.ts'
+import type { Route } from '../../src/local/routes/route.ts'
+import { v3Gets } from '../../src/local/routes/v3/table.ts'
 import { asking } from '../local/asking.ts'
 import { signed } from '../local/signing.ts'
 import { contract } from './contract.ts'
@@ -24,6 +25,7 @@ type Params = Readonly<Record<string, unknown>>
 type Asked = ReturnType<typeof asking>
 
 const records: readonly AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
+const gets: Readonly<Record<string, Route<never>>> = v3Gets
 const nameOf = ({ generation, name }: AnyEndpoint) => `${generation} ${name}`
 
 /** Signs a transfer of the demo's wallet, for the state that the wallet has now. */
@@ -91,7 +93,7 @@ async function* answers(): AsyncGenerator<[AnyEndpoint, Recorded]> {
     )
     const params = { ...rows, ...(rich[nameOf(endpoint)] ?? paramsOf(endpoint)) }
     const { service } = endpoint.name.startsWith('pending') ? pending : asked
-    const isAbsent = fidelityOf(endpoint.generation, endpoint.path.slice(1)) === 'none of it'
+    const isAbsent = endpoint.generation === 'v3' && gets[endpoint.name]?.fidelity === 'none of it'
     yield [endpoint, await record(service, requestOf(endpoint, params), isAbsent ? NOTE + NONE : NOTE)]
   }
   for (const endpoint of [v2.sendBoc, v2.sendBocReturnHash, v3.sendMessage]) {

@@ -1,7 +1,11 @@
+import { rpcPath } from '../../../contract/client.ts'
+import { type V2Name, v2Calls } from '../../../contract/v2/calls.ts'
 import { isRefusal, Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import type { Route } from '../route.ts'
+import { v2Aliases } from './aliases.ts'
 import { Arguments } from './arguments.ts'
-import { lists, v2Routes } from './table.ts'
+import { v2Routes } from './table.ts'
 
 interface Answer {
   status: number
@@ -22,13 +26,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Read = (known: readonly string[]) => Arguments
+interface Facts {
+  /** Names of all params. */
+  readonly known: readonly string[]
+  /** Params that repeat in a query. */
+  readonly lists: readonly string[]
+}
+type Read = (facts: Facts) => Arguments
+
+const routes: ReadonlyMap<string, Route<Arguments>> = new Map(Object.entries(v2Routes))
 
 async function call(method: string, verb: string, read: Read, context: Context): Promise<Answer> {
-  const route = v2Routes.get(method)
+  const name = v2Aliases.get(method) ?? method
+  const route: Route<Arguments> | undefined = routes.get(name)
   if (!route) throw new Refusal(404, 'Not Found')
-  if (route.post && verb === 'GET') throw new Refusal(405, 'method GET is not supported')
-  const result = await route.answer(read(route.params), context)
+  const { method: taken, params, lists } = v2Calls[name as V2Name]
+  if (taken === 'POST' && verb === 'GET') throw new Refusal(405, 'method GET is not supported')
+  const result = await route.answer(read({ known: [...params, ...(route.alsoTakes ?? [])], lists }), context)
   return { status: 200, body: { ok: true, result, '@extra': `${context.ledger.head.gen_utime}:0:0` } }
 }
 
@@ -53,7 +67,7 @@ async function callRpc(text: string, context: Context): Promise<Answer> {
     if (typeof method !== 'string') throw new Refusal(500, 'method is missing')
     const params = request.params ?? {}
     if (Array.isArray(params) && params.length) throw new Refusal(422, 'params must contain an object')
-    const read: Read = (known) => Arguments.ofJson(Array.isArray(params) ? {} : params, known)
+    const read: Read = ({ known }) => Arguments.ofJson(Array.isArray(params) ? {} : params, known)
     return call(method, 'POST', read, context)
   })
   const id = request?.id
@@ -74,10 +88,10 @@ interface Asked {
 /** Answers `/api/v2/…`. */
 export async function answerV2({ method: verb, path, search, text }: Asked, context: Context): Promise<Answer> {
   if (verb !== 'GET' && verb !== 'POST') return v2Failure(405, `method ${verb} is not supported`)
-  if (path === 'jsonRPC')
+  if (`/${path}` === rpcPath)
     return verb === 'POST' ? callRpc(text, context) : v2Failure(405, 'method GET is not supported')
   return guarded(async () => {
-    const read: Read = (known) =>
+    const read: Read = ({ known, lists }) =>
       verb === 'GET' ? Arguments.ofQuery(search, lists) : Arguments.ofJson(parseJson(text), known)
     return call(path, verb, read, context)
   })

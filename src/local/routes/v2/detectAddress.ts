@@ -1,8 +1,9 @@
 import { formatFriendly, tryParseAddress } from '../../../core/address.ts'
 import { Refusal } from '../../refusal.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 
-export function detectAddress(args: Arguments) {
+export const detectAddress = genuine((args: Arguments) => {
   const raw = args.address()
   const address = tryParseAddress(args.text('address') ?? '')
   if (!address) throw new Refusal(422, 'failed to parse address')
@@ -21,4 +22,4 @@ export function detectAddress(args: Arguments) {
     given_type: given[`${bounceable}`],
     test_only: testOnly,
   }
-}
+})

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId, extraCurrencies, transactionId } from './ids.ts'
 import { stateAsked, statusOf } from './state.ts'
 
-export function getAddressInformation(args: Arguments, context: Context) {
+export const getAddressInformation = genuine((args: Arguments, context: Context) => {
   const { state, block, code, data } = stateAsked(args, context)
   return {
     '@type': 'raw.fullAccountState',
@@ -18,4 +19,4 @@ export function getAddressInformation(args: Arguments, context: Context) {
     state: statusOf(state),
     suspended: false,
   }
-}
+})

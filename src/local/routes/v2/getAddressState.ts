@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { stateAsked, statusOf } from './state.ts'
 
 /** A bare text. */
-export const getAddressState = (args: Arguments, context: Context) => statusOf(stateAsked(args, context).state)
+export const getAddressState = genuine((args: Arguments, context: Context) => statusOf(stateAsked(args, context).state))

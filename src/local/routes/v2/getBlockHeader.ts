@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 import { blockAt } from './state.ts'
 
-export function getBlockHeader(args: Arguments, context: Context) {
+export const getBlockHeader = blockModel((args: Arguments, context: Context) => {
   const { ledger, testnet } = context
   const block = blockAt(args, context)
   const { workchain, seqno } = block
@@ -28,4 +29,4 @@ export function getBlockHeader(args: Arguments, context: Context) {
     gen_utime: Number(block.gen_utime),
     prev_blocks: [blockId(before)],
   }
-}
+})

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockPage } from './blockPage.ts'
 import { blockId } from './ids.ts'
@@ -6,7 +7,7 @@ import { blockId } from './ids.ts'
 /** Says which fields of a short id are there: account, logical time and hash. */
 const MODE = 135
 
-export function getBlockTransactions(args: Arguments, context: Context) {
+export const getBlockTransactions = blockModel((args: Arguments, context: Context) => {
   const { block, rows, count, incomplete } = blockPage(args, context)
   return {
     '@type': 'blocks.transactions',
@@ -21,4 +22,4 @@ export function getBlockTransactions(args: Arguments, context: Context) {
       hash,
     })),
   }
-}
+})

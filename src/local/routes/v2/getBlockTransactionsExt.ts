@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockPage } from './blockPage.ts'
 import { blockId } from './ids.ts'
 import { asTransactionExt } from './transactionRows.ts'
 
-export function getBlockTransactionsExt(args: Arguments, context: Context) {
+export const getBlockTransactionsExt = blockModel((args: Arguments, context: Context) => {
   const { block, rows, count, incomplete } = blockPage(args, context)
   return {
     '@type': 'blocks.transactionsExt',
@@ -13,4 +14,4 @@ export function getBlockTransactionsExt(args: Arguments, context: Context) {
     incomplete,
     transactions: rows.map(asTransactionExt),
   }
-}
+})

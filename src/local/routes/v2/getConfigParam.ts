@@ -2,11 +2,12 @@ import { toBoc } from '../../ledger/cell.ts'
 import { configParam } from '../../ledger/config.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine, type Route } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { headAt } from './state.ts'
 
 /** The configuration never changes here, so every block has the same. */
-export function getConfigParam(args: Arguments, context: Context) {
+const configParamAsked = genuine((args: Arguments, context: Context) => {
   const [id, old] = [args.int('config_id', 0, 2 ** 31 - 1), args.int('param', 0, 2 ** 31 - 1)]
   if (id !== undefined && old !== undefined)
     throw new Refusal(422, 'only one of config_id or param should be specified')
@@ -16,4 +17,7 @@ export function getConfigParam(args: Arguments, context: Context) {
   const cell = configParam(context.ledger.rows.config, number)
   if (!cell) throw new Refusal(500, `LITE_SERVER_UNKNOWN: config parameter ${number} is not there`)
   return { '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: toBoc(cell) } }
-}
+})
+
+/** Older clients name the number `param`. */
+export const getConfigParam: Route<Arguments> = { ...configParamAsked, alsoTakes: ['param'] }

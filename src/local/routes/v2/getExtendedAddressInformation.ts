@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { accountAddress, blockId, extraCurrencies, transactionId } from './ids.ts'
 import { type Asked, stateAsked } from './state.ts'
@@ -15,7 +16,7 @@ function accountState(asked: Asked, { ledger }: Context): [state: object, revisi
   return [{ '@type': 'uninited.accountState', frozen_hash: state?.frozen_hash ?? '' }, 0]
 }
 
-export function getExtendedAddressInformation(args: Arguments, context: Context) {
+export const getExtendedAddressInformation = genuine((args: Arguments, context: Context) => {
   const asked = stateAsked(args, context)
   const { address, state, block } = asked
   const [account_state, revision] = accountState(asked, context)
@@ -30,4 +31,4 @@ export function getExtendedAddressInformation(args: Arguments, context: Context)
     account_state,
     revision,
   }
-}
+})

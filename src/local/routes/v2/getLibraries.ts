@@ -1,10 +1,11 @@
 import { tryNormalizeHash } from '../../../core/hash.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Hashes that nobody has are left out silently. */
-export function getLibraries(args: Arguments, { ledger }: Context) {
+export const getLibraries = genuine((args: Arguments, { ledger }: Context) => {
   const asked = args.value('libraries') ?? []
   const result = (Array.isArray(asked) ? asked : [asked]).flatMap((text) => {
     const hash = typeof text === 'string' ? tryNormalizeHash(text) : undefined
@@ -13,4 +14,4 @@ export function getLibraries(args: Arguments, { ledger }: Context) {
     return data === undefined ? [] : [{ '@type': 'smc.libraryEntry', hash, data }]
   })
   return { '@type': 'smc.libraryResult', result }
-}
+})

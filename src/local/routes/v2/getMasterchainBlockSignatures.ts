@@ -2,6 +2,7 @@ import type { Cell } from '../../ledger/cell.ts'
 import { configParam, readValidatorSet } from '../../ledger/config.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { synthetic } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 import { madeUpSignature } from './synthetic.ts'
@@ -23,7 +24,7 @@ async function nameOf(publicKey: string): Promise<string> {
 }
 
 /** The validators are those of the configuration; their signatures are synthetic, because nobody has their keys. */
-export async function getMasterchainBlockSignatures(args: Arguments, { ledger }: Context) {
+export const getMasterchainBlockSignatures = synthetic(async (args: Arguments, { ledger }: Context) => {
   const block = ledger.masterchain(args.needed('seqno', 1))
   if (!block) throw new Refusal(500, 'LITE_SERVER_NOTREADY: block is not in db')
   const { validators } = readValidatorSet(configParam(ledger.rows.config, 34) as Cell)
@@ -33,4 +34,4 @@ export async function getMasterchainBlockSignatures(args: Arguments, { ledger }:
     signature: await madeUpSignature('signature', block.root_hash, index),
   }))
   return { '@type': 'blocks.blockSignatures', id: blockId(block), signatures: await Promise.all(signatures) }
-}
+})

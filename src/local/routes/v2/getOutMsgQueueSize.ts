@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 
 /** What waits at the head: messages between accounts of the one shard. */
-export function getOutMsgQueueSize(_: Arguments, { ledger }: Context) {
+export const getOutMsgQueueSize = blockModel((_: Arguments, { ledger }: Context) => {
   const waiting = ledger.running.reduce((sum, { underWay }) => sum + underWay.size, 0)
   const blocks = [-1, 0].flatMap((workchain) => ledger.block(workchain, ledger.head.seqno) ?? [])
   return {
@@ -15,4 +16,4 @@ export function getOutMsgQueueSize(_: Arguments, { ledger }: Context) {
     })),
     ext_msg_queue_size_limit: 8000,
   }
-}
+})

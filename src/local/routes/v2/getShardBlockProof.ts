@@ -1,12 +1,13 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { synthetic } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 import { blockAt } from './state.ts'
 import { madeUpProof } from './synthetic.ts'
 
 /** The blocks are those of the chain; the proofs are synthetic and prove nothing. */
-export async function getShardBlockProof(args: Arguments, context: Context) {
+export const getShardBlockProof = synthetic(async (args: Arguments, context: Context) => {
   const { ledger } = context
   const block = blockAt(args, context)
   // 0 counts as absent.
@@ -31,4 +32,4 @@ export async function getShardBlockProof(args: Arguments, context: Context) {
     links: block.workchain === -1 ? [] : [await link()],
     mc_proof: from.seqno === into.seqno ? [] : [await back()],
   }
-}
+})

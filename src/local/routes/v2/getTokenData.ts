@@ -2,6 +2,7 @@ import { toHexHash } from '../../../core/hash.ts'
 import type { DomainRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { friendly } from './ids.ts'
 import { stateAsked } from './state.ts'
@@ -33,7 +34,7 @@ function dnsContent({ domain, records }: DomainRow) {
 }
 
 /** From the latest facts: an earlier state is answered only where the account has not changed since. */
-export function getTokenData(args: Arguments, context: Context) {
+export const getTokenData = genuine((args: Arguments, context: Context) => {
   const { address, state } = stateAsked(args, context)
   const { ledger } = context
   const master = ledger.masters.get(address)
@@ -92,4 +93,4 @@ export function getTokenData(args: Arguments, context: Context) {
     jetton: friendly(wallet?.jetton),
     jetton_wallet_code,
   }
-}
+})

@@ -1,14 +1,15 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { historyAsked } from './history.ts'
 import { transactionId } from './ids.ts'
 import { asTransactionStd } from './transactionRows.ts'
 
-export function getTransactionsStd(args: Arguments, context: Context) {
+export const getTransactionsStd = genuine((args: Arguments, context: Context) => {
   const { rows, next } = historyAsked(args, context)
   return {
     '@type': 'raw.transactions',
     transactions: rows.map(asTransactionStd),
     previous_transaction_id: transactionId(next?.lt ?? '0', next?.hash ?? null),
   }
-}
+})

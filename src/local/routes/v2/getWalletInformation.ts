@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { transactionId } from './ids.ts'
 import { stateAsked, statusOf } from './state.ts'
 import { walletAt } from './wallet.ts'
 
-export function getWalletInformation(args: Arguments, context: Context) {
+export const getWalletInformation = genuine((args: Arguments, context: Context) => {
   const asked = stateAsked(args, context)
   const { state } = asked
   const wallet = walletAt(asked, context.ledger)
@@ -16,4 +17,4 @@ export function getWalletInformation(args: Arguments, context: Context) {
     last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
     ...wallet,
   }
-}
+})

@@ -5,7 +5,7 @@ import type { Arguments } from './arguments.ts'
 import { asTransaction } from './transactionRows.ts'
 
 /** The transaction at one end of the message with this source, destination and logical time. */
-const locate =
+export const locate =
   (end: 'in' | 'out') =>
   (args: Arguments, { ledger }: Context) => {
     const [source, destination] = [args.address('source'), args.address('destination')]
@@ -17,10 +17,3 @@ const locate =
     if (!found) throw new Refusal(404, 'transaction was not found')
     return asTransaction(found)
   }
-
-/** The one that received the message. */
-export const tryLocateTx = locate('in')
-/** The same under another name. */
-export const tryLocateResultTx = tryLocateTx
-/** The one that sent it. */
-export const tryLocateSourceTx = locate('out')

@@ -1,10 +1,11 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 
 /** By number, by a logical time inside of it, or the last one up to a moment. */
-export function lookupBlock(args: Arguments, { ledger }: Context) {
+export const lookupBlock = blockModel((args: Arguments, { ledger }: Context) => {
   const workchain = args.needed('workchain', -(2 ** 31))
   const shard = args.shard()
   const seqno = args.int('seqno', 1, 2 ** 31 - 1)
@@ -22,4 +23,4 @@ export function lookupBlock(args: Arguments, { ledger }: Context) {
   if (!found || shard !== -(1n << 63n))
     throw new Refusal(500, 'LITE_SERVER_UNKNOWN: block not found: no block with these properties')
   return blockId(found)
-}
+})

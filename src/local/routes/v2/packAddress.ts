@@ -1,11 +1,12 @@
 import { formatFriendly, tryParseAddress } from '../../../core/address.ts'
 import { Refusal } from '../../refusal.ts'
+import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 
 /** A bare text. What is friendly already keeps its flags. */
-export function packAddress(args: Arguments): string {
+export const packAddress = genuine((args: Arguments): string => {
   args.address()
   const address = tryParseAddress(args.text('address') ?? '')
   if (!address) throw new Refusal(422, 'failed to parse address')
   return formatFriendly(address, { bounceable: address.bounceable ?? true, testOnly: address.testOnly ?? false })
-}
+})

@@ -1,17 +1,20 @@
 import type { Context } from '../context.ts'
+import { genuine, onTvm } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId, transactionId } from './ids.ts'
 import { runAsked } from './method.ts'
 import { asPair, readPair } from './stack.ts'
 
-export async function runGetMethod(args: Arguments, context: Context) {
-  const { asked, result } = await runAsked(args, context, readPair)
-  const { state, block } = asked
-  return {
-    '@type': 'smc.runResult',
-    ...result,
-    stack: result.stack.map(asPair),
-    block_id: blockId(block),
-    last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
-  }
-}
+export const runGetMethod = onTvm(
+  genuine(async (args: Arguments, context: Context) => {
+    const { asked, result } = await runAsked(args, context, readPair)
+    const { state, block } = asked
+    return {
+      '@type': 'smc.runResult',
+      ...result,
+      stack: result.stack.map(asPair),
+      block_id: blockId(block),
+      last_transaction_id: transactionId(state?.last_transaction_lt ?? '0', state?.last_transaction_hash ?? null),
+    }
+  }),
+)

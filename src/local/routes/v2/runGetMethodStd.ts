@@ -1,9 +1,12 @@
 import type { Context } from '../context.ts'
+import { genuine, onTvm } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { runAsked } from './method.ts'
 import { asTyped, readTyped } from './stack.ts'
 
-export async function runGetMethodStd(args: Arguments, context: Context) {
-  const { result } = await runAsked(args, context, readTyped)
-  return { '@type': 'smc.runResult', ...result, stack: result.stack.map(asTyped) }
-}
+export const runGetMethodStd = onTvm(
+  genuine(async (args: Arguments, context: Context) => {
+    const { result } = await runAsked(args, context, readTyped)
+    return { '@type': 'smc.runResult', ...result, stack: result.stack.map(asTyped) }
+  }),
+)

@@ -1,10 +1,11 @@
 import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import type { AccountStatesResponse } from '../../../contract/v3/endpoints/accountStates.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 import { accountsOf, around } from './states.ts'
 
-export function accountStates(query: Query, context: Context): AccountStatesResponse {
+export const accountStates = genuine((query: Query, context: Context): AccountStatesResponse => {
   const rows = accountsOf(query, context)
   const withBoc = query.bool('include_boc') ?? true
   const { cells } = context.ledger.rows
@@ -20,4 +21,4 @@ export function accountStates(query: Query, context: Context): AccountStatesResp
     }
   })
   return { accounts, ...around(context, rows) }
-}
+})

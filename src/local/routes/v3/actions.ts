@@ -1,6 +1,7 @@
 import { storedType } from '../../ledger/actionTypes.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { actionsAnswer } from './actionsAnswer.ts'
 import type { Query } from './query.ts'
 import { hasMessage, traceTest } from './traceFilters.ts'
@@ -14,7 +15,7 @@ function types(query: Query, name: string): readonly string[] | undefined {
 }
 
 /** Of complete traces only. */
-export function actions(query: Query, context: Context) {
+export const actions = genuine((query: Query, context: Context) => {
   const account = query.address('account')
   const transactions = query.hashes('tx_hash')
   const messages = query.hashes('msg_hash')
@@ -43,4 +44,4 @@ export function actions(query: Query, context: Context) {
     transactions: query.bool('include_transactions') ?? false,
   }
   return actionsAnswer(query.page(rows), include, context)
-}
+})

@@ -2,11 +2,12 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
+import { genuine } from '../route.ts'
 import { bookRow } from './around.ts'
 import type { Query } from './query.ts'
 
 /** Keys are the texts as sent; a text that is no address gets a row of nulls instead of an error. */
-export function addressBook(query: Query, context: Context): AddressBook {
+export const addressBook = genuine((query: Query, context: Context): AddressBook => {
   const texts = query.texts('address')
   if (!texts.length) throw new Refusal(422, 'at least 1 address required')
   const rows = texts.map((text) => {
@@ -17,4 +18,4 @@ export function addressBook(query: Query, context: Context): AddressBook {
     ] as const
   })
   return Object.fromEntries(rows)
-}
+})

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { accountOf, NO_HASH, statusOf } from './legacy.ts'
 import type { Query } from './query.ts'
 
-export function addressInformation(query: Query, context: Context) {
+export const addressInformation = genuine((query: Query, context: Context) => {
   const row = accountOf(query, context)
   const { cells } = context.ledger.rows
   const cell = (hash: string | null | undefined) => (hash ? (cells[hash] ?? null) : null)
@@ -15,4 +16,4 @@ export function addressInformation(query: Query, context: Context) {
     frozen_hash: query.bool('use_v2') ? '' : null,
     status: statusOf(row, query),
   }
-}
+})

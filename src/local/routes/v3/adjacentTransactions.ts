@@ -1,11 +1,12 @@
 import { compareLt } from '../../../core/lt.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 import { transactionsAnswer } from './transactionRows.ts'
 
 /** The transaction that caused one, and those that it caused. A direction that is none is ignored. */
-export function adjacentTransactions(query: Query, context: Context) {
+export const adjacentTransactions = genuine((query: Query, context: Context) => {
   const { ledger } = context
   const direction = query.text('direction')
   const row = ledger.transactionByHash.get(query.hash('hash') ?? '')
@@ -15,4 +16,4 @@ export function adjacentTransactions(query: Query, context: Context) {
   rows.sort((a, b) => compareLt(a.lt, b.lt) || (a.account < b.account ? -1 : 1))
   if (!rows.length) throw new Refusal(404, 'adjacent transactions not found')
   return transactionsAnswer(rows, context)
-}
+})

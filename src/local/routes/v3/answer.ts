@@ -1,10 +1,11 @@
+import { type V3Name, v3Calls } from '../../../contract/v3/calls.ts'
 import { isRefusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
-import { readBody } from './body.ts'
+import type { Route } from '../route.ts'
+import { v3Aliases } from './aliases.ts'
+import { type Body, readBody } from './body.ts'
 import { Query } from './query.ts'
 import { v3Gets, v3Posts } from './table.ts'
-
-type Body = Record<string, unknown>
 
 interface Answer {
   status: number
@@ -12,6 +13,11 @@ interface Answer {
 }
 
 export const v3Failure = (status: number, error: string): Answer => ({ status, body: { error } })
+
+const byPath = <Asked>(routes: Readonly<Record<string, Route<Asked>>>): [path: string, route: Route<Asked>][] =>
+  Object.entries(routes).map(([name, route]) => [v3Calls[name as V3Name].path, route])
+const gets: ReadonlyMap<string, Route<Query>> = new Map([...byPath(v3Gets), ...Object.entries(v3Aliases)])
+const posts: ReadonlyMap<string, Route<Body>> = new Map(byPath(v3Posts))
 
 /** Whether the request asks to leave something out, by header or, without a preflight, in the query. */
 const wants = (headers: Headers, search: URLSearchParams, name: string) =>
@@ -38,16 +44,16 @@ export interface Asked {
 
 /** Answers `/api/v3/…`. */
 export async function answerV3({ method, path, search, headers, text }: Asked, context: Context): Promise<Answer> {
-  const get = method === 'GET' ? v3Gets.get(path) : undefined
-  const post = method === 'POST' ? v3Posts.get(path) : undefined
+  const get = method === 'GET' ? gets.get(`/${path}`) : undefined
+  const post = method === 'POST' ? posts.get(`/${path}`) : undefined
   // The service's framework has no 404 and no 405: its own error comes back wrapped.
   if (!get && !post && method !== 'GET')
     return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
   if (!get && !post) return v3Failure(404, `Cannot GET /api/v3/${path}`)
   try {
     const body = (await (get
-      ? get(queryOf(search, headers), context)
-      : post?.(readBody(text, headers), context))) as Body
+      ? get.answer(queryOf(search, headers), context)
+      : post?.answer(readBody(text, headers), context))) as Record<string, unknown>
     if ('address_book' in body && wants(headers, search, 'X-No-Address-Book')) body.address_book = {}
     if ('metadata' in body && wants(headers, search, 'X-No-Metadata')) body.metadata = {}
     return { status: 200, body }

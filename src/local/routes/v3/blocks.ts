@@ -1,9 +1,10 @@
 import type { BlocksResponse } from '../../../contract/v3/endpoints/blocks.ts'
 import type { Context } from '../context.ts'
+import { blockModel } from '../route.ts'
 import { asBlock } from './block.ts'
 import type { Query } from './query.ts'
 
-export function blocks(query: Query, context: Context): BlocksResponse {
+export const blocks = blockModel((query: Query, context: Context): BlocksResponse => {
   const workchain = query.int('workchain')
   const shard = query.shard('shard')
   const seqno = query.int('seqno')
@@ -31,4 +32,4 @@ export function blocks(query: Query, context: Context): BlocksResponse {
   )
   if (query.sort() !== 'asc') rows.reverse()
   return { blocks: query.page(rows).map((row) => asBlock(row, context)) }
-}
+})

@@ -2,6 +2,7 @@ import { parseBoc } from '../../ledger/cell.ts'
 import { decodeBody, opcodeName, readComment } from '../../ledger/decode.ts'
 import type { Tree } from '../../ledger/tree.ts'
 import { Refusal } from '../../refusal.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 
 const MAX = 1000
@@ -41,4 +42,4 @@ export function decodeAll(opcodes: readonly string[], bodies: readonly string[])
   return { opcodes: opcodes.map(nameOf), bodies: bodies.map(treeOf) }
 }
 
-export const decode = (query: Query) => decodeAll(query.texts('opcodes'), query.texts('bodies'))
+export const decode = genuine((query: Query) => decodeAll(query.texts('opcodes'), query.texts('bodies')))

@@ -1,4 +1,5 @@
 import { Refusal } from '../../refusal.ts'
+import { genuine } from '../route.ts'
 import type { Body } from './body.ts'
 import { decodeAll } from './decode.ts'
 
@@ -10,4 +11,4 @@ function textsOf(body: Body, name: string): string[] {
   return value
 }
 
-export const decodePost = (body: Body) => decodeAll(textsOf(body, 'opcodes'), textsOf(body, 'bodies'))
+export const decodePost = genuine((body: Body) => decodeAll(textsOf(body, 'opcodes'), textsOf(body, 'bodies')))

@@ -3,6 +3,7 @@ import type { DomainRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
+import { genuine } from '../route.ts'
 import { check, refuse } from './checks.ts'
 import { around, REFUSED } from './jetton.ts'
 import { addressesOfItem, asItem } from './nftRows.ts'
@@ -29,7 +30,7 @@ function readCursor(text: string): (row: Auctioned) => boolean {
 }
 
 /** Auctions that an account leads: open ones, and those that are over and not claimed. */
-export function dnsActiveAuctions(query: Query, context: Context) {
+export const dnsActiveAuctions = genuine((query: Query, context: Context) => {
   const { ledger } = context
   const bidder = tryRawAddress(query.text('bidder') ?? '')
   if (bidder === undefined) throw new Refusal(422, 'bidder address is required')
@@ -68,4 +69,4 @@ export function dnsActiveAuctions(query: Query, context: Context) {
     ...addressesOfItem(row.nft_item),
   ])
   return { auctions, ...around(context, addresses), next_cursor: last ? cursorOf(last) : null }
-}
+})

@@ -2,12 +2,13 @@ import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
+import { genuine } from '../route.ts'
 import { addressBookOf } from './around.ts'
 import { check, notBoth } from './checks.ts'
 import type { Query } from './query.ts'
 
 /** Domains by the account that their record names, or by their name. Domains under auction have records too: empty ones. */
-export function dnsRecords(query: Query, context: Context) {
+export const dnsRecords = genuine((query: Query, context: Context) => {
   const { ledger } = context
   const wallet = tryRawAddress(query.text('wallet') ?? '')
   const domain = query.text('domain')
@@ -26,4 +27,4 @@ export function dnsRecords(query: Query, context: Context) {
     row.dns_next_resolver,
   ])
   return { records, address_book: addressBookOf(context, addresses) }
-}
+})

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import { eventsOf, ownersOf } from './jettonEvents.ts'
 import type { Query } from './query.ts'
 
-export function jettonBurns(query: Query, context: Context) {
+export const jettonBurns = genuine((query: Query, context: Context) => {
   const owners = ownersOf(query)
   const rows = eventsOf(
     query,
@@ -14,4 +15,4 @@ export function jettonBurns(query: Query, context: Context) {
   const page = query.page(rows)
   const addresses = page.flatMap((row) => [row.owner, row.jetton_wallet, row.jetton_master, row.response_destination])
   return { jetton_burns: page, ...around(context, addresses) }
-}
+})

@@ -1,9 +1,10 @@
 import type { JettonMastersResponse } from '../../../contract/v3/endpoints/jettonMasters.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around, REFUSED } from './jetton.ts'
 import type { Query } from './query.ts'
 
-export function jettonMasters(query: Query, context: Context): JettonMastersResponse {
+export const jettonMasters = genuine((query: Query, context: Context): JettonMastersResponse => {
   const addresses = query.addresses('address')
   const admins = query.addresses('admin_address')
   const rows = context.ledger.rows.jettonMasters.filter(
@@ -17,4 +18,4 @@ export function jettonMasters(query: Query, context: Context): JettonMastersResp
       page.flatMap((row) => [row.address, row.admin_address]),
     ),
   }
-}
+})

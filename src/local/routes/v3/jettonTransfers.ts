@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import { eventsOf, ownersOf } from './jettonEvents.ts'
 import type { Query } from './query.ts'
 
-export function jettonTransfers(query: Query, context: Context) {
+export const jettonTransfers = genuine((query: Query, context: Context) => {
   const owners = ownersOf(query)
   const direction = query.text('direction') ?? 'both'
   const rows = eventsOf(
@@ -25,4 +26,4 @@ export function jettonTransfers(query: Query, context: Context) {
     row.response_destination,
   ])
   return { jetton_transfers: page, ...around(context, addresses) }
-}
+})

@@ -2,12 +2,13 @@ import type { JettonWalletsResponse } from '../../../contract/v3/endpoints/jetto
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around, REFUSED } from './jetton.ts'
 import type { Query } from './query.ts'
 
 const compare = (a: string | bigint, b: string | bigint) => (a < b ? -1 : a > b ? 1 : 0)
 
-export function jettonWallets(query: Query, context: Context): JettonWalletsResponse {
+export const jettonWallets = genuine((query: Query, context: Context): JettonWalletsResponse => {
   const addresses = query.addresses('address')
   const owners = query.addresses('owner_address')
   const jettons = query.addresses('jetton_address')
@@ -37,4 +38,4 @@ export function jettonWallets(query: Query, context: Context): JettonWalletsResp
       page.flatMap((row) => [row.address, row.owner, row.jetton]),
     ),
   }
-}
+})

@@ -2,6 +2,7 @@ import type { Message } from '../../../contract/v3/message.ts'
 import type { MessageRow } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import type { Query } from './query.ts'
 
@@ -32,7 +33,7 @@ function timeTest(query: Query): Test {
     (endUtime === undefined || (created_at !== null && Number(created_at) <= endUtime))
 }
 
-export function messages(query: Query, context: Context) {
+export const messages = genuine((query: Query, context: Context) => {
   if (query.has('hash') && query.has('msg_hash'))
     throw new Refusal(422, 'cannot use both legacy and new message hashes')
   const hashes = query.hashes('msg_hash') ?? query.hashes('hash')
@@ -61,4 +62,4 @@ export function messages(query: Query, context: Context) {
   const page = query.page(rows)
   const addresses = page.flatMap(({ message }) => [message.source, message.destination])
   return { messages: page.map(asMessage), ...around(context, addresses) }
-}
+})

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around, REFUSED } from './jetton.ts'
 import type { Query } from './query.ts'
 
-export function nftCollections(query: Query, context: Context) {
+export const nftCollections = genuine((query: Query, context: Context) => {
   const addresses = query.addresses('collection_address')
   const owners = query.addresses('owner_address')
   const rows = context.ledger.rows.nftCollections.filter(
@@ -16,4 +17,4 @@ export function nftCollections(query: Query, context: Context) {
       page.flatMap((row) => [row.address, row.owner_address]),
     ),
   }
-}
+})

@@ -2,6 +2,7 @@ import { compareLt } from '../../../core/lt.ts'
 import type { NftItemRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around, REFUSED } from './jetton.ts'
 import { addressesOfItem, asItem } from './nftRows.ts'
 import type { Query } from './query.ts'
@@ -21,7 +22,7 @@ function orderOf(query: Query): Order | undefined {
   return query.has('collection_address') ? byCollection : undefined
 }
 
-export function nftItems(query: Query, context: Context) {
+export const nftItems = genuine((query: Query, context: Context) => {
   const addresses = query.addresses('address')
   const owners = query.addresses('owner_address')
   const collections = query.addresses('collection_address')
@@ -44,4 +45,4 @@ export function nftItems(query: Query, context: Context) {
   const page = query.page(order ? rows.sort(order) : rows, { status: REFUSED })
   const nft_items = page.map((row) => asItem(row, context.ledger))
   return { nft_items, ...around(context, nft_items.flatMap(addressesOfItem)) }
-}
+})

@@ -2,6 +2,7 @@ import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import type { NftSaleRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import { addressesOfItem, asItem } from './nftRows.ts'
 import type { Query } from './query.ts'
@@ -39,7 +40,7 @@ function asSale(row: NftSaleRow, { ledger }: Context): NftSale {
 }
 
 /** Sales at a fixed price, sold and taken back ones too. Addresses that are none are left out. */
-export function nftSales(query: Query, context: Context) {
+export const nftSales = genuine((query: Query, context: Context) => {
   const addresses = query.addresses('address')
   if (!addresses) throw new Refusal(422, 'at least 1 address required')
   if (addresses.length > MAX) throw new Refusal(422, `maximum ${MAX} addresses allowed`)
@@ -55,4 +56,4 @@ export function nftSales(query: Query, context: Context) {
     ...addressesOfItem(sale.nft_item),
   ])
   return { nft_sales, ...around(context, named) }
-}
+})

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import { ownersOf } from './jettonEvents.ts'
 import type { Query } from './query.ts'
 import { timeWindow } from './timeWindow.ts'
 
-export function nftTransfers(query: Query, context: Context) {
+export const nftTransfers = genuine((query: Query, context: Context) => {
   const owners = ownersOf(query)
   const items = query.addresses('item_address')
   const collection = query.address('collection_address')
@@ -36,4 +37,4 @@ export function nftTransfers(query: Query, context: Context) {
       addresses.filter((address) => address !== ''),
     ),
   }
-}
+})

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import { pendingFor } from './pending.ts'
 import type { Query } from './query.ts'
@@ -7,7 +8,7 @@ import { addressesOf } from './transactionRows.ts'
 import { understoodTest } from './understood.ts'
 
 /** Traces under way, always with their actions, to the end they are going to come to. */
-export async function pendingTraces(query: Query, context: Context) {
+export const pendingTraces = genuine(async (query: Query, context: Context) => {
   const understood = understoodTest(query)
   const rows = await pendingFor(query, context)
   return {
@@ -17,4 +18,4 @@ export async function pendingTraces(query: Query, context: Context) {
       rows.flatMap((trace) => trace.transactions.flatMap(addressesOf)),
     ),
   }
-}
+})

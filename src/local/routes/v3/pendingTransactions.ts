@@ -1,11 +1,12 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { pendingOf } from './pending.ts'
 import type { Query } from './query.ts'
 import { transactionsAnswer } from './transactionRows.ts'
 
 /** The transactions of traces under way. `trace_id` alone is refused, as at the service. */
-export async function pendingTransactions(query: Query, context: Context) {
+export const pendingTransactions = genuine(async (query: Query, context: Context) => {
   const accounts = query.addresses('account')
   query.hashes('trace_id')
   if (!accounts?.length) throw new Refusal(422, 'at least 1 account address required')
@@ -14,4 +15,4 @@ export async function pendingTransactions(query: Query, context: Context) {
     .filter((row) => accounts.includes(row.account))
   if (!rows.length) throw new Refusal(404, 'emulated traces not found')
   return transactionsAnswer(rows, context)
-}
+})

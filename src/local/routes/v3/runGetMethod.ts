@@ -2,6 +2,7 @@ import type { StackEntry } from '../../ledger/engine.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
+import { genuine, onTvm } from '../route.ts'
 import { readNumber, spellHex } from '../stackNumbers.ts'
 import type { Body } from './body.ts'
 
@@ -29,12 +30,18 @@ function toEntity(entry: StackEntry): Entity {
   }
 }
 
-export async function runGetMethod({ address, method, stack = [] }: Body, { running }: Context) {
-  const raw = typeof address === 'string' ? tryRawAddress(address) : undefined
-  if (raw === undefined) throw new Refusal(401, 'address is required')
-  if (typeof method !== 'string' || !method) throw new Refusal(401, 'method is required')
-  if (!Array.isArray(stack)) throw new Refusal(422, 'stack should be a list')
-  const asked = { address: raw, method: /^\d{1,9}$/.test(method) ? Number(method) : method, stack: stack.map(toEntry) }
-  const result = await (await running()).run(asked)
-  return { ...result, stack: result.stack.map(toEntity) }
-}
+export const runGetMethod = onTvm(
+  genuine(async ({ address, method, stack = [] }: Body, { running }: Context) => {
+    const raw = typeof address === 'string' ? tryRawAddress(address) : undefined
+    if (raw === undefined) throw new Refusal(401, 'address is required')
+    if (typeof method !== 'string' || !method) throw new Refusal(401, 'method is required')
+    if (!Array.isArray(stack)) throw new Refusal(422, 'stack should be a list')
+    const asked = {
+      address: raw,
+      method: /^\d{1,9}$/.test(method) ? Number(method) : method,
+      stack: stack.map(toEntry),
+    }
+    const result = await (await running()).run(asked)
+    return { ...result, stack: result.stack.map(toEntity) }
+  }),
+)

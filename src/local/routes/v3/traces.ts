@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import type { Query } from './query.ts'
 import { hasMessage, traceTest } from './traceFilters.ts'
@@ -10,7 +11,7 @@ import { understoodTest } from './understood.ts'
 const keys = ['account', 'trace_id', 'tx_hash', 'msg_hash']
 
 /** `always`: whether actions come unasked. */
-function answer(query: Query, context: Context, always: boolean) {
+export function tracesAnswer(query: Query, context: Context, always: boolean) {
   if (keys.filter(query.has).length > 1)
     throw new Refusal(422, 'only one of account, trace_id, tx_hash, msg_hash should be specified')
   const account = query.address('account')
@@ -41,10 +42,4 @@ function answer(query: Query, context: Context, always: boolean) {
   }
 }
 
-export const traces = (query: Query, context: Context) => answer(query, context, false)
-
-/** The list under its old name, always with actions. */
-export function events(query: Query, context: Context) {
-  const { traces: events, ...around } = answer(query, context, true)
-  return { events, ...around }
-}
+export const traces = genuine((query: Query, context: Context) => tracesAnswer(query, context, false))

@@ -4,6 +4,7 @@ import type { Ledger } from '../../ledger/ledger.ts'
 import type { TransactionRow } from '../../ledger/rows.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 import { transactionsAnswer } from './transactionRows.ts'
 
@@ -78,7 +79,7 @@ function candidates(query: Query, ledger: Ledger): readonly TransactionRow[] {
   return accounts ? ledger.rows.transactions.filter((row) => accounts.has(row.account)) : ledger.rows.transactions
 }
 
-export function transactions(query: Query, context: Context): TransactionsResponse {
+export const transactions = genuine((query: Query, context: Context): TransactionsResponse => {
   const { ledger } = context
   const { texts } = query
   if (texts('direction').length && !texts('msg_hash').length && !texts('opcode').length)
@@ -90,4 +91,4 @@ export function transactions(query: Query, context: Context): TransactionsRespon
   const rows = candidates(query, ledger).filter((row) => ofBlock(row) && ofTime(row) && (!ofMessage || ofMessage(row)))
   if (query.sort() !== 'asc') rows.reverse()
   return transactionsAnswer(query.page(rows), context)
-}
+})

@@ -1,13 +1,14 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 import { transactionsAnswer } from './transactionRows.ts'
 
-export function transactionsByMasterchainBlock(query: Query, context: Context) {
+export const transactionsByMasterchainBlock = genuine((query: Query, context: Context) => {
   const { ledger } = context
   const seqno = query.int('seqno') ?? 0
   if (!ledger.masterchain(seqno)) throw new Refusal(404, `masterchain block ${seqno} not found`)
   const rows = ledger.rows.transactions.filter((row) => row.mc_block_seqno === seqno)
   if (query.sort() !== 'asc') rows.reverse()
   return transactionsAnswer(query.page(rows), context)
-}
+})

@@ -2,6 +2,7 @@ import type { ValidatorCycle } from '../../../contract/v3/validatorCycle.ts'
 import { toHexHash } from '../../../core/hash.ts'
 import { configParam, readElectionRules, readValidatorSet } from '../../ledger/config.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { check, embedding, holder } from './checks.ts'
 import type { Query } from './query.ts'
 
@@ -14,7 +15,7 @@ const keyOf = (query: Query, name: string) => {
 }
 
 /** The rounds that the configuration tells of. Nobody was elected here, so there are no stakes, and no election to ask for. */
-export function validatorCycles(query: Query, { ledger }: Context) {
+export const validatorCycles = genuine((query: Query, { ledger }: Context) => {
   check(query, ...holder, embedding('return_validators'))
   const [start, election] = [query.int('cycle_start'), query.int('election_id')]
   const [from, to] = [query.utime('start_utime'), query.utime('end_utime')]
@@ -55,4 +56,4 @@ export function validatorCycles(query: Query, { ledger }: Context) {
     }),
   )
   return { cycles, address_book: {} }
-}
+})

@@ -1,9 +1,10 @@
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import { accountOf, NO_HASH, statusOf } from './legacy.ts'
 import type { Query } from './query.ts'
 
-export function walletInformation(query: Query, context: Context) {
+export const walletInformation = genuine((query: Query, context: Context) => {
   const row = accountOf(query, context)
   if (row?.code_hash && !row.wallet) throw new Refusal(409, 'not a wallet')
   const { wallet_type, seqno, wallet_id } = row?.wallet ?? {}
@@ -16,4 +17,4 @@ export function walletInformation(query: Query, context: Context) {
     last_transaction_hash: row?.last_transaction_hash ?? NO_HASH,
     status: statusOf(row, query),
   }
-}
+})

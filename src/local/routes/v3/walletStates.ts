@@ -1,10 +1,11 @@
 import type { WalletStatesResponse } from '../../../contract/v3/endpoints/walletStates.ts'
 import type { WalletState } from '../../../contract/v3/walletState.ts'
 import type { Context } from '../context.ts'
+import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 import { accountsOf, around } from './states.ts'
 
-export function walletStates(query: Query, context: Context): WalletStatesResponse {
+export const walletStates = genuine((query: Query, context: Context): WalletStatesResponse => {
   const rows = accountsOf(query, context)
   // Without the BoC the service has nothing to read a wallet from, and says of none that it is one.
   const readable = query.bool('include_boc') ?? true
@@ -22,4 +23,4 @@ export function walletStates(query: Query, context: Context): WalletStatesRespon
     }),
   )
   return { wallets, ...around(context, rows) }
-}
+})

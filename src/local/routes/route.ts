@@ -1,0 +1,31 @@
+import type { Context } from './context.ts'
+
+/**
+ * How true an answer of the local service is. `genuine`: from the TVM, cells, fees and exit codes as on any chain. `block model`:
+ * numbers, times and lists are true of this chain, hashes of blocks are seeded digests. `synthetic`: made up where there is
+ * nothing to be true to. `none of it`: checked and answered as on a chain that has no such contracts.
+ */
+export type Fidelity = 'genuine' | 'block model' | 'synthetic' | 'none of it'
+
+type Answer<Asked> = (asked: Asked, context: Context) => unknown
+
+/** How the local service answers an endpoint. */
+export interface Route<Asked> {
+  readonly fidelity: Fidelity
+  readonly answer: Answer<Asked>
+  /** Whether it needs the TVM, and so Node or a worker. All others are answered in a page too, from the snapshot. */
+  readonly onTvm?: true
+  /** Names beside those of the contract that it takes in JSON. */
+  readonly alsoTakes?: readonly string[]
+}
+
+const routeOf =
+  (fidelity: Fidelity) =>
+  <Asked>(answer: Answer<Asked>): Route<Asked> => ({ fidelity, answer })
+
+export const genuine = routeOf('genuine')
+export const blockModel = routeOf('block model')
+export const synthetic = routeOf('synthetic')
+export const none = routeOf('none of it')
+
+export const onTvm = <Asked>(route: Route<Asked>): Route<Asked> => ({ ...route, onTvm: true })
