@@ -31,7 +31,6 @@ const optimizeDeps = {
     'react-dom/server',
     'storybook/test',
     'vitest-browser-react',
-    'zod/v4/core',
   ],
 }
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }

@@ -1,5 +1,5 @@
 import { safeParse as safeParseValibot } from 'valibot'
-import { safeParse } from 'zod/v4/core'
+import { run as check } from '../src/core/schema.ts'
 import { transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { compare, type Figure } from './measure.ts'
@@ -17,7 +17,7 @@ export async function run(): Promise<Figure[]> {
   const data: unknown = JSON.parse(text)
   const { zodClassic, valibot } = peerSchemas('TransactionsResponse')
   const checks = {
-    ours: () => safeParse(transactions.response, data).success,
+    ours: () => !check(transactions.response, data).issues.length,
     zodClassic: () => zodClassic.safeParse(data).success,
     valibot: () => safeParseValibot(valibot, data).success,
   }

@@ -62,7 +62,7 @@ export function entity(
   }
   if (schema['x-choose']) {
     const made = checkOf(schema, room)
-    return `${declared(typeOf({ oneOf: schema.oneOf ?? [] }, room))}export const ${constant}: ${imports.type('zod/v4/core', '$ZodType')}<${name}> = /* @__PURE__ */ ${made}\n`
+    return `${declared(typeOf({ oneOf: schema.oneOf ?? [] }, room))}export const ${constant}: ${imports.type(`${src}/core/schema.ts`, 'Schema')}<${name}> = /* @__PURE__ */ ${made}\n`
   }
   if (isObject(schema)) {
     z()
@@ -124,7 +124,7 @@ function memberUnion(name: string, schema: Json, by: NonNullable<ReturnType<type
   const mark = imports.type(`${src}/schemas/scalars.ts`, 'UnknownTag')
   const text = imports.use(`${src}/schemas/scalars.ts`, 'openText')
   imports.use(`${src}/schemas/memberBy.ts`, 'memberBy')
-  imports.type('zod/v4/core', '$ZodType')
+  imports.type(`${src}/core/schema.ts`, 'Schema')
   const rows = kinds.map(({ value, of }) => `  ${key(value)}: ${typeOf(inner(of), room)}\n`)
   const checks = kinds.map(({ value, of }) => `  ${key(value)}: ${checkOf(inner(of), room)},\n`)
   const shape = shapeOf(flat(room.schemas[base] as Json, room.schemas), room)
@@ -134,12 +134,12 @@ export interface ${map} {\n${rows.join('')}}
 ${doc(schema.description)}export type ${name} =
   | { [Type in keyof ${map}]: ${whole} & { ${tag}: Type; ${member}: ${map}[Type]${or} } }[keyof ${map}]
   | (${whole} & { ${tag}: ${mark}; ${member}: Record<string, unknown>${or} })
-export const ${lower(map)}: { [Type in keyof ${map}]: $ZodType<${map}[Type]> } = {\n${checks.map((line) => line.replace(/: ([a-z]\w*[<(])/, ': /* @__PURE__ */ $1')).join('')}}
+export const ${lower(map)}: { [Type in keyof ${map}]: Schema<${map}[Type]> } = {\n${checks.map((line) => line.replace(/: ([a-z]\w*[<(])/, ': /* @__PURE__ */ $1')).join('')}}
 // The check beside the members is what makes it the union.
 export const ${lower(name)} = /* @__PURE__ */ z.object<${whole} & { ${tag}: string; ${member}: Record<string, unknown>${or} }>(
   { ${shape}, ${tag}: ${text}, ${member}: ${isNullable ? `z.nullable(${rest})` : rest} },
   memberBy(${quote(tag)}, ${quote(member)}, ${lower(map)}),
-) as unknown as $ZodType<${name}>\n`
+) as unknown as Schema<${name}>\n`
 }
 
 const pairsOf = (schema: Json) => schema.oneOf ?? [schema]

@@ -1,4 +1,3 @@
-import type { $ZodType } from 'zod/v4/core'
 import * as z from './schema.ts'
 import { type Check, refuse } from './schema.ts'
 
@@ -24,7 +23,7 @@ export type OneOrMany<T> = T | readonly T[]
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Output extends string | number, Input>(
-  item: $ZodType<Output, Input>,
+  item: z.Schema<Output, Input>,
   { max = 1000 }: { max?: number } = {},
 ) {
   return z.unknown((payload) => {
@@ -32,5 +31,5 @@ export function list<Output extends string | number, Input>(
     const values = given.map((value, index) => z.runPart(payload, item, value, given === payload.value ? [index] : []))
     if (!given.length || new Set(values).size > max) refuse(payload, `1 to ${max} values`)
     payload.value = values
-  }) as unknown as $ZodType<readonly Output[], OneOrMany<Input>>
+  }) as unknown as z.Schema<readonly Output[], OneOrMany<Input>>
 }

@@ -1,6 +1,5 @@
-import type { $ZodType } from 'zod/v4/core'
 import type { RowList, RowsName } from './rowList.ts'
-import type { ParamsSchema } from './schema.ts'
+import type { ParamsSchema, Schema } from './schema.ts'
 
 /** Params in their one spelling: as they are sent and as the query key holds them. JSON-safe, without absent values. */
 export type WireParams = Readonly<Record<string, unknown>>
@@ -19,7 +18,7 @@ export interface Base<Params, Data> {
   /** Checks params and converts each to its one spelling, as sent and as the query key holds it. */
   readonly params: ParamsSchema<Params>
   /** Of the answer; for v2 of `result`, without the envelope. */
-  readonly response: $ZodType<Data>
+  readonly response: Schema<Data>
   /** Params that are sent and keyed as given, because their spelling is the question. */
   readonly verbatim?: readonly (keyof Params & string)[]
   /**

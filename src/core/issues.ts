@@ -1,4 +1,3 @@
-import type { $ZodIssue } from 'zod/v4/core'
 import type { Issue } from './schema.ts'
 
 type Path = readonly (string | number)[]
@@ -25,12 +24,12 @@ export interface Fault {
 }
 
 /** An issue of a schema as a fault: where, what it should be, what it is. */
-export const toFault = ({ path, message }: Issue | $ZodIssue, value: unknown): Fault => ({
-  path: path as Path,
+export const toFault = ({ path, message }: Issue, value: unknown): Fault => ({
+  path,
   expected: message,
-  got: describeValue(at(value, path as Path)),
+  got: describeValue(at(value, path)),
 })
-export const toFaults = (issues: readonly (Issue | $ZodIssue)[], value: unknown): Fault[] =>
+export const toFaults = (issues: readonly Issue[], value: unknown): Fault[] =>
   issues.map((issue) => toFault(issue, value))
 
 /** A fault in a sentence. `whole` names the value where the path is empty. */

@@ -1,8 +1,7 @@
-import type { $ZodType } from 'zod/v4/core'
 import type { OfRows, Order, Pagination, Pin } from './endpoint.ts'
 import { utime as seconds } from './params.ts'
 import { asReceived, type Received, type RowList, rowList } from './rowList.ts'
-import { run } from './schema.ts'
+import { run, type Schema } from './schema.ts'
 import { sharing } from './sharing.ts'
 
 interface Keyed<Row> {
@@ -35,7 +34,7 @@ export const paging =
 /** What `find` finds in a row. One that was taken out may be anything: what throws, or what `schema` refuses, is not found. */
 function findIn<Row, Found>(
   { row, isRead }: Received<Row>,
-  schema: $ZodType<Found>,
+  schema: Schema<Found>,
   find: (row: Row) => Found | undefined,
 ): Found | undefined {
   if (isRead) return find(row)
@@ -54,7 +53,7 @@ function findIn<Row, Found>(
 export function cursorOfLast<Data, Row, Cursor>(
   list: RowList<Data, Row>,
   page: Data,
-  schema: $ZodType<Cursor>,
+  schema: Schema<Cursor>,
   cursorOf: (row: Row, index: number) => Cursor | undefined,
 ): Cursor | null | undefined {
   const all = asReceived(list, page)

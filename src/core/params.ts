@@ -1,4 +1,3 @@
-import type { $ZodType } from 'zod/v4/core'
 import { type AnyAddress, addressText, formatFriendly, tryParseAddress } from './address.ts'
 import { expects, whole } from './checks.ts'
 import type { Base, WireParams } from './endpoint.ts'
@@ -134,7 +133,7 @@ const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
 /** Checks params and converts them to their one spelling. @throws {InvalidParamsError} */
 export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {
   if (normalized.get(params as object) === endpoint) return params as WireParams
-  const { value, issues: found } = z.run(endpoint.params as $ZodType<object>, params ?? {})
+  const { value, issues: found } = z.run(endpoint.params as z.Schema<object>, params ?? {})
   if (found.length) {
     const issues = toFaults(found, params).map(({ path, expected, got }) => ({
       path,

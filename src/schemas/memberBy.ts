@@ -1,7 +1,6 @@
-import type { $ZodType } from 'zod/v4/core'
-import { type Check, runPart } from '../core/schema.ts'
+import { type Check, runPart, type Schema } from '../core/schema.ts'
 
-type Finder = $ZodType | ((member: object) => $ZodType)
+type Finder = Schema | ((member: object) => Schema)
 
 /**
  * A check of an object's `member` by the schema that its `tag` names. A tag without a schema is a kind that we do not know yet:

@@ -1,4 +1,3 @@
-import type { $ZodType } from 'zod/v4/core'
 import { type AnyAddress, addressText, tryParseAddress } from '../core/address.ts'
 import { expects, whole } from '../core/checks.ts'
 import { tryNormalizeHash } from '../core/hash.ts'
@@ -86,17 +85,17 @@ export const method = /* @__PURE__ */ z.unknown((payload) => {
   const id = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
   if (typeof id === 'number' ? id === (id | 0) : typeof id === 'string' && id) payload.value = id
   else refuse(payload, 'the name of a get-method, or its id of 32 bits')
-}) as unknown as $ZodType<string | number, string | number>
+}) as unknown as z.Schema<string | number, string | number>
 
 /** A text, or a whole number that is sent as a text. */
 export const textOrNumber = /* @__PURE__ */ z.unknown((payload) => {
   const { value } = payload
   if (typeof value === 'string' || Number.isSafeInteger(value)) payload.value = String(value)
   else refuse(payload, 'a text or a whole number')
-}) as unknown as $ZodType<string, string | number>
+}) as unknown as z.Schema<string, string | number>
 
 /** An object whose members are sent as given. */
-export const anyObject = /* @__PURE__ */ z.mapOf(/* @__PURE__ */ z.unknown()) as $ZodType<
+export const anyObject = /* @__PURE__ */ z.mapOf(/* @__PURE__ */ z.unknown()) as z.Schema<
   Record<string, unknown>,
   Readonly<Record<string, unknown>>
 >

@@ -1,4 +1,3 @@
-import type { $ZodType } from 'zod/v4/core'
 import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import { isInvalidParamsError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
@@ -14,7 +13,7 @@ const READINGS: readonly ((text: string) => unknown)[] = [
 ]
 
 /** The value that a text, or a list of texts, has for a param; the text itself where it has none: the check refuses it. */
-function readText(schema: $ZodType, given: unknown): unknown {
+function readText(schema: z.Schema, given: unknown): unknown {
   const isTexts = Array.isArray(given) ? given.every((one) => typeof one === 'string') : typeof given === 'string'
   if (!isTexts) return given
   const values = READINGS.map((read) => (Array.isArray(given) ? given.map(read) : read(given as string)))
@@ -31,7 +30,7 @@ export function checkParams(
   given: Readonly<Record<string, unknown>>,
   network: Network,
 ): WireParams {
-  const shape = endpoint.params.shape as Readonly<Record<string, $ZodType>>
+  const shape = endpoint.params.shape as Readonly<Record<string, z.Schema>>
   const read = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import * as zod from 'zod'
-import { safeParse } from 'zod/v4/core'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from '../../src/core/schema.ts'
 
 interface Row {
@@ -68,21 +67,19 @@ describe('a value', () => {
   })
 })
 
-describe('zod takes our schemas as its own', () => {
-  it('to check with', () => {
-    expect(safeParse(row, good)).toEqual({ success: true, data: good })
-    expect(safeParse(row, {}).error?.issues.map(({ path }) => path)).toEqual([['name'], ['tags']])
-  })
-
-  it('as parts of schemas', () => {
-    const page = zod.object({ rows: zod.array(row), next: z.optional(z.string()) })
-    expect(page.safeParse({ rows: [good] }).success).toBe(true)
-    expect(page.safeParse({ rows: [{}] }).error?.issues[0]?.path).toEqual(['rows', 0, 'name'])
-  })
-
-  it('and so does whatever speaks Standard Schema', () => {
-    const { validate } = row['~standard']
+describe('a library that takes Standard Schema', () => {
+  it('checks with our schemas', () => {
+    const { version, validate } = row['~standard']
+    expect(version).toBe(1)
     expect(validate(good)).toEqual({ value: good })
-    expect(validate(7)).toMatchObject({ issues: [{ message: 'an object' }] })
+    expect(validate(7)).toMatchObject({ issues: [{ message: 'an object', path: [] }] })
+    expect(validate({ ...good, tags: [1] })).toMatchObject({ issues: [{ message: 'a string', path: ['tags', 0] }] })
+  })
+
+  it('infers what our schemas give and what they take', () => {
+    const amount = z.preprocess((value: string | number) => String(value), z.string())
+    expectTypeOf<StandardSchemaV1.InferOutput<typeof row>>().toEqualTypeOf<Row>()
+    expectTypeOf<StandardSchemaV1.InferInput<typeof amount>>().toEqualTypeOf<string | number>()
+    expectTypeOf<StandardSchemaV1.InferOutput<typeof amount>>().toEqualTypeOf<string>()
   })
 })

@@ -1,10 +1,9 @@
 import { Address } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import type { $ZodType } from 'zod/v4/core'
 import { isSameAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../src/core/address.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { normalizeParams } from '../../src/core/params.ts'
-import { run } from '../../src/core/schema.ts'
+import { run, type Schema } from '../../src/core/schema.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
@@ -15,7 +14,7 @@ const records = [...Object.values(v2), ...Object.values(v3)] as readonly AnyEndp
 
 /** Every param that takes an address as a text: a hash has no colon, and a plain text would take anything. */
 const params = records.flatMap((record) =>
-  Object.entries(record.params.shape as Record<string, $ZodType>)
+  Object.entries(record.params.shape as Record<string, Schema>)
     .filter(([, schema]) => !run(schema, RAW).issues.length && run(schema, 'no address').issues.length)
     .map(([name, schema]) => [`${record.generation} ${record.name} ${name}`, schema] as const),
 )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { safeParse } from 'zod/v4/core'
 import { transaction } from '../../src/contract/v3/transaction.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { expectStrict, expectWhole, requiredMembers } from '../support/conformance.ts'
 import { folderOf, loadRecordings } from '../support/recordings.ts'
+import { tried } from '../support/tried.ts'
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const recordings = await loadRecordings('local', 'hosted')
@@ -64,8 +64,8 @@ describe('a recorded transaction', () => {
   it('of each answer of v3 keeps to the schema of transactions', () => {
     expect(rows.length).toBeGreaterThan(10)
     const faults = rows.flatMap(([file, row]) => {
-      const { error } = safeParse(transaction, row)
-      return error ? [[file, error.issues.slice(0, 3)]] : []
+      const { issues } = tried(transaction, row)
+      return issues ? [[file, issues.slice(0, 3)]] : []
     })
     expect(faults).toEqual([])
   })

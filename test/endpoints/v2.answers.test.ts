@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { V2Transaction } from '../../src/contract/v2/v2Transaction.ts'
 import { parseJson } from '../../src/core/json.ts'
+import type { Schema } from '../../src/core/schema.ts'
 import type { TransactionExt } from '../../src/endpoints/v2.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
+import { tried } from '../support/tried.ts'
 
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const RAW = '0:83dfd552e63729b472fcbcc8c45ebcc6691702558b68ec7527e1ba403a0f31a8'
 const OTHER = `0:${'1'.repeat(64)}`
 const HASH = `${'A'.repeat(43)}=`
 
-const read = <Data>({ response }: { response: $ZodType<Data> }, text: string): Data => {
-  const { data, error } = safeParse(response, parseJson(text))
-  if (error) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
-  return data
+const read = <Data>({ response }: { response: Schema<Data> }, text: string): Data => {
+  const { data, issues } = tried(response, parseJson(text))
+  if (issues) throw new Error(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+  return data as Data
 }
 const id = (lt: string) => ({ '@type': 'internal.transactionId' as const, lt, hash: HASH })
 const account = (account_address: string) => ({ '@type': 'accountAddress' as const, account_address })

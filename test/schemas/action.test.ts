@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { safeParse } from 'zod/v4/core'
 import { type Action, action, actionDetailsByType } from '../../src/contract/v3/action.ts'
 import type { ActionOf, ActionType, UnknownAction } from '../../src/endpoints/v3/actions/actionOf.ts'
 import { statedTypes } from '../support/contract.ts'
+import { tried } from '../support/tried.ts'
 
 const base = {
   trace_id: null,
@@ -17,8 +17,8 @@ const base = {
   transactions: null,
   success: true,
 }
-const read = (type: string, details: unknown) => safeParse(action, { ...base, type, details })
-const paths = (type: string, details: unknown) => read(type, details).error?.issues.map(({ path }) => path)
+const read = (type: string, details: unknown) => tried(action, { ...base, type, details })
+const paths = (type: string, details: unknown) => read(type, details).issues?.map(({ path }) => path)
 
 describe('an action', () => {
   it('is refused with the path of the detail that is wrong', () => {

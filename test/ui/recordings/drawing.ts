@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
-import type { $ZodType } from 'zod/v4/core'
 import { toDecimal } from '../../../src/core/amount.ts'
+import type { Schema } from '../../../src/core/schema.ts'
 
 /** An endpoint, as far as its answers are concerned. */
 export interface Answered<Data> {
   readonly generation: 'v2' | 'v3'
-  readonly response: $ZodType<Data>
+  readonly response: Schema<Data>
 }
 
 type Draw<Data> = (data: Data) => ReactNode

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { safeParse } from 'zod/v4/core'
 import { createClient } from '../../../src/core/client.ts'
 import { isRateLimitError, type TonCenterError } from '../../../src/core/errors.ts'
 import * as v2 from '../../../src/endpoints/v2.ts'
@@ -11,6 +10,7 @@ import { errorTexts } from '../../../src/ui/ErrorState/texts.ts'
 import { RateLimitNotice } from '../../../src/ui/RateLimitNotice/RateLimitNotice.tsx'
 import { createWords } from '../../../src/ui/words/words.ts'
 import type { Recording } from '../../support/recordings.ts'
+import { tried } from '../../support/tried.ts'
 import { find, overflowing, stage } from '../stage.tsx'
 import type { Drawing } from './drawing.ts'
 import { DRAWINGS } from './drawings.tsx'
@@ -29,7 +29,7 @@ function expectFits(container: HTMLElement): void {
 async function drawAll({ folder, body }: Recording): Promise<void> {
   const { endpoint, drawings, check } = DRAWINGS[folder] as Drawing
   const answer = endpoint.generation === 'v2' && 'result' in body ? body.result : body
-  const data = safeParse(endpoint.response, answer).data as never
+  const data = tried(endpoint.response, answer).data as never
   expect(data).toBeDefined()
   // High enough for virtual lists to draw all rows.
   await page.viewport(1280, 12_000)

@@ -1,0 +1,14 @@
+import type { Issue, Schema } from '../../src/core/schema.ts'
+import { run } from '../../src/core/schema.ts'
+
+/** What a schema gives of a value, or what is wrong with it. */
+export function tried<Data>(
+  schema: Schema<Data>,
+  value: unknown,
+): { data?: Data; issues?: undefined } | { data?: undefined; issues: Issue[] } {
+  const { value: data, issues } = run(schema, value)
+  return issues.length ? { issues } : { data }
+}
+
+/** Whether a schema takes a value. */
+export const takes = (schema: Schema, value: unknown): boolean => !run(schema, value).issues.length
