@@ -5,10 +5,12 @@ import type { ListKind } from '../List/List.tsx'
 import { late } from '../root/late.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './ActivityFeed.module.css'
-import { ActionCell, AmountCell, DayHead, DetailsCell, PartyCell, StatusCell, TimeCell, TimeHead } from './cells.tsx'
+import { ActionCell, AmountCell, PartyCell, StatusCell } from './cells.tsx'
+import { DetailsCell } from './DetailsCell.tsx'
 import { type FeedRow, keyOf } from './rows.ts'
 import type { Shared } from './shared.ts'
 import { activityTexts } from './texts.ts'
+import { DayHead, TimeCell, TimeHead } from './timeCells.tsx'
 
 export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
 
