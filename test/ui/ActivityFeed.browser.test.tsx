@@ -137,11 +137,13 @@ describe('a feed that asks', () => {
 })
 
 describe('a row of a feed', () => {
-  it('tells the end by a mark with a name, a failure by a sentence and its exit code', async () => {
+  it('tells the end by a mark with a name, a failure by a sentence and what was returned', async () => {
     const { container } = await stage(<ActivityFeed {...odd} />)
     const row = rowOf(container, 'Ran out of gas')
     expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
-    expect(row.textContent).toContain('Exit code \u221214')
+    expect(row.textContent).toContain('0 of 0.5 GRAM returned')
+    expect(rowOf(container, 'does not support').textContent).toContain('0.9962 of 1.5 GRAM returned')
+    expect(row.textContent).not.toContain('Exit code')
     expect(rowOf(container, 'No contract at this address').textContent).toContain('Bounced')
     expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()
   })

@@ -76,7 +76,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     {
       status: 'Bounced',
       verb: 'Received',
-      detail: 'No contract at this address, so the value was returned.',
+      detail: 'No contract at this address.',
       direction: 'IN',
       amounts: ['~+5'],
     },

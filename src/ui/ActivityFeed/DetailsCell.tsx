@@ -1,13 +1,17 @@
 'use client'
+import { toDecimal } from '../../core/amount.ts'
 import { tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import { useTonCenter } from '../../react/context.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Locked } from '../CommentBubble/Locked.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
+import { useScope } from '../root/scope.ts'
 import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import type { Cause } from '../TransactionList/outcome.ts'
+import { returnedOf } from '../TransactionList/returned.ts'
 import { useCause } from '../TransactionList/useCause.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
@@ -18,6 +22,7 @@ import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import { Moved } from './Moved.tsx'
 import type { ActivityView } from './readAction.ts'
 import type { Shared } from './shared.ts'
+import { activityTexts } from './texts.ts'
 
 export function DetailsCell(props: FeedCell) {
   const { row, context, flags, isDim } = props
@@ -30,7 +35,7 @@ export function DetailsCell(props: FeedCell) {
     return (
       <span className={styles.stack} data-part="sentence">
         {cause ? (
-          <Ending cause={cause} tone={isTrouble ? view.status : 'quiet'} interfaces={interfacesOf(view, context)} />
+          <Ending cause={cause} tone={isTrouble ? view.status : 'quiet'} view={view} context={context} />
         ) : (
           <span className={styles.trouble} data-tone={view.status}>
             {words('outcome.failedUntold')}
@@ -79,19 +84,38 @@ const interfacesOf = ({ transaction }: ActivityView, { addressBook }: Shared) =>
 interface EndingProps {
   cause: Cause
   tone: string
-  interfaces: ReturnType<typeof interfacesOf>
+  view: ActivityView
+  context: Shared
 }
 
-function Ending({ cause, tone, interfaces }: EndingProps) {
-  const { sentence, code } = useCause(cause, interfaces)
+/** Why it ended so, and what was returned of what was sent; the code where that is not known. */
+function Ending({ cause, tone, view, context }: EndingProps) {
+  const { sentence, code } = useCause(cause, interfacesOf(view, context))
+  const returned = useReturned(tone === 'quiet' ? undefined : view.transaction)
   return (
     <>
       <span className={styles.trouble} data-tone={tone}>
         {sentence}
       </span>
-      {code && <span className={styles.sub}>{code}</span>}
+      {(returned ?? code) && <span className={styles.sub}>{returned ?? code}</span>}
     </>
   )
+}
+
+/** Decimal places of an amount that is said in a sentence. */
+const SAID_DIGITS = 4
+
+function useReturned(transaction: ActivityView['transaction']): string | undefined {
+  const { wordsOf, format } = useScope()
+  const { symbol, decimals } = useTonCenter().settings.nativeCurrency
+  const returned = transaction && returnedOf(transaction)
+  if (!returned) return
+  const coins = (amount: bigint) => {
+    const { whole, fraction } = format.amount(toDecimal(amount, decimals), SAID_DIGITS)
+    return whole + fraction
+  }
+  const { back, value } = returned
+  return wordsOf(activityTexts)('outcome.returned', { amount: coins(back), value: coins(value), symbol })
 }
 
 function Nft({ address, context }: { address: string; context: Shared }) {

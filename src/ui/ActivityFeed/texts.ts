@@ -170,4 +170,5 @@ export const activityTexts = {
   'note.result': 'Result',
   'outcome.dropped': 'The network dropped it before it was final. Nothing happened.',
   'outcome.failedUntold': 'Failed. No reason was reported.',
+  'outcome.returned': '{amount} of {value} {symbol} returned',
 } as const

@@ -2,6 +2,7 @@ import { toDecimal } from '../../core/amount.ts'
 import type { NativeCurrency } from '../../react/settings.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { outcome } from '../TransactionList/outcome.ts'
+import { returnedOf } from '../TransactionList/returned.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/words.ts'
 import type { detailTexts } from './texts.ts'
@@ -19,7 +20,7 @@ export function explainFailure(transaction: ShownTransaction, language: Language
   const { compute_ph: compute, action } = transaction.description
   const hasRun = compute?.success === false || action?.success === false
   const gas = compute?.success === false ? gasOf(compute, language) : undefined
-  const returned = returnedOf(transaction, language)
+  const returned = sayReturned(transaction, language)
   return [gas, hasRun && language.words('failure.unchanged'), returned].filter((said) => typeof said === 'string')
 }
 
@@ -35,17 +36,12 @@ function gasOf({ gas_used, gas_limit }: Compute, { words, format }: Language): s
   return words(used < limit ? 'failure.gas' : 'failure.gasAll', said)
 }
 
-function returnedOf(transaction: ShownTransaction, { words, format, currency }: Language): string | undefined {
-  const { in_msg: incoming, out_msgs: outgoing, description } = transaction
-  const value = incoming?.source && !incoming.bounced ? BigInt(incoming.value ?? 0) : 0n
-  if (value === 0n) return
+function sayReturned(transaction: ShownTransaction, { words, format, currency }: Language): string | undefined {
+  const returned = returnedOf(transaction)
+  if (!returned) return
   const coins = (amount: bigint) => {
     const { full } = format.amount(toDecimal(amount, currency.decimals), currency.decimals)
     return `${full}\u00A0${currency.symbol}`
   }
-  if (description.bounce?.type !== 'ok') {
-    return words(description.bounce ? 'failure.nothingLeft' : 'failure.kept', { value: coins(value) })
-  }
-  const back = outgoing.find(({ bounced }) => bounced)?.value
-  return back == null ? undefined : words('failure.returned', { amount: coins(BigInt(back)), value: coins(value) })
+  return words(`failure.${returned.how}`, { amount: coins(returned.back), value: coins(returned.value) })
 }

@@ -206,7 +206,7 @@ export const russian: RussianWords = {
   'op.tock': 'Ток',
   'outcome.badState': 'Счёт заморожен, поэтому его код не выполнялся.',
   'outcome.bounced': 'Сообщение отклонено, остаток суммы вернулся.',
-  'outcome.noContract': 'По этому адресу нет контракта, поэтому сумма вернулась.',
+  'outcome.noContract': 'По этому адресу нет контракта.',
   'outcome.noGas': 'Не хватило суммы, чтобы запустить контракт.',
   'outcome.noState': 'На счёте нет кода, запускать нечего.',
   'outcome.returnedFrom': 'Сообщение этого счёта отклонено.',

@@ -217,6 +217,7 @@ export const ruActivity = {
   'outcome.failed': 'Не удалось',
   'outcome.failedUntold': 'Не удалось. Причина не указана.',
   'outcome.pending': 'В пути',
+  'outcome.returned': 'Вернулось {amount} из {value} {symbol}',
   'outcome.success': 'Удалось',
   'spam.dim': 'Бледнее',
   'spam.hide': 'Скрыты',
