@@ -1,10 +1,11 @@
 'use client'
+import { useContext } from 'react'
 import { isSameAddress, rawForm } from '../../core/address.ts'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { Icon } from '../icons/Icon.tsx'
-import * as icons from '../icons/paths.ts'
+import { shield } from '../icons/paths.ts'
 import { Spoken } from '../root/Spoken.tsx'
-import { useScope } from '../root/scope.ts'
+import { RowContext, useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
 import { indexOf } from './registryIndex.ts'
 import styles from './TokenVerdict.module.css'
@@ -14,25 +15,26 @@ import { useRegistry, useVerifiedTokens } from './useVerifiedTokens.ts'
 interface TokenVerdictProps {
   /** Of the jetton's master or the collection, in any form. */
   address: string
-  /** There is a reason not to trust it: then it is not said as well that no list knows it. */
+  /** There is a reason not to trust it: then it is not also called unverified. */
   isFlagged: boolean
 }
 
-/** Who vouches for a token, as a mark; with a registry also that nobody does, as a quiet word. Renders a `<span>`, or nothing. */
+/** Who vouches for a token, as a shield; on its own card, with a registry, also that nobody does. Renders a `<span>`, or nothing. */
 export function TokenVerdict({ address, isFlagged }: TokenVerdictProps) {
   const verified = useVerifiedTokens()
   const registry = useRegistry()
   const listed = registry && indexOf(registry)
+  const isInRow = useContext(RowContext)
   const words = useScope().wordsOf(verdictTexts)
   if (verified.some((one) => isSameAddress(one.address, address))) {
     const why = words(verified === BEST_KNOWN_TOKENS ? 'token.verifiedIncluded' : 'token.verified')
-    return <Mark part="verified" icon={icons.shield} why={why} />
+    return <Shield part="verified" why={why} />
   }
   if (!listed) return null
   const list = visibleString(listed.name, 32)
-  if (listed.has(rawForm(address)))
-    return <Mark part="listed" icon={icons.check} why={words('token.listed', { list })} />
-  if (isFlagged) return null
+  if (listed.has(rawForm(address))) return <Shield part="listed" why={words('token.listed', { list })} />
+  // In a list most tokens would say so: there the shield is what differs.
+  if (isFlagged || isInRow) return null
   return (
     <span className={styles.unverified} data-part="unverified" data-tip={words('token.unverifiedWhy', { list })}>
       {words('token.unverified')}
@@ -40,15 +42,14 @@ export function TokenVerdict({ address, isFlagged }: TokenVerdictProps) {
   )
 }
 
-interface MarkProps {
+interface ShieldProps {
   part: 'verified' | 'listed'
-  icon: string
   why: string
 }
 
-const Mark = ({ part, icon, why }: MarkProps) => (
-  <span className={styles[part]} data-part={part} data-tip={why}>
-    <Icon path={icon} size={14} />
+const Shield = ({ part, why }: ShieldProps) => (
+  <span className={styles.shield} data-part={part} data-tip={why}>
+    <Icon path={shield} size={14} />
     <Spoken>{why}</Spoken>
   </span>
 )

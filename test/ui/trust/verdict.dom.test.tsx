@@ -5,6 +5,8 @@ import type { TokenRegistry } from '../../../src/core/tokenRegistry.ts'
 import { BEST_KNOWN_TOKENS } from '../../../src/react/bestKnownTokens.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import type { Settings } from '../../../src/react/settings.ts'
+import { shield } from '../../../src/ui/icons/paths.ts'
+import { RowContext } from '../../../src/ui/root/scope.ts'
 import { FlagBadge } from '../../../src/ui/trust/FlagBadge.tsx'
 import type { Flag } from '../../../src/ui/trust/flags.ts'
 import { TokenVerdict } from '../../../src/ui/trust/TokenVerdict.tsx'
@@ -83,6 +85,18 @@ describe('what is said of a token', () => {
     expect(why).toBe('Not in the list Pond, and not verified by this app. Most tokens are in no list.')
     cleanup()
     expect(verdict(STRANGER, { registry, ...RUSSIAN })[0]).toBe('Не проверен')
+  })
+
+  it('is nothing in a row where no list has it, and a shield where one has', () => {
+    const inRow = (address: string) =>
+      draw(
+        <RowContext.Provider value={true}>
+          <TokenVerdict address={address} isFlagged={false} />
+        </RowContext.Provider>,
+        { registry },
+      )
+    expect(inRow(STRANGER).textContent).toBe('')
+    expect(inRow(LISTED).querySelector('path')?.getAttribute('d')).toBe(shield)
   })
 
   it('shows nothing hidden of the name of the list', () => {
