@@ -378,6 +378,31 @@ describe('tips', () => {
   })
 })
 
+describe('the operation of a row', () => {
+  it('is named once where its opcode has the same name', async () => {
+    const named = (opcode: string, decoded_opcode: string) =>
+      transaction({ hash: hashOf(Number(opcode) % 97), in_msg: message({ source: OTHER, opcode, decoded_opcode }) })
+    const { container } = await stage(
+      <TransactionList
+        account={OWN}
+        data={[
+          named('0x7362d09c', 'jetton_notify'),
+          named('0x0f8a7ea5', 'jetton_transfer'),
+          named('0xd53276db', 'excess'),
+        ]}
+      />,
+    )
+    const said = [...container.querySelectorAll('[data-part="row"] [data-column="operation"]')].map(
+      (cell) => cell.textContent,
+    )
+    expect(said.map((text) => text?.trim())).toEqual([
+      'Jetton notification0x7362d09c',
+      'Jetton transfer0x0f8a7ea5',
+      'Unused value returned0xd53276db Excess',
+    ])
+  })
+})
+
 describe('the parties of a row', () => {
   const labels = (root: ParentNode) => [
     ...root.querySelectorAll<HTMLElement>('[data-column="parties"] [data-part="name"]'),

@@ -16,6 +16,7 @@ import { StatusMark } from '../StatusMark/StatusMark.tsx'
 import { TimeAgo } from '../TimeAgo/TimeAgo.tsx'
 import { None } from '../text/Absent.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
 import { sayWord } from '../text/sayWord.ts'
 import { shardName } from '../text/shardName.ts'
@@ -55,6 +56,7 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
 export function OperationCell({ row, flags, isDim, context: { addressBook } }: TransactionCell) {
   const { wordsOf } = useScope()
   const summary = summarize(row)
+  const verb = sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)
   return (
     <>
       <Icon
@@ -63,9 +65,9 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
         tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
       />
       <span className={styles.verb} data-part="verb">
-        {sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)}
+        {verb}
       </span>
-      <Detail summary={summary} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
+      <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
     </>
   )
 }
@@ -73,10 +75,13 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
 /** Under the verb: why it failed, else what was said with it, else which operation it was. */
 function Detail({
   summary: { status, cause, comment, isEncrypted, opcode, opcodeName },
+  verb,
   flags,
   interfaces,
 }: {
   summary: TransactionSummary
+  /** As it is drawn above. */
+  verb: string
   flags: readonly Flag[]
   interfaces: Interfaces
 }) {
@@ -100,7 +105,8 @@ function Detail({
   }
   if (said) return said
   if (!opcode) return null
-  return <OpcodeText opcode={opcode} name={opcodeName} className={styles.detail} />
+  const isSaid = opcodeName && humanName(opcodeName).toLowerCase() === verb.toLowerCase()
+  return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={styles.detail} />
 }
 
 function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
