@@ -74,7 +74,7 @@ describe('the menu of a row', () => {
     await userEvent.click(last)
     const shown = (await panel()).textContent
     expect(shown).not.toContain('Copy token address')
-    expect(shown).toContain('Copy jetton wallet address')
+    expect(shown).toContain('Copy token wallet address')
   })
 
   it('puts a token away, says how many are, and brings it back', async () => {

@@ -82,7 +82,7 @@ export const russian: RussianWords = {
   'column.time': 'Время',
   'column.transaction': 'Транзакция',
   'column.transactions': 'Транзакции',
-  'column.wallet': 'Жеттон-кошелёк',
+  'column.wallet': 'Кошелёк токена',
   'columns.title': 'Столбцы',
   'comment.empty': 'Пустой комментарий',
   'comment.encrypted': 'Зашифрованный комментарий',
