@@ -63,7 +63,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, Shared> = {
     },
     amount: {
       label: 'column.amountMoved',
-      width: '204px',
+      width: 'minmax(204px, max-content)',
       align: 'end',
       className: styles.amount,
       headClassName: styles.amountHead,

@@ -95,6 +95,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
       <span
         className={cx(styles.number, classNames?.number)}
         data-part="number"
+        data-rest={withSymbol || masked ? undefined : restOf(precision, number.fraction)}
         aria-hidden={masked || number.shortened || undefined}
       >
         {masked ? (
@@ -162,6 +163,12 @@ export function RawUnits() {
       {words('amount.rawUnits')}
     </Badge>
   )
+}
+
+/** The digits that a fraction is short of, for columns that put point under point. */
+function restOf(precision: AmountProps['precision'], fraction: string): string | undefined {
+  if (precision !== 'auto') return
+  return '.0000'.slice(fraction.length) || undefined
 }
 
 function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {

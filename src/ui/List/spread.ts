@@ -5,8 +5,9 @@ const MARK = 24
 export function spread(tracks: readonly string[]): readonly string[] {
   if (tracks.some((track) => /fr\)?$/.test(track))) return tracks
   return tracks.map((track) => {
-    const most = Number.parseFloat(track.replace(/^.*,/, ''))
     const least = track.replace(/^minmax\(|,.*$/g, '')
+    // What grows with its content has its least width for a share.
+    const most = Number.parseFloat(track.replace(/^.*,/, '')) || Number.parseFloat(least)
     return most > MARK ? `minmax(${least}, ${most}fr)` : track
   })
 }

@@ -146,14 +146,14 @@ export const messageKind: ListKind<Message, MessageColumn, Shared> = {
     },
     parties: {
       label: 'column.messageParties',
-      width: 'minmax(0, 1.1fr)',
+      width: 'minmax(0, 1.8fr)',
       className: styles.parties,
       Cell: PartiesCell,
       skeleton: <Skeleton width="180px" line={20} />,
     },
     value: {
       label: 'column.messageValue',
-      width: '168px',
+      width: 'minmax(168px, max-content)',
       align: 'end',
       className: styles.value,
       Cell: ValueCell,

@@ -3,7 +3,7 @@ import { forwardRef, useMemo } from 'react'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { List } from '../List/List.tsx'
 import type { ListProps } from '../props.ts'
-import { openingKind, type TransactionColumn, transactionKind } from './kind.tsx'
+import { mixedKind, opening, type TransactionColumn, transactionKind } from './kind.tsx'
 import { type TransactionListOptions, useTransactionList } from './useTransactionList.ts'
 
 export type { TransactionColumn } from './kind.tsx'
@@ -33,9 +33,10 @@ export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(
   // A block is complete: no transaction is added to it later.
   const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
   const kind = useMemo(() => {
-    const rows = expandable ? openingKind : transactionKind
-    return isOfBlock ? { ...rows, stem: 'transactions.ofBlock' } : rows
-  }, [expandable, isOfBlock])
+    const rows = isMixed ? mixedKind : transactionKind
+    const kind = expandable ? opening(rows) : rows
+    return isOfBlock ? { ...kind, stem: 'transactions.ofBlock' } : kind
+  }, [isMixed, expandable, isOfBlock])
   return <List ref={ref} kind={kind} context={context} query={query} {...list} />
 })
 TransactionList.displayName = 'TransactionList'

@@ -27,8 +27,8 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   status: '16px',
   hash: '96px',
   operation: 'minmax(0, 1fr)',
-  parties: 'minmax(0, 150px)',
-  amount: '168px',
+  parties: 'minmax(0, 1.2fr)',
+  amount: 'minmax(168px, max-content)',
   fee: '76px',
   block: '84px',
 }
@@ -114,7 +114,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shar
     },
     amount: {
       label: 'column.amount',
-      width: '164px',
+      width: 'minmax(164px, max-content)',
       align: 'end',
       className: styles.amount,
       headClassName: styles.amountHead,
@@ -149,9 +149,20 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shar
   layout: middleLayout,
 }
 
-/** The same, with rows that open. */
-export const openingKind: typeof transactionKind = {
+/** For rows of several accounts, which show both parties. */
+export const mixedKind: typeof transactionKind = {
   ...transactionKind,
-  Detail: late(() => import('./TransactionDetail.tsx')),
-  rowClassName: cx(styles.row, styles.opens),
+  columns: {
+    ...transactionKind.columns,
+    parties: { ...transactionKind.columns.parties, width: 'minmax(0, 1.8fr)' },
+  },
 }
+
+const Detail = late(() => import('./TransactionDetail.tsx'))
+
+/** The same, with rows that open. */
+export const opening = (kind: typeof transactionKind): typeof transactionKind => ({
+  ...kind,
+  Detail,
+  rowClassName: cx(styles.row, styles.opens),
+})

@@ -82,7 +82,7 @@ export const partiesColumn = <Row,>(
   partiesOf: (row: Row) => readonly [from: string, to: string],
 ): Column<Row, OwnedBooks> => ({
   label: 'column.parties',
-  width: 'minmax(0, 1.5fr)',
+  width: 'minmax(0, 2fr)',
   className,
   Cell({ row, context: { owner, addressBook } }) {
     const [from, to] = partiesOf(row)
