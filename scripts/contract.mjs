@@ -1,4 +1,5 @@
-// `npm run contract`: writes what is generated from contract/*.json. `--into <folder>` writes it elsewhere, for comparison.
+// `npm run contract`: writes what is generated from contract/*.json, and the table of endpoints in README.md.
+// `--into <folder>` writes the modules elsewhere, for comparison.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -30,3 +31,14 @@ const { status } = spawnSync(process.execPath, [biome, 'check', '--write', ...GE
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 process.exitCode = status ?? 1
+
+if (target === root) {
+  const readme = join(root, 'README.md')
+  try {
+    const { module: table } = await runnerImport(fileURLToPath(new URL('endpoints-table.ts', import.meta.url)))
+    writeFileSync(readme, table.withTable(readFileSync(readme, 'utf8')))
+  } catch (error) {
+    console.error(`README.md keeps its table until every endpoint has a policy and a route: ${error.message}`)
+    process.exitCode = 1
+  }
+}

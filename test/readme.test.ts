@@ -10,7 +10,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const hookOf = (name: string) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 
 describe('the README', () => {
-  it('has a table of endpoints that is up to date (else: npm run readme)', () => {
+  it('has a table of endpoints that is up to date (else: npm run contract)', () => {
     expect(withTable(readme)).toBe(readme)
   })
 

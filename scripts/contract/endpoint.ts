@@ -51,7 +51,9 @@ export function endpointModule(endpoint: Endpoint, generation: Generation, room:
     own && isObject(own)
       ? `z.object<${type}>({ ${shapeOf(flat(own, room.schemas), room)} })`
       : checkOf(own ?? answer, room)
+  const { 'x-kind': kind = 'query' } = endpoint
   const facts = [
+    `kind: '${kind}'`,
     `generation: '${generation}'`,
     `name: ${quote(name)}`,
     `method: '${endpoint.method}'`,
@@ -68,7 +70,7 @@ export function endpointModule(endpoint: Endpoint, generation: Generation, room:
   const contract = imports.type(`${src}/core/endpoint.ts`, endpoint['x-rows'] ? 'ListContract' : 'Contract')
   return `${paramsText}${face}
 /** What the contract states of \`${endpoint.path}\`. */
-export const ${name}Facts = { ${facts.join(', ')} } as const satisfies ${contract}<${paramsName}, ${type}>\n`
+export const ${name}Facts = { ${facts.join(', ')} } as const satisfies ${contract}<${paramsName}, ${type}${kind === 'query' ? '' : `, '${kind}'`}>\n`
 }
 
 /** The type of an answer that is the endpoint's alone. */

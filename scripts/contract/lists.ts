@@ -1,5 +1,5 @@
 import type { Contract, Endpoint, Generation } from './openapi.ts'
-import { Imports, key, list, lower, quote, upper } from './text.ts'
+import { doc, Imports, key, list, lower, quote, upper } from './text.ts'
 
 /** Modules that list every endpoint: what one of them lacks by hand is a type error in the list. */
 export function listModules(generation: Generation, endpoints: readonly Endpoint[]): [path: string, text: string][] {
@@ -26,7 +26,12 @@ export type ${name} = keyof typeof ${generation}Calls\n`
 }
 
 const records = (endpoints: readonly Endpoint[]) =>
-  endpoints.map(({ operationId: name, tags: [tag] }) => `export { ${name} } from './${tag}/${name}.ts'\n`).join('')
+  endpoints
+    .map(({ operationId: name, tags: [tag], description }) => {
+      const text = doc(description, '  ')
+      return `export {${text && `\n${text}  `} ${name} } from './${tag}/${name}.ts'\n`
+    })
+    .join('')
 
 const hooks = (endpoints: readonly Endpoint[]) =>
   [...new Set(endpoints.map(({ tags: [tag] }) => tag))].map((tag) => `export * from './${tag}.ts'\n`).join('')

@@ -1,5 +1,5 @@
 import { cut, finder, type KeysOf } from './cutAnswer.ts'
-import type { Batch, BatchFacts, BatchMember, WireParams } from './endpoint.ts'
+import type { Batch, BatchFacts, BatchMember, ListFacts, WireParams } from './endpoint.ts'
 import { compareLt } from './lt.ts'
 import { rowList, unreadableOf } from './rowList.ts'
 
@@ -24,43 +24,42 @@ const joined = <Params, Data>({ key, sendLimit }: Said<Params, Data>) => ({
 
 /** Joins requests for one key each, where the answer is a map. `split` finds a key's part of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const byPart =
-  <Params, Data>({
-    split,
-    entryOf,
-    ...said
-  }: Said<Params, Data> & { split: Split<Data>; entryOf(key: string): string }) =>
-  (): BatchFacts<Params, Data> => ({
-    ...joined(said),
-    split,
-    entryOf,
-    parts: (data, members) => members.map(({ key }) => split(data, key)),
-    has: () => true,
-  })
+export const byPart = <Params, Data>({
+  split,
+  entryOf,
+  ...said
+}: Said<Params, Data> & { split: Split<Data>; entryOf(key: string): string }): BatchFacts<Params, Data> => ({
+  ...joined(said),
+  split,
+  entryOf,
+  parts: (data, members) => members.map(({ key }) => split(data, key)),
+  has: () => true,
+})
 
 /** Joins requests for one key each, where the answer has one row per key. */
 /* @__NO_SIDE_EFFECTS__ */
-export const byKey =
-  <Params, Data, Row>({ keysOf, ...said }: Said<Params, Data> & { keysOf: KeysOf<Row> }) =>
-  (rowsName: string): BatchFacts<Params, Data> => {
-    const list = rowList<Data, Row>(rowsName)
-    function parts(data: Data, members: readonly { readonly key: string }[]): Data[] {
-      const found = members.map(finder(list, data, keysOf))
-      // The row of a key that has none may be among those that name no key of a member.
-      const named = new Set(found.flatMap(({ unreadable }) => unreadable))
-      const others = unreadableOf(data).filter((one) => !named.has(one))
-      return found.map(({ rows, unreadable }) =>
-        cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
-      )
-    }
-    return {
-      ...joined(said),
-      parts,
-      split: (data, key) => parts(data, [{ key }])[0] as Data,
-      has: (part) => list.received(part) > 0,
-      isOneRow: true,
-    }
+export function byKey<Params, Data, Row>(
+  facts: ListFacts,
+  { keysOf, ...said }: Said<Params, Data> & { keysOf: KeysOf<Row> },
+): BatchFacts<Params, Data> {
+  const list = rowList<Data, Row>(facts.rows)
+  function parts(data: Data, members: readonly { readonly key: string }[]): Data[] {
+    const found = members.map(finder(list, data, keysOf))
+    // The row of a key that has none may be among those that name no key of a member.
+    const named = new Set(found.flatMap(({ unreadable }) => unreadable))
+    const others = unreadableOf(data).filter((one) => !named.has(one))
+    return found.map(({ rows, unreadable }) =>
+      cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
+    )
   }
+  return {
+    ...joined(said),
+    parts,
+    split: (data, key) => parts(data, [{ key }])[0] as Data,
+    has: (part) => list.received(part) > 0,
+    isOneRow: true,
+  }
+}
 
 interface Owners<Row> {
   readonly key: string
@@ -77,28 +76,29 @@ interface Owners<Row> {
  * order and up to its own limit. Where the answer has `maxLimit` rows, a caller that may lack rows gets a request of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const byOwner =
-  <Data, Row>({ ownerOf, orderOf, maxLimit, ...facts }: Owners<Row>) =>
-  (rowsName: string): Batch<Data> => {
-    const list = rowList<Data, Row>(rowsName)
-    function parts(data: Data, members: readonly BatchMember[]) {
-      const isFull = list.received(data) >= maxLimit
-      const find = finder(list, data, (row) => [ownerOf(row)])
-      return members.map((member): Data | undefined => {
-        const { limit = maxLimit, sort } = member.wire as { limit?: number; sort?: 'asc' | 'desc' }
-        const { rows, unreadable } = find(member)
-        // In the order of the answer a full page is the first one; in another order the first row may be missing.
-        if (isFull && (sort || rows.length + unreadable.length < limit)) return undefined
-        const sign = sort === 'asc' ? 1 : -1
-        if (sort) rows.sort((a, b) => sign * compareLt(orderOf(a), orderOf(b)))
-        return cut(list, data, { rows: rows.slice(0, limit), unreadable })
-      })
-    }
-    return {
-      ...facts,
-      max: MAX_KEYS,
-      join: (shared, keys) => ({ ...shared, [facts.key]: keys, limit: maxLimit }),
-      has: (part) => list.received(part) > 0,
-      parts,
-    }
+export function byOwner<Data, Row>(
+  facts: ListFacts,
+  { ownerOf, orderOf, maxLimit, ...said }: Owners<Row>,
+): Batch<Data> {
+  const list = rowList<Data, Row>(facts.rows)
+  function parts(data: Data, members: readonly BatchMember[]) {
+    const isFull = list.received(data) >= maxLimit
+    const find = finder(list, data, (row) => [ownerOf(row)])
+    return members.map((member): Data | undefined => {
+      const { limit = maxLimit, sort } = member.wire as { limit?: number; sort?: 'asc' | 'desc' }
+      const { rows, unreadable } = find(member)
+      // In the order of the answer a full page is the first one; in another order the first row may be missing.
+      if (isFull && (sort || rows.length + unreadable.length < limit)) return undefined
+      const sign = sort === 'asc' ? 1 : -1
+      if (sort) rows.sort((a, b) => sign * compareLt(orderOf(a), orderOf(b)))
+      return cut(list, data, { rows: rows.slice(0, limit), unreadable })
+    })
   }
+  return {
+    ...said,
+    max: MAX_KEYS,
+    join: (shared, keys) => ({ ...shared, [said.key]: keys, limit: maxLimit }),
+    has: (part) => list.received(part) > 0,
+    parts,
+  }
+}

@@ -9,6 +9,7 @@ export type Cache = 'immutable' | 'block' | 'config' | 'never'
 
 /** The members of every endpoint record, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
+  readonly kind: 'query' | 'mutation'
   readonly generation: 'v2' | 'v3'
   /** The name in the contract; the hook is `use` + this with a capital. */
   readonly name: string
@@ -37,9 +38,15 @@ export interface Base<Params, Data> {
 }
 
 /** What the contract states of an endpoint. */
-export type Contract<Params, Data> = Omit<Base<Params, Data>, 'actionTypes'>
+export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind'> & {
+  readonly kind: Kind
+}
 /** The same of a list. */
 export type ListContract<Params, Data> = Contract<Params, Data> & { readonly rows: RowsName<Data> }
+/** What pages and batches of a list need of its contract. */
+export interface ListFacts {
+  readonly rows: string
+}
 
 /** How requests for one key each are joined. */
 export interface Batch<Data> {
@@ -148,42 +155,24 @@ export interface Mutation<Params, Data> extends Base<Params, Data> {
   readonly kind: 'mutation'
 }
 
-/** A part of a record that depends on where the rows are: the record states that once. */
-export type OfRows<Part> = (rowsName: string) => Part
-
 /** What we decide of an endpoint, beside its contract. */
-type Policy<Params, Data> = Omit<
-  Endpoint<Params, Data>,
-  keyof Contract<Params, Data> | 'kind' | 'rows' | 'batch' | 'batchPages'
-> & {
+type Policy<Params, Data> = Omit<Endpoint<Params, Data>, keyof Contract<Params, Data> | 'rows'> & {
   /** The params of the contract with a check more. */
   readonly params?: ParamsSchema<Params>
-  readonly batch?: OfRows<BatchFacts<NoInfer<Params>, NoInfer<Data>>>
-  readonly batchPages?: OfRows<Batch<NoInfer<Data>>>
 }
 
-/** Declares an endpoint. With `pagination` the infinite hook and options become available for it. */
+/** Declares an endpoint that reads. With `pagination` the infinite hook and options become available for it. */
 export function defineEndpoint<Params, Data, Cursor extends keyof Params, Row>(
   contract: ListContract<Params, Data>,
-  policy: Policy<Params, Data> & { readonly pagination: OfRows<Pagination<Params, Data, Cursor, Row>> },
+  policy: Policy<Params, Data> & { readonly pagination: Pagination<Params, Data, Cursor, Row> },
 ): PaginatedEndpoint<Params, Data, Cursor, Row>
 export function defineEndpoint<Params, Data>(
   contract: Contract<Params, Data>,
   policy: Policy<Params, Data>,
 ): Endpoint<Params, Data>
 /* @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint(contract: object, policy: object) {
-  const record: Record<string, unknown> = { ...contract, ...policy, kind: 'query' }
-  for (const name of ['batch', 'batchPages', 'pagination']) {
-    record[name] &&= (record[name] as OfRows<unknown>)(record.rows as string)
-  }
-  return record as never
-}
-
-/** Declares an endpoint that changes the chain: its hook is a mutation, and it is never sent twice. */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineMutation<Params, Data>(contract: Contract<Params, Data>): Mutation<Params, Data> {
-  return { ...contract, kind: 'mutation' }
+export function defineEndpoint(contract: object, policy: object): never {
+  return { ...contract, ...policy } as never
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of records of every shape has no narrower type

@@ -1,4 +1,4 @@
-import type { OfRows, Order, Pagination, Pin } from './endpoint.ts'
+import type { ListFacts, Order, Pagination, Pin } from './endpoint.ts'
 import { utime as seconds } from './params.ts'
 import { asReceived, type Received, type RowList, rowList } from './rowList.ts'
 import { run, type Schema } from './schema.ts'
@@ -19,17 +19,16 @@ type Facts<Params, Data, Cursor extends keyof Params, Row> = Omit<
   keyof RowList<Data, Row> | 'share'
 >
 
-/** The pagination of a list, made when it is known where its rows are. */
+/** The pagination of a list, from where its rows are. */
 /* @__NO_SIDE_EFFECTS__ */
-export const paging =
-  <Params, Data, Cursor extends keyof Params, Row>(
-    factsOf: (list: RowList<Data, Row>) => Facts<Params, Data, Cursor, Row>,
-  ): OfRows<Pagination<Params, Data, Cursor, Row>> =>
-  (rowsName) => {
-    const list = rowList<Data, Row>(rowsName)
-    const made = { ...list, ...factsOf(list) }
-    return { ...made, share: sharing(made) }
-  }
+export function paging<Params, Data, Cursor extends keyof Params, Row>(
+  { rows }: ListFacts,
+  factsOf: (list: RowList<Data, Row>) => Facts<Params, Data, Cursor, Row>,
+): Pagination<Params, Data, Cursor, Row> {
+  const list = rowList<Data, Row>(rows)
+  const made = { ...list, ...factsOf(list) }
+  return { ...made, share: sharing(made) }
+}
 
 /** What `find` finds in a row. One that was taken out may be anything: what throws, or what `schema` refuses, is not found. */
 function findIn<Row, Found>(
@@ -72,16 +71,19 @@ interface OffsetParams {
 
 /** Paging by `limit` and `offset`. A page shorter than `limit` is the last one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const offsetPages = <Params extends OffsetParams, Data, Row>({
-  defaultLimit = 10,
-  maxLimit = 1000,
-  ...facts
-}: Keyed<Row> & {
-  order: Order
-  /** An empty page, where the service answers 404 past the end. */
-  pastTheEnd?: () => Data
-}): OfRows<Pagination<Params, Data, 'offset', Row>> =>
-  paging((list) => ({
+export const offsetPages = <Params extends OffsetParams, Data, Row>(
+  at: ListFacts,
+  {
+    defaultLimit = 10,
+    maxLimit = 1000,
+    ...facts
+  }: Keyed<Row> & {
+    order: Order
+    /** An empty page, where the service answers 404 past the end. */
+    pastTheEnd?: () => Data
+  },
+): Pagination<Params, Data, 'offset', Row> =>
+  paging(at, (list) => ({
     ...facts,
     defaultLimit,
     maxLimit,
@@ -120,21 +122,24 @@ interface Windows<Params, Row> extends Keyed<Row> {
  * and so many more are requested. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>({
-  lt,
-  utime,
-  isLtFirst,
-  isUnbound,
-  defaultLimit = 10,
-  maxLimit = 1000,
-  most = () => maxLimit,
-  first = { offset: 0 } as never,
-  ...facts
-}: Windows<Params, Row> & {
-  /** `{}` where the endpoint takes no offset. */
-  first?: Partial<Pick<Params, Cursor & keyof Params>>
-}): OfRows<Pagination<Params, Data, Cursor & keyof Params, Row>> =>
-  paging((list) => {
+export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>(
+  at: ListFacts,
+  {
+    lt,
+    utime,
+    isLtFirst,
+    isUnbound,
+    defaultLimit = 10,
+    maxLimit = 1000,
+    most = () => maxLimit,
+    first = { offset: 0 } as never,
+    ...facts
+  }: Windows<Params, Row> & {
+    /** `{}` where the endpoint takes no offset. */
+    first?: Partial<Pick<Params, Cursor & keyof Params>>
+  },
+): Pagination<Params, Data, Cursor & keyof Params, Row> =>
+  paging(at, (list) => {
     const pinOf = (params: Params): Pin<Row> | undefined => {
       if (isUnbound?.(params)) return
       const { start_lt, end_lt, start_utime, end_utime, sort } = params
@@ -194,12 +199,11 @@ export const cursorPages = <
   Params extends { after?: string | undefined; offset?: number | undefined },
   Data extends { next_cursor: string | null },
   Row,
->({
-  defaultLimit = 100,
-  maxLimit = 1000,
-  ...facts
-}: Keyed<Row>): OfRows<Pagination<Params, Data, 'after' | 'offset', Row>> =>
-  paging(() => ({
+>(
+  at: ListFacts,
+  { defaultLimit = 100, maxLimit = 1000, ...facts }: Keyed<Row>,
+): Pagination<Params, Data, 'after' | 'offset', Row> =>
+  paging(at, () => ({
     ...facts,
     order: 'id',
     defaultLimit,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import { defineMutation } from '../../src/core/endpoint.ts'
+import type { Mutation } from '../../src/core/endpoint.ts'
 import * as z from '../../src/core/schema.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { serve } from '../support/server.ts'
@@ -8,14 +8,15 @@ import { serve } from '../support/server.ts'
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 afterEach(() => void vi.restoreAllMocks())
 
-const send = defineMutation<{ boc: string }, unknown>({
+const send: Mutation<{ boc: string }, unknown> = {
+  kind: 'mutation',
   generation: 'v3',
   name: 'send',
   method: 'POST',
   path: '/send',
   params: z.params<{ boc: string }>({ boc: z.string() }),
   response: z.unknown(),
-})
+}
 
 const failure = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(

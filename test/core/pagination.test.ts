@@ -23,12 +23,15 @@ function answer(all: readonly Row[], params: Params) {
 
 /** Ids in the order in which paging meets them, each once, and the number of requests. */
 function walk(all: readonly Row[], params: Params, first: { offset?: 0 } = {}) {
-  const pages = windowPages<Params, { rows: Row[] }, Row>({
-    rowKey: ({ id }) => String(id),
-    utime: ({ utime }) => utime,
-    maxLimit: 8,
-    first,
-  })('rows')
+  const pages = windowPages<Params, { rows: Row[] }, Row>(
+    { rows: 'rows' },
+    {
+      rowKey: ({ id }) => String(id),
+      utime: ({ utime }) => utime,
+      maxLimit: 8,
+      first,
+    },
+  )
   const seen = new Set<number>()
   let cursor: Params | null | undefined = pages.first
   const asked: Params[] = []
@@ -109,11 +112,14 @@ const without = <Data extends { rows: Row[] }>(page: Data, places: readonly numb
 })
 
 describe('rows that were taken out, because they are not as documented', () => {
-  const pages = windowPages<Params, { rows: Row[] }, Row>({
-    rowKey: ({ id }) => String(id),
-    utime: ({ utime }) => utime,
-    maxLimit: 8,
-  })('rows')
+  const pages = windowPages<Params, { rows: Row[] }, Row>(
+    { rows: 'rows' },
+    {
+      rowKey: ({ id }) => String(id),
+      utime: ({ utime }) => utime,
+      maxLimit: 8,
+    },
+  )
   const nextOf = (utimes: number[], places: number[], params: Params = { limit: utimes.length }) =>
     pages.next(without({ rows: rows(...utimes) }, places), params)
 
@@ -135,12 +141,15 @@ describe('rows that were taken out, because they are not as documented', () => {
   })
 
   describe('and are the whole page of a list without offsets', () => {
-    const { next } = windowPages<Params, { rows: Row[] }, Row>({
-      rowKey: ({ id }) => String(id),
-      utime: ({ utime }) => utime,
-      maxLimit: 8,
-      first: {},
-    })('rows')
+    const { next } = windowPages<Params, { rows: Row[] }, Row>(
+      { rows: 'rows' },
+      {
+        rowKey: ({ id }) => String(id),
+        utime: ({ utime }) => utime,
+        maxLimit: 8,
+        first: {},
+      },
+    )
     const behind = (raw: unknown[], params: Params = { limit: raw.length }, own = params) =>
       next({ rows: [], unreadable: raw.map((row, index) => ({ index, row, fault: 'x' })) } as never, params, own)
 
@@ -165,16 +174,22 @@ describe('rows that were taken out, because they are not as documented', () => {
   })
 
   it('count for offsets too', () => {
-    const offsets = offsetPages<Params, { rows: Row[] }, Row>({ rowKey: ({ id }) => String(id), order: 'id' })('rows')
+    const offsets = offsetPages<Params, { rows: Row[] }, Row>(
+      { rows: 'rows' },
+      { rowKey: ({ id }) => String(id), order: 'id' },
+    )
     expect(offsets.next(without({ rows: rows(1, 2) }, [1]), { limit: 2 })).toEqual({ offset: 2 })
     expect(offsets.next(without({ rows: rows(1) }, [0]), { limit: 2 })).toBeUndefined()
   })
 })
 
 describe('paging by cursor', () => {
-  const pages = cursorPages<{ after?: string; offset?: number }, { rows: Row[]; next_cursor: string | null }, Row>({
-    rowKey: ({ id }) => String(id),
-  })('rows')
+  const pages = cursorPages<{ after?: string; offset?: number }, { rows: Row[]; next_cursor: string | null }, Row>(
+    { rows: 'rows' },
+    {
+      rowKey: ({ id }) => String(id),
+    },
+  )
 
   it('goes on while there is a cursor, even after a page without rows', () => {
     expect(pages.next({ rows: [], next_cursor: 'c' }, {})).toEqual({ after: 'c' })
@@ -183,10 +198,13 @@ describe('paging by cursor', () => {
 })
 
 describe('paging by offset', () => {
-  const pages = offsetPages<{ limit?: number; offset?: number }, Row[], Row>({
-    rowKey: ({ id }) => String(id),
-    order: 'balance',
-  })('itself')
+  const pages = offsetPages<{ limit?: number; offset?: number }, Row[], Row>(
+    { rows: 'itself' },
+    {
+      rowKey: ({ id }) => String(id),
+      order: 'balance',
+    },
+  )
 
   it('ends at a page shorter than the limit that was sent, or than the default', () => {
     expect(pages.next(rows(1), { limit: 2 })).toBeUndefined()

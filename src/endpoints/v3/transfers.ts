@@ -1,4 +1,5 @@
 import type { JettonTransfersParams } from '../../contract/v3/endpoints/jettonTransfers.ts'
+import type { ListFacts } from '../../core/endpoint.ts'
 import { windowPages } from '../../core/pagination.ts'
 
 /** Which of the transfers, or burns, that the other params name. */
@@ -16,8 +17,8 @@ interface Transferred {
 
 /** One transaction of the sender is one transfer; rows of one logical time have no order, and a page can repeat them. */
 /* @__NO_SIDE_EFFECTS__ */
-export const transferPages = <Data, Row extends Transferred>() =>
-  windowPages<TransferWindow, Data, Row>({
+export const transferPages = <Data, Row extends Transferred>(facts: ListFacts) =>
+  windowPages<TransferWindow, Data, Row>(facts, {
     rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
     lt: (row) => row.transaction_lt,
     utime: (row) => row.transaction_now,

@@ -24,6 +24,7 @@ export interface DetectAddress {
 
 /** What the contract states of `/detectAddress`. */
 export const detectAddressFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'detectAddress',
   method: 'GET',

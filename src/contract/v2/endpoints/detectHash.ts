@@ -20,6 +20,7 @@ export interface DetectHash {
 
 /** What the contract states of `/detectHash`. */
 export const detectHashFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'detectHash',
   method: 'GET',

@@ -27,6 +27,7 @@ export interface QueryFees {
 
 /** What the contract states of `/estimateFee`. */
 export const estimateFeeFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'estimateFee',
   method: 'POST',

@@ -17,6 +17,7 @@ export type AddressBalance = string
 
 /** What the contract states of `/getAddressBalance`. */
 export const getAddressBalanceFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getAddressBalance',
   method: 'GET',

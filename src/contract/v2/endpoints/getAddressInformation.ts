@@ -40,6 +40,7 @@ export interface AddressInformation {
 
 /** What the contract states of `/getAddressInformation`. */
 export const getAddressInformationFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getAddressInformation',
   method: 'GET',

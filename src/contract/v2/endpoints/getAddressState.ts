@@ -17,6 +17,7 @@ export type AddressState = V2AccountStatus
 
 /** What the contract states of `/getAddressState`. */
 export const getAddressStateFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getAddressState',
   method: 'GET',

@@ -50,6 +50,7 @@ export interface BlockHeader {
 
 /** What the contract states of `/getBlockHeader`. */
 export const getBlockHeaderFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getBlockHeader',
   method: 'GET',

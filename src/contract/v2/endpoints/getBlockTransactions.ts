@@ -38,6 +38,7 @@ export interface BlockTransactions extends Listed {
 
 /** What the contract states of `/getBlockTransactions`. */
 export const getBlockTransactionsFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getBlockTransactions',
   method: 'GET',

@@ -38,6 +38,7 @@ export interface BlockTransactionsExt extends Listed {
 
 /** What the contract states of `/getBlockTransactionsExt`. */
 export const getBlockTransactionsExtFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getBlockTransactionsExt',
   method: 'GET',

@@ -11,6 +11,7 @@ export interface GetConfigAllParams {
 
 /** What the contract states of `/getConfigAll`. */
 export const getConfigAllFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getConfigAll',
   method: 'GET',

@@ -14,6 +14,7 @@ export interface GetConfigParamParams {
 
 /** What the contract states of `/getConfigParam`. */
 export const getConfigParamFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getConfigParam',
   method: 'GET',

@@ -18,6 +18,7 @@ export interface ConsensusBlock {
 
 /** What the contract states of `/getConsensusBlock`. */
 export const getConsensusBlockFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getConsensusBlock',
   method: 'GET',

@@ -35,6 +35,7 @@ export interface ExtendedAddressInformation {
 
 /** What the contract states of `/getExtendedAddressInformation`. */
 export const getExtendedAddressInformationFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getExtendedAddressInformation',
   method: 'GET',

@@ -19,6 +19,7 @@ export interface LibraryResult extends Listed {
 
 /** What the contract states of `/getLibraries`. */
 export const getLibrariesFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getLibraries',
   method: 'GET',

@@ -11,6 +11,7 @@ export interface GetMasterchainBlockSignaturesParams {
 
 /** What the contract states of `/getMasterchainBlockSignatures`. */
 export const getMasterchainBlockSignaturesFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getMasterchainBlockSignatures',
   method: 'GET',

@@ -15,6 +15,7 @@ export interface V2MasterchainInfo {
 
 /** What the contract states of `/getMasterchainInfo`. */
 export const getMasterchainInfoFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getMasterchainInfo',
   method: 'GET',

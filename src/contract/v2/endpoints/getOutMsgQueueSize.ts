@@ -15,6 +15,7 @@ export interface OutMsgQueueSizes extends Listed {
 
 /** What the contract states of `/getOutMsgQueueSize`. */
 export const getOutMsgQueueSizeFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getOutMsgQueueSize',
   method: 'GET',

@@ -31,6 +31,7 @@ export interface ShardBlockProof {
 
 /** What the contract states of `/getShardBlockProof`. */
 export const getShardBlockProofFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getShardBlockProof',
   method: 'GET',

@@ -17,6 +17,7 @@ export interface Shards extends Listed {
 
 /** What the contract states of `/getShards`. */
 export const getShardsFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getShards',
   method: 'GET',

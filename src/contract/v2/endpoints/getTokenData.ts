@@ -15,6 +15,7 @@ export interface GetTokenDataParams {
 
 /** What the contract states of `/getTokenData`. */
 export const getTokenDataFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getTokenData',
   method: 'GET',

@@ -26,6 +26,7 @@ export type GetTransactionsResult = V2Transaction[] & Listed
 
 /** What the contract states of `/getTransactions`. */
 export const getTransactionsFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getTransactions',
   method: 'GET',

@@ -32,6 +32,7 @@ export interface TransactionsStd extends Listed {
 
 /** What the contract states of `/getTransactionsStd`. */
 export const getTransactionsStdFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getTransactionsStd',
   method: 'GET',

@@ -39,6 +39,7 @@ export interface WalletInformation {
 
 /** What the contract states of `/getWalletInformation`. */
 export const getWalletInformationFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'getWalletInformation',
   method: 'GET',

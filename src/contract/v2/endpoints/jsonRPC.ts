@@ -16,6 +16,7 @@ export interface JsonRPCParams {
 
 /** What the contract states of `/jsonRPC`. */
 export const jsonRPCFacts = {
+  kind: 'mutation',
   generation: 'v2',
   name: 'jsonRPC',
   method: 'POST',
@@ -29,4 +30,4 @@ export const jsonRPCFacts = {
   }),
   verbatim: ['params'],
   response: /* @__PURE__ */ z.unknown(),
-} as const satisfies Contract<JsonRPCParams, unknown>
+} as const satisfies Contract<JsonRPCParams, unknown, 'mutation'>

@@ -20,6 +20,7 @@ export interface LookupBlockParams {
 
 /** What the contract states of `/lookupBlock`. */
 export const lookupBlockFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'lookupBlock',
   method: 'GET',

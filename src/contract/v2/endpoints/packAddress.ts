@@ -14,6 +14,7 @@ export type PackAddress = string
 
 /** What the contract states of `/packAddress`. */
 export const packAddressFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'packAddress',
   method: 'GET',

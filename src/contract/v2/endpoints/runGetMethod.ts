@@ -34,6 +34,7 @@ export interface RunGetMethodResult {
 
 /** What the contract states of `/runGetMethod`. */
 export const runGetMethodFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'runGetMethod',
   method: 'POST',

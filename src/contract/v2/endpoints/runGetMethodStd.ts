@@ -27,6 +27,7 @@ export interface RunGetMethodStdResult {
 
 /** What the contract states of `/runGetMethodStd`. */
 export const runGetMethodStdFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'runGetMethodStd',
   method: 'POST',

@@ -14,10 +14,11 @@ export interface SendBocResult {
 
 /** What the contract states of `/sendBoc`. */
 export const sendBocFacts = {
+  kind: 'mutation',
   generation: 'v2',
   name: 'sendBoc',
   method: 'POST',
   path: '/sendBoc',
   params: /* @__PURE__ */ z.params<SendBocParams>({ boc: p.boc }),
   response: /* @__PURE__ */ z.object<SendBocResult>({ '@type': openText }),
-} as const satisfies Contract<SendBocParams, SendBocResult>
+} as const satisfies Contract<SendBocParams, SendBocResult, 'mutation'>

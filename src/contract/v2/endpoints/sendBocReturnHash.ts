@@ -20,6 +20,7 @@ export interface ExtMessageInfo {
 
 /** What the contract states of `/sendBocReturnHash`. */
 export const sendBocReturnHashFacts = {
+  kind: 'mutation',
   generation: 'v2',
   name: 'sendBocReturnHash',
   method: 'POST',
@@ -30,4 +31,4 @@ export const sendBocReturnHashFacts = {
     hash,
     hash_norm: /* @__PURE__ */ z.optional(hash),
   }),
-} as const satisfies Contract<SendBocReturnHashParams, ExtMessageInfo>
+} as const satisfies Contract<SendBocReturnHashParams, ExtMessageInfo, 'mutation'>

@@ -16,6 +16,7 @@ export interface TryLocateResultTxParams {
 
 /** What the contract states of `/tryLocateResultTx`. */
 export const tryLocateResultTxFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'tryLocateResultTx',
   method: 'GET',

@@ -16,6 +16,7 @@ export interface TryLocateSourceTxParams {
 
 /** What the contract states of `/tryLocateSourceTx`. */
 export const tryLocateSourceTxFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'tryLocateSourceTx',
   method: 'GET',

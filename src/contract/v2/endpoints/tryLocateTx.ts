@@ -16,6 +16,7 @@ export interface TryLocateTxParams {
 
 /** What the contract states of `/tryLocateTx`. */
 export const tryLocateTxFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'tryLocateTx',
   method: 'GET',

@@ -14,6 +14,7 @@ export type UnpackAddress = string
 
 /** What the contract states of `/unpackAddress`. */
 export const unpackAddressFacts = {
+  kind: 'query',
   generation: 'v2',
   name: 'unpackAddress',
   method: 'GET',

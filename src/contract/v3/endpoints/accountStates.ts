@@ -26,6 +26,7 @@ export interface AccountStatesResponse extends Listed {
 
 /** What the contract states of `/accountStates`. */
 export const accountStatesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'accountStates',
   method: 'GET',

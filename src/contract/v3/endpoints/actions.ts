@@ -59,6 +59,7 @@ export interface ActionsResponse extends Listed {
 
 /** What the contract states of `/actions`. */
 export const actionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'actions',
   method: 'GET',

@@ -13,6 +13,7 @@ export interface AddressBookParams {
 
 /** What the contract states of `/addressBook`. */
 export const addressBookFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'addressBook',
   method: 'GET',

@@ -29,6 +29,7 @@ export interface AddressInformationResponse {
 
 /** What the contract states of `/addressInformation`. */
 export const addressInformationFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'addressInformation',
   method: 'GET',

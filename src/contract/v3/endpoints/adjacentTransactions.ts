@@ -19,6 +19,7 @@ export interface AdjacentTransactionsResponse extends Listed {
 
 /** What the contract states of `/adjacentTransactions`. */
 export const adjacentTransactionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'adjacentTransactions',
   method: 'GET',

@@ -35,6 +35,7 @@ export interface BlocksResponse extends Listed {
 
 /** What the contract states of `/blocks`. */
 export const blocksFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'blocks',
   method: 'GET',

@@ -14,6 +14,7 @@ export interface DecodeParams {
 
 /** What the contract states of `/decode`. */
 export const decodeFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'decode',
   method: 'GET',

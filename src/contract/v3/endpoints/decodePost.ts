@@ -14,6 +14,7 @@ export interface DecodePostParams {
 
 /** What the contract states of `/decode`. */
 export const decodePostFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'decodePost',
   method: 'POST',

@@ -32,6 +32,7 @@ export interface DnsActiveAuctionsResponse extends Listed {
 
 /** What the contract states of `/dns/activeAuctions`. */
 export const dnsActiveAuctionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'dnsActiveAuctions',
   method: 'GET',

@@ -23,6 +23,7 @@ export interface DnsRecordsResponse extends Listed {
 
 /** What the contract states of `/dns/records`. */
 export const dnsRecordsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'dnsRecords',
   method: 'GET',

@@ -25,6 +25,7 @@ export interface EstimateFeeResponse {
 
 /** What the contract states of `/estimateFee`. */
 export const estimateFeeFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'estimateFee',
   method: 'POST',

@@ -40,6 +40,7 @@ export interface JettonBurnsResponse extends Listed {
 
 /** What the contract states of `/jetton/burns`. */
 export const jettonBurnsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'jettonBurns',
   method: 'GET',

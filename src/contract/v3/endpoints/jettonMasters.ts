@@ -26,6 +26,7 @@ export interface JettonMastersResponse extends Listed {
 
 /** What the contract states of `/jetton/masters`. */
 export const jettonMastersFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'jettonMasters',
   method: 'GET',

@@ -44,6 +44,7 @@ export interface JettonTransfersResponse extends Listed {
 
 /** What the contract states of `/jetton/transfers`. */
 export const jettonTransfersFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'jettonTransfers',
   method: 'GET',

@@ -33,6 +33,7 @@ export interface JettonWalletsResponse extends Listed {
 
 /** What the contract states of `/jetton/wallets`. */
 export const jettonWalletsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'jettonWallets',
   method: 'GET',

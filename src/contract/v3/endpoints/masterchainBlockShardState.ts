@@ -15,6 +15,7 @@ export interface MasterchainBlockShardStateResponse extends Listed {
 
 /** What the contract states of `/masterchainBlockShardState`. */
 export const masterchainBlockShardStateFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'masterchainBlockShardState',
   method: 'GET',

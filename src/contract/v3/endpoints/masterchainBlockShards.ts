@@ -18,6 +18,7 @@ export interface MasterchainBlockShardsResponse extends Listed {
 
 /** What the contract states of `/masterchainBlockShards`. */
 export const masterchainBlockShardsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'masterchainBlockShards',
   method: 'GET',

@@ -13,6 +13,7 @@ export interface MasterchainInfo {
 
 /** What the contract states of `/masterchainInfo`. */
 export const masterchainInfoFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'masterchainInfo',
   method: 'GET',

@@ -50,6 +50,7 @@ export interface MessagesResponse extends Listed {
 
 /** What the contract states of `/messages`. */
 export const messagesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'messages',
   method: 'GET',

@@ -13,6 +13,7 @@ export interface MetadataParams {
 
 /** What the contract states of `/metadata`. */
 export const metadataFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'metadata',
   method: 'GET',

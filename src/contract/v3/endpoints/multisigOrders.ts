@@ -28,6 +28,7 @@ export interface MultisigOrdersResponse extends Listed {
 
 /** What the contract states of `/multisig/orders`. */
 export const multisigOrdersFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'multisigOrders',
   method: 'GET',

@@ -28,6 +28,7 @@ export interface MultisigWalletsResponse extends Listed {
 
 /** What the contract states of `/multisig/wallets`. */
 export const multisigWalletsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'multisigWallets',
   method: 'GET',

@@ -26,6 +26,7 @@ export interface NftCollectionsResponse extends Listed {
 
 /** What the contract states of `/nft/collections`. */
 export const nftCollectionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nftCollections',
   method: 'GET',

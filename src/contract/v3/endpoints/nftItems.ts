@@ -37,6 +37,7 @@ export interface NftItemsResponse extends Listed {
 
 /** What the contract states of `/nft/items`. */
 export const nftItemsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nftItems',
   method: 'GET',

@@ -21,6 +21,7 @@ export interface NftSalesResponse extends Listed {
 
 /** What the contract states of `/nft/sales`. */
 export const nftSalesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nftSales',
   method: 'GET',

@@ -41,6 +41,7 @@ export interface NftTransfersResponse extends Listed {
 
 /** What the contract states of `/nft/transfers`. */
 export const nftTransfersFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nftTransfers',
   method: 'GET',

@@ -36,6 +36,7 @@ export interface NominatorPoolResponse extends Listed {
 
 /** What the contract states of `/staking/nominatorPools/pool`. */
 export const nominatorPoolFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPool',
   method: 'GET',

@@ -18,6 +18,7 @@ export interface NominatorPoolNominatorResponse extends Listed {
 
 /** What the contract states of `/staking/nominatorPools/nominator`. */
 export const nominatorPoolNominatorFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolNominator',
   method: 'GET',

@@ -25,6 +25,7 @@ export interface NominatorPoolNominatorEventsResponse extends PoolHistory, Liste
 
 /** What the contract states of `/staking/nominatorPools/nominatorEvents`. */
 export const nominatorPoolNominatorEventsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolNominatorEvents',
   method: 'GET',

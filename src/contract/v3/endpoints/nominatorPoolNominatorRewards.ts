@@ -27,6 +27,7 @@ export interface NominatorPoolNominatorRewardsResponse extends PoolHistory, List
 
 /** What the contract states of `/staking/nominatorPools/nominatorRewards`. */
 export const nominatorPoolNominatorRewardsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolNominatorRewards',
   method: 'GET',

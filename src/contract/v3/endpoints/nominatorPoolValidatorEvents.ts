@@ -26,6 +26,7 @@ export interface NominatorPoolValidatorEventsResponse extends PoolHistory, Liste
 
 /** What the contract states of `/staking/nominatorPools/validatorEvents`. */
 export const nominatorPoolValidatorEventsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolValidatorEvents',
   method: 'GET',

@@ -27,6 +27,7 @@ export interface NominatorPoolValidatorRewardsResponse extends PoolHistory, List
 
 /** What the contract states of `/staking/nominatorPools/validatorRewards`. */
 export const nominatorPoolValidatorRewardsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolValidatorRewards',
   method: 'GET',

@@ -30,6 +30,7 @@ export interface PendingActionsResponse extends Listed {
 
 /** What the contract states of `/pendingActions`. */
 export const pendingActionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'pendingActions',
   method: 'GET',

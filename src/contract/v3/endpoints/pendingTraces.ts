@@ -28,6 +28,7 @@ export interface PendingTracesResponse extends Listed {
 
 /** What the contract states of `/pendingTraces`. */
 export const pendingTracesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'pendingTraces',
   method: 'GET',

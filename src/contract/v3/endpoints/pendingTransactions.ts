@@ -22,6 +22,7 @@ export interface PendingTransactionsResponse extends Listed {
 
 /** What the contract states of `/pendingTransactions`. */
 export const pendingTransactionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'pendingTransactions',
   method: 'GET',

@@ -25,6 +25,7 @@ export interface RunGetMethodResponse {
 
 /** What the contract states of `/runGetMethod`. */
 export const runGetMethodFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'runGetMethod',
   method: 'POST',

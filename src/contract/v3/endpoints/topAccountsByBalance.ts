@@ -15,6 +15,7 @@ export type TopAccountsByBalanceResponse = AccountBalance[] & Listed
 
 /** What the contract states of `/topAccountsByBalance`. */
 export const topAccountsByBalanceFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'topAccountsByBalance',
   method: 'GET',

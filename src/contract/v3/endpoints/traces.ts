@@ -48,6 +48,7 @@ export interface TracesResponse extends Listed {
 
 /** What the contract states of `/traces`. */
 export const tracesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'traces',
   method: 'GET',

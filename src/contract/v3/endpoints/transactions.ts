@@ -57,6 +57,7 @@ export interface TransactionsResponse extends Listed {
 
 /** What the contract states of `/transactions`. */
 export const transactionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'transactions',
   method: 'GET',

@@ -22,6 +22,7 @@ export interface TransactionsByMasterchainBlockResponse extends Listed {
 
 /** What the contract states of `/transactionsByMasterchainBlock`. */
 export const transactionsByMasterchainBlockFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'transactionsByMasterchainBlock',
   method: 'GET',

@@ -28,6 +28,7 @@ export interface TransactionsByMessageResponse extends Listed {
 
 /** What the contract states of `/transactionsByMessage`. */
 export const transactionsByMessageFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'transactionsByMessage',
   method: 'GET',

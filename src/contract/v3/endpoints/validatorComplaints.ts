@@ -35,6 +35,7 @@ export interface ValidatorComplaintsResponse extends Listed {
 
 /** What the contract states of `/validators/complaints`. */
 export const validatorComplaintsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'validatorComplaints',
   method: 'GET',

@@ -37,6 +37,7 @@ export interface ValidatorCyclesResponse extends Listed {
 
 /** What the contract states of `/validators/cycles`. */
 export const validatorCyclesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'validatorCycles',
   method: 'GET',

@@ -37,6 +37,7 @@ export interface ValidatorElectionsResponse extends Listed {
 
 /** What the contract states of `/validators/elections`. */
 export const validatorElectionsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'validatorElections',
   method: 'GET',

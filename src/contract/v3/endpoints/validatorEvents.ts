@@ -37,6 +37,7 @@ export interface ValidatorEventsResponse extends Listed {
 
 /** What the contract states of `/validators/events`. */
 export const validatorEventsFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'validatorEvents',
   method: 'GET',

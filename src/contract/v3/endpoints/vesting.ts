@@ -26,6 +26,7 @@ export interface VestingResponse extends Listed {
 
 /** What the contract states of `/vesting`. */
 export const vestingFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'vesting',
   method: 'GET',

@@ -28,6 +28,7 @@ export interface WalletInformationResponse {
 
 /** What the contract states of `/walletInformation`. */
 export const walletInformationFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'walletInformation',
   method: 'GET',

@@ -24,6 +24,7 @@ export interface WalletStatesResponse extends Listed {
 
 /** What the contract states of `/walletStates`. */
 export const walletStatesFacts = {
+  kind: 'query',
   generation: 'v3',
   name: 'walletStates',
   method: 'GET',

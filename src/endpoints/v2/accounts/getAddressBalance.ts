@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getAddressBalance.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The balance of one account in nanotons, and nothing else. `"0"` where there is no account. */
 export const getAddressBalance = /* @__PURE__ */ defineEndpoint<GetAddressBalanceParams, AddressBalance>(
   getAddressBalanceFacts,
   {

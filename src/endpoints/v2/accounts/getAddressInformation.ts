@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getAddressInformation.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The raw state of one account: balance, code, data, status and the block it was read at. */
 export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressInformationParams, AddressInformation>(
   getAddressInformationFacts,
   {

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getAddressState.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** Whether one account is active, frozen or uninitialized, and nothing else. */
 export const getAddressState = /* @__PURE__ */ defineEndpoint<GetAddressStateParams, AddressState>(
   getAddressStateFacts,
   {

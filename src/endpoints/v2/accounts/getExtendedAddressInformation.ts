@@ -6,7 +6,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** The state of one account, with the contract as the node's own library reads it: a wallet's id and seqno, or raw cells. */
 export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint<
   GetExtendedAddressInformationParams,
   ExtendedAddressInformation

@@ -3,7 +3,6 @@ import type { TokenData } from '../../../contract/v2/tokenData.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** What the contract of a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError` (409). */
 export const getTokenData = /* @__PURE__ */ defineEndpoint<GetTokenDataParams, TokenData>(getTokenDataFacts, {
   // With a seqno too: the Python service passes over it and answers with the newest state.
   cache: 'block',

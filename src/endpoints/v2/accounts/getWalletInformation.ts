@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export type { WalletType }
 
-/** Balance and state of one account, and version, seqno and id where it is a known wallet. */
 export const getWalletInformation = /* @__PURE__ */ defineEndpoint<GetWalletInformationParams, WalletInformation>(
   getWalletInformationFacts,
   {

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getBlockHeader.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The header of a block: times, splits and merges, the blocks before it. */
 export const getBlockHeader = /* @__PURE__ */ defineEndpoint<GetBlockHeaderParams, BlockHeader>(getBlockHeaderFacts, {
   cache: 'immutable',
 })

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getConsensusBlock.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The newest masterchain block that enough of the service's nodes agree on. */
 export const getConsensusBlock = /* @__PURE__ */ defineEndpoint<GetConsensusBlockParams, ConsensusBlock>(
   getConsensusBlockFacts,
   {

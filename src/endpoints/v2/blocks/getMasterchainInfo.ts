@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getMasterchainInfo.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The newest masterchain block, the hash of its state, and the zero state. */
 export const getMasterchainInfo = /* @__PURE__ */ defineEndpoint<GetMasterchainInfoParams, V2MasterchainInfo>(
   getMasterchainInfoFacts,
   {

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getShardBlockProof.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The proof that a block belongs to the chain that a masterchain block is of. Nothing here checks it. */
 export const getShardBlockProof = /* @__PURE__ */ defineEndpoint<GetShardBlockProofParams, ShardBlockProof>(
   getShardBlockProofFacts,
   {

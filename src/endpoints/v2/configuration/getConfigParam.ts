@@ -2,7 +2,6 @@ import type { ConfigInfo } from '../../../contract/v2/configInfo.ts'
 import { type GetConfigParamParams, getConfigParamFacts } from '../../../contract/v2/endpoints/getConfigParam.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** One parameter of the chain's configuration, as a cell. */
 export const getConfigParam = /* @__PURE__ */ defineEndpoint<GetConfigParamParams, ConfigInfo>(getConfigParamFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'config' : 'immutable'),
 })

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v2/endpoints/getLibraries.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The code of libraries that contracts share, by hash. Unknown hashes are left out of the answer. */
 export const getLibraries = /* @__PURE__ */ defineEndpoint<GetLibrariesParams, LibraryResult>(getLibrariesFacts, {
   // The code of a hash never changes, but a library that is missing now may be published later.
   cache: 'config',

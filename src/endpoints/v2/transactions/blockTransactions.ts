@@ -1,5 +1,5 @@
 import type { GetBlockTransactionsParams as BlockTransactionsParams } from '../../../contract/v2/endpoints/getBlockTransactions.ts'
-import type { OfRows, Pagination } from '../../../core/endpoint.ts'
+import type { ListFacts, Pagination } from '../../../core/endpoint.ts'
 import { cursorOfLast, paging } from '../../../core/pagination.ts'
 import { lt } from '../../../core/params.ts'
 import * as z from '../../../core/schema.ts'
@@ -13,9 +13,10 @@ const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }
 /** Paging by the last row read, while the service reports that there are more. */
 /* @__NO_SIDE_EFFECTS__ */
 export const afterPages = <Data extends { incomplete: boolean }, Row>(
+  facts: ListFacts,
   idOf: (row: Row) => { account: string | null; lt: string; hash: string },
-): OfRows<Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>> =>
-  paging<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>((list) => ({
+): Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row> =>
+  paging<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>(facts, (list) => ({
     rowKey: (row) => idOf(row).hash,
     defaultLimit: 40,
     maxLimit: 10_000,

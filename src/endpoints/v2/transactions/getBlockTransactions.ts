@@ -7,7 +7,6 @@ import type { ShortTxId } from '../../../contract/v2/shortTxId.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { afterPages } from './blockTransactions.ts'
 
-/** Account, logical time and hash of a block's transactions. By account, then by logical time. */
 export const getBlockTransactions = /* @__PURE__ */ defineEndpoint<
   GetBlockTransactionsParams,
   BlockTransactions,
@@ -15,5 +14,5 @@ export const getBlockTransactions = /* @__PURE__ */ defineEndpoint<
   ShortTxId
 >(getBlockTransactionsFacts, {
   cache: 'immutable',
-  pagination: afterPages((row) => row),
+  pagination: afterPages(getBlockTransactionsFacts, (row) => row),
 })

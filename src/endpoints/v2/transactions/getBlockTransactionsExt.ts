@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { accountOf } from './accountOf.ts'
 import { afterPages } from './blockTransactions.ts'
 
-/** The transactions of a block, whole, in the form of the node's own library. By account, then by logical time. */
 export const getBlockTransactionsExt = /* @__PURE__ */ defineEndpoint<
   GetBlockTransactionsExtParams,
   BlockTransactionsExt,
@@ -16,5 +15,5 @@ export const getBlockTransactionsExt = /* @__PURE__ */ defineEndpoint<
   TransactionExt
 >(getBlockTransactionsExtFacts, {
   cache: 'immutable',
-  pagination: afterPages((row) => ({ account: accountOf(row), ...row.transaction_id })),
+  pagination: afterPages(getBlockTransactionsExtFacts, (row) => ({ account: accountOf(row), ...row.transaction_id })),
 })

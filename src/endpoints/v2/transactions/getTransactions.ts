@@ -12,7 +12,6 @@ import { accountOf } from './accountOf.ts'
 import { historyCursor, historyPages } from './history.ts'
 import { previousTransaction } from './previous.ts'
 
-/** The history of one account, newest first, as the nodes keep it. */
 export const getTransactions = /* @__PURE__ */ defineEndpoint<
   GetTransactionsParams,
   GetTransactionsResult,
@@ -21,7 +20,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
 >(getTransactionsFacts, {
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, rows) => foreignAddresses(params.address, rows.map(accountOf)),
-  pagination: historyPages((list) => (page, { limit = 10, to_lt = '0' }) => {
+  pagination: historyPages(getTransactionsFacts, (list) => (page, { limit = 10, to_lt = '0' }) => {
     const isFull = list.received(page) >= limit
     const next = cursorOfLast(list, page, historyCursor, ({ data, transaction_id }, index) => {
       // The row itself names the transaction before it, so a page that the service cut short does not end the list.

@@ -10,7 +10,6 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 import { historyPages } from './history.ts'
 
-/** The history of one account, newest first, in the form of the node's own library. The Python service does not have it. */
 export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
   GetTransactionsStdParams,
   TransactionsStd,
@@ -19,8 +18,12 @@ export const getTransactionsStd = /* @__PURE__ */ defineEndpoint<
 >(getTransactionsStdFacts, {
   cache: ({ lt }) => (lt === undefined ? 'block' : 'immutable'),
   owns: (params, { transactions }) => foreignAddresses(params.address, transactions.map(accountOf)),
-  pagination: historyPages(() => ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
-    // After a cut at to_lt the cursor lies beyond it, and the next pages would be empty.
-    return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
-  }),
+  pagination: historyPages(
+    getTransactionsStdFacts,
+    () =>
+      ({ previous_transaction_id: { lt, hash } }, { to_lt = '0' }) => {
+        // After a cut at to_lt the cursor lies beyond it, and the next pages would be empty.
+        return compareLt(lt, to_lt) > 0 ? { lt, hash } : undefined
+      },
+  ),
 })

@@ -1,5 +1,5 @@
 import type { GetTransactionsParams as HistoryParams } from '../../../contract/v2/endpoints/getTransactions.ts'
-import type { OfRows, Pagination, Pin } from '../../../core/endpoint.ts'
+import type { ListFacts, Pagination, Pin } from '../../../core/endpoint.ts'
 import { paging } from '../../../core/pagination.ts'
 import { hash, lt } from '../../../core/params.ts'
 import type { RowList } from '../../../core/rowList.ts'
@@ -23,9 +23,10 @@ type HistoryPages<Data, Row> = Pagination<HistoryParams, Data, 'lt' | 'hash', Ro
 /** Paging of both forms, newest first. */
 /* @__NO_SIDE_EFFECTS__ */
 export const historyPages = <Data, Row extends HistoryRow>(
+  facts: ListFacts,
   nextOf: (list: RowList<Data, Row>) => HistoryPages<Data, Row>['next'],
-): OfRows<Pagination<HistoryParams, Data, 'lt' | 'hash', Row>> =>
-  paging<HistoryParams, Data, 'lt' | 'hash', Row>((list) => ({
+): Pagination<HistoryParams, Data, 'lt' | 'hash', Row> =>
+  paging<HistoryParams, Data, 'lt' | 'hash', Row>(facts, (list) => ({
     rowKey: ({ transaction_id }) => `${transaction_id.lt}:${transaction_id.hash}`,
     hashed: ['in_msg', 'out_msgs'],
     defaultLimit: 10,

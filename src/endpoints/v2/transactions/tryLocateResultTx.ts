@@ -7,10 +7,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
-/**
- * The transaction of the receiver that took a message in. A message that is not found is a `NotFoundError` (404), and may be
- * found later; the Python service answers 503 then.
- */
 export const tryLocateResultTx = /* @__PURE__ */ defineEndpoint<TryLocateResultTxParams, V2Transaction>(
   tryLocateResultTxFacts,
   {

@@ -7,10 +7,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
-/**
- * The transaction of the sender that sent a message. A message that is not found is a `NotFoundError` (404), and may be
- * found later; the Python service answers 503 then.
- */
 export const tryLocateSourceTx = /* @__PURE__ */ defineEndpoint<TryLocateSourceTxParams, V2Transaction>(
   tryLocateSourceTxFacts,
   {

@@ -4,10 +4,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
-/**
- * The transaction of the receiver that took a message in. The same as `tryLocateResultTx`. A message that is not found is a
- * `NotFoundError` (404), and may be found later; the Python service answers 503 then.
- */
 export const tryLocateTx = /* @__PURE__ */ defineEndpoint<TryLocateTxParams, V2Transaction>(tryLocateTxFacts, {
   // A miss is an error, so every answer is a hit.
   cache: 'immutable',

@@ -6,7 +6,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** All forms of an address, and which one was given. `parseAddress` and `toFriendlyAddress` give the same without a request. */
 export const detectAddress = /* @__PURE__ */ defineEndpoint<DetectAddressParams, DetectAddress>(detectAddressFacts, {
   cache: 'immutable',
   owns: (params, { raw_form }) => foreignAddresses(params.address, [raw_form]),

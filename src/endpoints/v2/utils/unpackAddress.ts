@@ -6,7 +6,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** The raw form of an address. `toRawAddress` does it without asking. */
 export const unpackAddress = /* @__PURE__ */ defineEndpoint<UnpackAddressParams, UnpackAddress>(unpackAddressFacts, {
   cache: 'immutable',
   owns: (params, unpacked) => foreignAddresses(params.address, [unpacked]),

@@ -8,12 +8,11 @@ import { byKey } from '../../../core/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** The latest state of accounts: balance, status, code and data. */
 export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams, AccountStatesResponse>(
   accountStatesFacts,
   {
     cache: 'block',
-    batch: byKey<AccountStatesParams, AccountStatesResponse, AccountStateFull>({
+    batch: byKey<AccountStatesParams, AccountStatesResponse, AccountStateFull>(accountStatesFacts, {
       key: 'address',
       keysOf: (row) => [row.address],
       sendLimit: false,

@@ -3,9 +3,6 @@ import { type AddressBookParams, addressBookFacts } from '../../../contract/v3/e
 import { byPart } from '../../../core/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/**
- * The friendly form, the `.ton` name and the interfaces of addresses. A text that is no address gets a row of nulls.
- */
 export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, AddressBook>(addressBookFacts, {
   // Names change by a transaction of their owner, months apart.
   cache: 'config',

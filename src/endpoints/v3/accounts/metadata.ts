@@ -4,10 +4,6 @@ import { toRawAddress } from '../../../core/address.ts'
 import { byPart } from '../../../core/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/**
- * What is known of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts
- * are left out.
- */
 export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>(metadataFacts, {
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',

@@ -8,12 +8,11 @@ import { byKey } from '../../../core/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** Accounts read as wallets: balance, type, seqno. */
 export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, WalletStatesResponse>(
   walletStatesFacts,
   {
     cache: 'block',
-    batch: byKey<WalletStatesParams, WalletStatesResponse, WalletState>({
+    batch: byKey<WalletStatesParams, WalletStatesResponse, WalletState>(walletStatesFacts, {
       key: 'address',
       keysOf: (row) => [row.address],
       sendLimit: false,

@@ -5,10 +5,6 @@ import { windowPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { actionTypes } from './actionTypes.ts'
 
-/**
- * What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to.
- * Without a filter those of the whole chain.
- */
 export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResponse, 'offset', Action>(actionsFacts, {
   actionTypes,
   // Even those of a past block: the service adds actions some time after it has indexed the transactions.
@@ -19,7 +15,7 @@ export const actions = /* @__PURE__ */ defineEndpoint<ActionsParams, ActionsResp
       account,
       actions.map((row) => row.accounts ?? []),
     ),
-  pagination: windowPages({
+  pagination: windowPages(actionsFacts, {
     rowKey: ({ action_id }) => action_id,
     lt: (row) => row.trace_end_lt,
     utime: (row) => row.trace_end_utime,

@@ -7,7 +7,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { actionTypes } from './actionTypes.ts'
 
-/** Actions of traces that are emulated or not final yet. An unknown account or hash gives an empty list. */
 export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParams, PendingActionsResponse>(
   pendingActionsFacts,
   {

@@ -6,7 +6,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { actionTypes } from './actionTypes.ts'
 
-/** Traces that are emulated or not final yet, with their actions, in no order. */
 export const pendingTraces = /* @__PURE__ */ defineEndpoint<PendingTracesParams, PendingTracesResponse>(
   pendingTracesFacts,
   {

@@ -8,15 +8,11 @@ import { actionTypes } from './actionTypes.ts'
 
 const isPending = (row: Trace) => row.trace_info.trace_state === 'pending'
 
-/**
- * Everything that one message from outside caused, as a tree, with its transactions. Newest first, by the end of the
- * trace. Above 4 000 transactions a trace is sent without them (`is_incomplete`).
- */
 export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesResponse, 'offset', Trace>(tracesFacts, {
   actionTypes,
   // Even those of a past block: actions are added some time after the transactions are indexed.
   cache: 'block',
-  batch: byKey<TracesParams, TracesResponse, Trace>({
+  batch: byKey<TracesParams, TracesResponse, Trace>(tracesFacts, {
     key: 'trace_id',
     keysOf: (row) => [row.trace_id],
     sendLimit: true,
@@ -26,7 +22,7 @@ export const traces = /* @__PURE__ */ defineEndpoint<TracesParams, TracesRespons
       account,
       traces.map(({ transactions = {} }) => Object.values(transactions).map((row) => row.account)),
     ),
-  pagination: windowPages({
+  pagination: windowPages(tracesFacts, {
     rowKey: ({ trace_id, external_hash, start_lt }) => trace_id ?? external_hash ?? start_lt,
     // A trace that still grows moves up as it does: it has no place yet.
     lt: (row) => (isPending(row) ? null : row.end_lt),

@@ -5,10 +5,6 @@ import {
 } from '../../../contract/v3/endpoints/adjacentTransactions.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/**
- * The transaction that caused one (`in`), and those that it caused (`out`), by logical time, ascending. 404 when there
- * are none.
- */
 export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
   AdjacentTransactionsParams,
   AdjacentTransactionsResponse

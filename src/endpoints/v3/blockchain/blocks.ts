@@ -3,11 +3,10 @@ import { type BlocksParams, type BlocksResponse, blocksFacts } from '../../../co
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
-/** Blocks by workchain, shard, seqno, hash, logical time or time. Newest first. */
 export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksResponse, 'offset', Block>(blocksFacts, {
   // An answer for a future block is empty and not an error, so even a single block is not known to be final.
   cache: 'block',
-  pagination: windowPages({
+  pagination: windowPages(blocksFacts, {
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
     utime: (row) => Number(row.gen_utime),
   }),

@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v3/endpoints/masterchainBlockShardState.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The newest block of each shard as one masterchain block lists them, by workchain and shard. */
 export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint<
   MasterchainBlockShardStateParams,
   MasterchainBlockShardStateResponse

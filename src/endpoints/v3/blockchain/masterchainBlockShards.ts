@@ -7,7 +7,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** Blocks added since the previous masterchain block, in no order. One page past the end is a 404. */
 export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
   MasterchainBlockShardsParams,
   MasterchainBlockShardsResponse,
@@ -16,7 +15,7 @@ export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
 >(masterchainBlockShardsFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
-  pagination: offsetPages({
+  pagination: offsetPages(masterchainBlockShardsFacts, {
     order: 'block',
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,
     pastTheEnd: (): MasterchainBlockShardsResponse => ({ blocks: [] }),

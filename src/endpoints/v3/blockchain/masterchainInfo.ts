@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v3/endpoints/masterchainInfo.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** The first and the last masterchain block that the service has indexed. */
 export const masterchainInfo = /* @__PURE__ */ defineEndpoint<MasterchainInfoParams, MasterchainInfo>(
   masterchainInfoFacts,
   {

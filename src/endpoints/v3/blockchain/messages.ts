@@ -11,12 +11,11 @@ const isUnbound = ({ exclude_externals, source, start_lt, end_lt, start_utime, e
   (source === undefined || source === 'null') &&
   (start_lt ?? end_lt ?? start_utime ?? end_utime) === undefined
 
-/** Messages by hash, side, opcode, body or time. Newest first; without a filter those of the whole chain. */
 export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesResponse, 'offset', Message>(
   messagesFacts,
   {
     cache: 'block',
-    batch: byKey<MessagesParams, MessagesResponse, Message>({
+    batch: byKey<MessagesParams, MessagesResponse, Message>(messagesFacts, {
       key: 'msg_hash',
       keysOf: (row) => [row.hash, row.hash_norm],
       sendLimit: true,
@@ -31,7 +30,7 @@ export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesR
         rows.map((row) => row.destination),
       ),
     ],
-    pagination: windowPages({
+    pagination: windowPages(messagesFacts, {
       rowKey: ({ hash }) => hash,
       hashed: ['message_content', 'init_state'],
       lt: (row) => row.created_lt,

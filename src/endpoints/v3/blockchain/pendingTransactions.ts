@@ -6,7 +6,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/** Emulated transactions of accounts. 404 when nothing is pending. */
 export const pendingTransactions = /* @__PURE__ */ defineEndpoint<
   PendingTransactionsParams,
   PendingTransactionsResponse

@@ -10,7 +10,6 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 
-/** Transactions by account, block, hash, message or time. Newest first; without a filter those of the whole chain. */
 export const transactions = /* @__PURE__ */ defineEndpoint<
   TransactionsParams,
   TransactionsResponse,
@@ -19,7 +18,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
 >(transactionsFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: ({ mc_seqno }) => (mc_seqno === undefined ? 'block' : 'immutable'),
-  batch: byKey<TransactionsParams, TransactionsResponse, Transaction>({
+  batch: byKey<TransactionsParams, TransactionsResponse, Transaction>(transactionsFacts, {
     key: 'hash',
     keysOf: (row) => [row.hash],
     sendLimit: true,
@@ -29,7 +28,7 @@ export const transactions = /* @__PURE__ */ defineEndpoint<
       account,
       transactions.map((row) => row.account),
     ),
-  pagination: windowPages({
+  pagination: windowPages(transactionsFacts, {
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,
     lt: (row) => row.lt,

@@ -8,10 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 
-/**
- * Transactions of one masterchain block and of the shard blocks that it includes. 404 for a block that is not
- * indexed.
- */
 export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
   TransactionsByMasterchainBlockParams,
   TransactionsByMasterchainBlockResponse,
@@ -20,7 +16,7 @@ export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
 >(transactionsByMasterchainBlockFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
-  pagination: offsetPages({
+  pagination: offsetPages(transactionsByMasterchainBlockFacts, {
     order: 'block',
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,

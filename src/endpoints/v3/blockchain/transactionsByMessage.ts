@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 
-/** The transactions that sent or received a message. Newest first. */
 export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
   TransactionsByMessageParams,
   TransactionsByMessageResponse,
@@ -16,7 +15,7 @@ export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
   Transaction
 >(transactionsByMessageFacts, {
   cache: 'block',
-  pagination: offsetPages({
+  pagination: offsetPages(transactionsByMessageFacts, {
     order: 'lt',
     rowKey: ({ hash }) => hash,
     hashed: hashedTransaction,

@@ -15,10 +15,6 @@ const afterOrOffset: z.Check<DnsActiveAuctionsParams> = (payload) => {
   if (after !== undefined && offset) refuse(payload, '0 or absent when after is given', ['offset'])
 }
 
-/**
- * Auctions of domains that an account leads or has won. First to end first. A page may hold fewer rows than `limit` and
- * still not be the last: `next_cursor` shows that.
- */
 export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
   DnsActiveAuctionsParams,
   DnsActiveAuctionsResponse,
@@ -32,5 +28,5 @@ export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint<
       bidder,
       rows.map((row) => row.max_bid_address),
     ),
-  pagination: cursorPages({ rowKey: ({ nft_item_address }) => nft_item_address }),
+  pagination: cursorPages(dnsActiveAuctionsFacts, { rowKey: ({ nft_item_address }) => nft_item_address }),
 })

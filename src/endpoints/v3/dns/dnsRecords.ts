@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** Domains by the account they point to, or by name. Short names first. */
 export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRecordsResponse, 'offset', DnsRecord>(
   dnsRecordsFacts,
   {
@@ -18,7 +17,7 @@ export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRe
         wallet,
         rows.map((row) => row.dns_wallet),
       ),
-    pagination: offsetPages({
+    pagination: offsetPages(dnsRecordsFacts, {
       order: 'id',
       rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
       defaultLimit: 100,

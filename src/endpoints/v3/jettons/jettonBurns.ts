@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { transferPages } from '../transfers.ts'
 
-/** Jettons destroyed by their owners. Newest first; without a filter those of all jettons. */
 export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, JettonBurnsResponse, 'offset', JettonBurn>(
   jettonBurnsFacts,
   {
@@ -31,6 +30,6 @@ export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, Jet
         rows.map((row) => [row.jetton_master]),
       ),
     ],
-    pagination: transferPages(),
+    pagination: transferPages(jettonBurnsFacts),
   },
 )

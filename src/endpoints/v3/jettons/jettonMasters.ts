@@ -9,7 +9,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** The contracts that issue jettons, by address or by admin. In the order in which the service indexed them. */
 export const jettonMasters = /* @__PURE__ */ defineEndpoint<
   JettonMastersParams,
   JettonMastersResponse,
@@ -17,7 +16,7 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
   JettonMaster
 >(jettonMastersFacts, {
   cache: 'block',
-  batch: byKey<JettonMastersParams, JettonMastersResponse, JettonMaster>({
+  batch: byKey<JettonMastersParams, JettonMastersResponse, JettonMaster>(jettonMastersFacts, {
     key: 'address',
     keysOf: (row) => [row.address],
     sendLimit: true,
@@ -32,7 +31,7 @@ export const jettonMasters = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.admin_address),
     ),
   ],
-  pagination: offsetPages({
+  pagination: offsetPages(jettonMastersFacts, {
     order: 'id',
     rowKey: ({ address }) => address,
   }),

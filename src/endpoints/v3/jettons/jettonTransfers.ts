@@ -8,10 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { partiesOf, transferPages } from '../transfers.ts'
 
-/**
- * Transfers of jettons from one owner to another. Newest first; without a filter those of all jettons. Transfers that
- * failed are not listed.
- */
 export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
   JettonTransfersParams,
   JettonTransfersResponse,
@@ -37,5 +33,5 @@ export const jettonTransfers = /* @__PURE__ */ defineEndpoint<
       ),
     ]
   },
-  pagination: transferPages(),
+  pagination: transferPages(jettonTransfersFacts),
 })

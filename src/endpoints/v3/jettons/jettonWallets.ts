@@ -21,7 +21,6 @@ const oneOwnerForManyJettons: z.Check<JettonWalletsParams> = (payload) => {
   }
 }
 
-/** Jetton wallets by owner, by jetton or by address. */
 export const jettonWallets = /* @__PURE__ */ defineEndpoint<
   JettonWalletsParams,
   JettonWalletsResponse,
@@ -30,12 +29,12 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
 >(jettonWalletsFacts, {
   params: z.checked(jettonWalletsFacts.params, oneOwnerForManyJettons),
   cache: 'block',
-  batch: byKey<JettonWalletsParams, JettonWalletsResponse, JettonWallet>({
+  batch: byKey<JettonWalletsParams, JettonWalletsResponse, JettonWallet>(jettonWalletsFacts, {
     key: 'address',
     keysOf: (row) => [row.address],
     sendLimit: true,
   }),
-  batchPages: byOwner<JettonWalletsResponse, JettonWallet>({
+  batchPages: byOwner<JettonWalletsResponse, JettonWallet>(jettonWalletsFacts, {
     key: 'owner_address',
     ownerOf: ({ owner }) => owner,
     orderOf: ({ balance }) => balance,
@@ -57,7 +56,7 @@ export const jettonWallets = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.jetton),
     ),
   ],
-  pagination: offsetPages({
+  pagination: offsetPages(jettonWalletsFacts, {
     order: 'balance',
     rowKey: ({ address }) => address,
   }),

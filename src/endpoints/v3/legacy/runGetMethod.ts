@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v3/endpoints/runGetMethod.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** Runs a get-method of a contract as of now. Reads only. */
 export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, RunGetMethodResponse>(
   runGetMethodFacts,
   {

@@ -9,7 +9,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** Proposals to multisig wallets (v2), with the approvals so far. */
 export const multisigOrders = /* @__PURE__ */ defineEndpoint<
   MultisigOrdersParams,
   MultisigOrdersResponse,
@@ -17,7 +16,7 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
   MultisigOrder
 >(multisigOrdersFacts, {
   cache: 'block',
-  batch: byKey<MultisigOrdersParams, MultisigOrdersResponse, MultisigOrder>({
+  batch: byKey<MultisigOrdersParams, MultisigOrdersResponse, MultisigOrder>(multisigOrdersFacts, {
     key: 'address',
     keysOf: (row) => [row.address],
     sendLimit: true,
@@ -32,5 +31,5 @@ export const multisigOrders = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.multisig_address),
     ),
   ],
-  pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
+  pagination: offsetPages(multisigOrdersFacts, { order: 'id', rowKey: ({ address }) => address }),
 })

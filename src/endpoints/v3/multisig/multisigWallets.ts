@@ -10,7 +10,6 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 
-/** Wallets that several signers hold together (v2), with their orders. */
 export const multisigWallets = /* @__PURE__ */ defineEndpoint<
   MultisigWalletsParams,
   MultisigWalletsResponse,
@@ -18,7 +17,7 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
   Multisig
 >(multisigWalletsFacts, {
   cache: 'block',
-  batch: byKey<MultisigWalletsParams, MultisigWalletsResponse, Multisig>({
+  batch: byKey<MultisigWalletsParams, MultisigWalletsResponse, Multisig>(multisigWalletsFacts, {
     key: 'address',
     keysOf: (row) => [row.address],
     sendLimit: true,
@@ -33,5 +32,5 @@ export const multisigWallets = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => [...(row.signers ?? []), ...(row.proposers ?? [])]),
     ),
   ],
-  pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
+  pagination: offsetPages(multisigWalletsFacts, { order: 'id', rowKey: ({ address }) => address }),
 })

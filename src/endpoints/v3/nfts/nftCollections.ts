@@ -9,7 +9,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** The contracts that issue NFT items, by address or by owner. In the order in which the service indexed them. */
 export const nftCollections = /* @__PURE__ */ defineEndpoint<
   NftCollectionsParams,
   NftCollectionsResponse,
@@ -17,7 +16,7 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
   NftCollection
 >(nftCollectionsFacts, {
   cache: 'block',
-  batch: byKey<NftCollectionsParams, NftCollectionsResponse, NftCollection>({
+  batch: byKey<NftCollectionsParams, NftCollectionsResponse, NftCollection>(nftCollectionsFacts, {
     key: 'collection_address',
     keysOf: (row) => [row.address],
     sendLimit: true,
@@ -32,7 +31,7 @@ export const nftCollections = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.owner_address),
     ),
   ],
-  pagination: offsetPages({
+  pagination: offsetPages(nftCollectionsFacts, {
     order: 'id',
     rowKey: ({ address }) => address,
   }),

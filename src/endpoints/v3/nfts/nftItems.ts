@@ -19,16 +19,12 @@ const needs: z.Check<NftItemsParams> = (payload) => {
   if (index && !collection_address) refuse(payload, 'given together with collection_address', ['index'])
 }
 
-/**
- * NFT items by owner, by collection or by address. An item on sale is owned by the sale contract: `real_owner` is the
- * seller.
- */
 export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsResponse, 'offset', NftItem>(
   nftItemsFacts,
   {
     params: z.checked(nftItemsFacts.params, needs),
     cache: 'block',
-    batch: byKey<NftItemsParams, NftItemsResponse, NftItem>({
+    batch: byKey<NftItemsParams, NftItemsResponse, NftItem>(nftItemsFacts, {
       key: 'address',
       keysOf: (row) => [row.address],
       sendLimit: true,
@@ -48,6 +44,6 @@ export const nftItems = /* @__PURE__ */ defineEndpoint<NftItemsParams, NftItemsR
         rows.map((row) => [row.collection_address]),
       ),
     ],
-    pagination: offsetPages({ order: 'id', rowKey: ({ address }) => address }),
+    pagination: offsetPages(nftItemsFacts, { order: 'id', rowKey: ({ address }) => address }),
   },
 )

@@ -4,13 +4,9 @@ import { byKey } from '../../../core/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 
-/**
- * What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not
- * that of the request.
- */
 export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesResponse>(nftSalesFacts, {
   cache: 'block',
-  batch: byKey<NftSalesParams, NftSalesResponse, NftSale>({
+  batch: byKey<NftSalesParams, NftSalesResponse, NftSale>(nftSalesFacts, {
     key: 'address',
     keysOf: (row) => [row.address],
     sendLimit: false,

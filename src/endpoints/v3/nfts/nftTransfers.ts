@@ -9,7 +9,6 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { partiesOf, transferPages } from '../transfers.ts'
 
-/** NFT items that changed their owner. Newest first; without a filter those of all items. */
 export const nftTransfers = /* @__PURE__ */ defineEndpoint<
   NftTransfersParams,
   NftTransfersResponse,
@@ -35,5 +34,5 @@ export const nftTransfers = /* @__PURE__ */ defineEndpoint<
       ),
     ]
   },
-  pagination: transferPages(),
+  pagination: transferPages(nftTransfersFacts),
 })

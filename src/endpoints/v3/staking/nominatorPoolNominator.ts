@@ -5,7 +5,6 @@ import {
 } from '../../../contract/v3/endpoints/nominatorPoolNominator.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** One nominator's money in all nominator pools, by address of the pool. */
 export const nominatorPoolNominator = /* @__PURE__ */ defineEndpoint<
   NominatorPoolNominatorParams,
   NominatorPoolNominatorResponse

@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { poolPages } from './poolHistory.ts'
 
-/** Changes of nominators' accounts in one pool. Newest first. */
 export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
   NominatorPoolNominatorEventsParams,
   NominatorPoolNominatorEventsResponse,
@@ -27,5 +26,8 @@ export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
     ),
   ],
   // A transaction can cause several events, for several nominators.
-  pagination: poolPages(({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`),
+  pagination: poolPages(
+    nominatorPoolNominatorEventsFacts,
+    ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
+  ),
 })

@@ -7,7 +7,6 @@ import type { NominatorReward } from '../../../contract/v3/nominatorReward.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { poolPages } from './poolHistory.ts'
 
-/** One nominator's rewards from one pool. Newest first. */
 export const nominatorPoolNominatorRewards = /* @__PURE__ */ defineEndpoint<
   NominatorPoolNominatorRewardsParams,
   NominatorPoolNominatorRewardsResponse,
@@ -15,5 +14,5 @@ export const nominatorPoolNominatorRewards = /* @__PURE__ */ defineEndpoint<
   NominatorReward
 >(nominatorPoolNominatorRewardsFacts, {
   cache: 'block',
-  pagination: poolPages(({ tx_hash }) => tx_hash),
+  pagination: poolPages(nominatorPoolNominatorRewardsFacts, ({ tx_hash }) => tx_hash),
 })

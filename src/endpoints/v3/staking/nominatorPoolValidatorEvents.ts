@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { poolPages } from './poolHistory.ts'
 
-/** Changes of the validator's account in nominator pools. Newest first. */
 export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
   NominatorPoolValidatorEventsParams,
   NominatorPoolValidatorEventsResponse,
@@ -26,5 +25,8 @@ export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
       rows.map((row) => row.pool_address),
     ),
   ],
-  pagination: poolPages(({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`),
+  pagination: poolPages(
+    nominatorPoolValidatorEventsFacts,
+    ({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`,
+  ),
 })

@@ -7,7 +7,6 @@ import type { NominatorPoolValidatorReward } from '../../../contract/v3/nominato
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { poolPages } from './poolHistory.ts'
 
-/** One validator's rewards from one pool. Newest first. */
 export const nominatorPoolValidatorRewards = /* @__PURE__ */ defineEndpoint<
   NominatorPoolValidatorRewardsParams,
   NominatorPoolValidatorRewardsResponse,
@@ -15,5 +14,5 @@ export const nominatorPoolValidatorRewards = /* @__PURE__ */ defineEndpoint<
   NominatorPoolValidatorReward
 >(nominatorPoolValidatorRewardsFacts, {
   cache: 'block',
-  pagination: poolPages(({ tx_hash }) => tx_hash),
+  pagination: poolPages(nominatorPoolValidatorRewardsFacts, ({ tx_hash }) => tx_hash),
 })

@@ -1,4 +1,5 @@
 import type { NominatorPoolNominatorRewardsParams } from '../../../contract/v3/endpoints/nominatorPoolNominatorRewards.ts'
+import type { ListFacts } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
 /** Which of a nominator pool's events or rewards. */
@@ -6,8 +7,11 @@ type PoolWindow = Pick<NominatorPoolNominatorRewardsParams, 'start_utime' | 'end
 
 /** Newest first, by windows alone: these endpoints take no offset. */
 /* @__NO_SIDE_EFFECTS__ */
-export const poolPages = <Data, Row extends { readonly utime: number }>(rowKey: (row: Row) => string) =>
-  windowPages<PoolWindow, Data, Row, 'end_utime'>({
+export const poolPages = <Data, Row extends { readonly utime: number }>(
+  facts: ListFacts,
+  rowKey: (row: Row) => string,
+) =>
+  windowPages<PoolWindow, Data, Row, 'end_utime'>(facts, {
     rowKey,
     utime: (row) => row.utime,
     defaultLimit: 100,

@@ -7,7 +7,6 @@ import {
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-/** The accounts with the most coins. Richest first, always. */
 export const topAccountsByBalance = /* @__PURE__ */ defineEndpoint<
   TopAccountsByBalanceParams,
   TopAccountsByBalanceResponse,
@@ -15,5 +14,9 @@ export const topAccountsByBalance = /* @__PURE__ */ defineEndpoint<
   AccountBalance
 >(topAccountsByBalanceFacts, {
   cache: 'block',
-  pagination: offsetPages({ order: 'balance', rowKey: ({ account }) => account, maxLimit: 1024 }),
+  pagination: offsetPages(topAccountsByBalanceFacts, {
+    order: 'balance',
+    rowKey: ({ account }) => account,
+    maxLimit: 1024,
+  }),
 })

@@ -2,7 +2,6 @@ import type { DecodeResponse } from '../../../contract/v3/decodeResponse.ts'
 import { type DecodeParams, decodeFacts } from '../../../contract/v3/endpoints/decode.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** Names of opcodes and trees of message bodies. For long inputs, which a URL cannot hold, take `decodePost`. */
 export const decode = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeResponse>(decodeFacts, {
   // The same input gives the same answer until the service supports new constructors. No batch: answers are by position,
   // not by key.

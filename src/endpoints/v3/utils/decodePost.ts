@@ -3,7 +3,6 @@ import type { DecodeParams } from '../../../contract/v3/endpoints/decode.ts'
 import { decodePostFacts } from '../../../contract/v3/endpoints/decodePost.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-/** Names of opcodes and trees of message bodies, asked for in a body: for inputs that are too long for a URL. */
 export const decodePost = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeResponse>(decodePostFacts, {
   // The same input gives the same answer until the service supports new constructors.
   cache: 'config',

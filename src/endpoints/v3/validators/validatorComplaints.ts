@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 
-/** Accusations of validators, with the votes on them. Newest first. */
 export const validatorComplaints = /* @__PURE__ */ defineEndpoint<
   ValidatorComplaintsParams,
   ValidatorComplaintsResponse,
@@ -21,7 +20,7 @@ export const validatorComplaints = /* @__PURE__ */ defineEndpoint<
       params.stake_holder_address,
       rows.map((row) => [row.stake_holder_address]),
     ),
-  pagination: windowPages({
+  pagination: windowPages(validatorComplaintsFacts, {
     rowKey: ({ election_id, complaint_hash }) => `${election_id}:${complaint_hash}`,
     utime: (row) => row.created_at,
   }),

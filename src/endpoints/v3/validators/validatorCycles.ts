@@ -14,7 +14,6 @@ const embeds: z.Check<ValidatorCyclesParams> = (payload) => {
   if (return_validators && limit > 100) refuse(payload, 'at most 100 with return_validators', ['limit'])
 }
 
-/** The times, about 18 hours each, in which one set of validators made the blocks. Newest first. */
 export const validatorCycles = /* @__PURE__ */ defineEndpoint<
   ValidatorCyclesParams,
   ValidatorCyclesResponse,
@@ -25,7 +24,7 @@ export const validatorCycles = /* @__PURE__ */ defineEndpoint<
   // A new cycle starts every 18 hours; complaints against its validators appear any time.
   cache: ({ return_validators }) => (return_validators ? 'block' : 'config'),
   // No `owns`: rows name accounts only where validators are embedded, and then those that were asked for.
-  pagination: windowPages({
+  pagination: windowPages(validatorCyclesFacts, {
     rowKey: ({ cycle_start }) => String(cycle_start),
     utime: (row) => row.cycle_start,
     most: ({ return_validators }) => (return_validators ? 100 : 1000),

@@ -14,7 +14,6 @@ const embeds: z.Check<ValidatorElectionsParams> = (payload) => {
   if (return_participants && limit > 100) refuse(payload, 'at most 100 with return_participants', ['limit'])
 }
 
-/** Elections of validators. Newest first. */
 export const validatorElections = /* @__PURE__ */ defineEndpoint<
   ValidatorElectionsParams,
   ValidatorElectionsResponse,
@@ -24,7 +23,7 @@ export const validatorElections = /* @__PURE__ */ defineEndpoint<
   params: z.checked(validatorElectionsFacts.params, embeds),
   cache: 'block',
   // No `owns`: rows name accounts only where participants are embedded, and then those that were asked for.
-  pagination: windowPages({
+  pagination: windowPages(validatorElectionsFacts, {
     rowKey: ({ election_id }) => String(election_id),
     utime: (row) => row.election_id,
     most: ({ return_participants }) => (return_participants ? 100 : 1000),

@@ -8,7 +8,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
-/** Stakes sent to the elector, and stakes taken back. Newest first. */
 export const validatorEvents = /* @__PURE__ */ defineEndpoint<
   ValidatorEventsParams,
   ValidatorEventsResponse,
@@ -21,7 +20,7 @@ export const validatorEvents = /* @__PURE__ */ defineEndpoint<
       stake_holder_address,
       rows.map((row) => row.stake_holder_address),
     ),
-  pagination: windowPages({
+  pagination: windowPages(validatorEventsFacts, {
     rowKey: ({ tx_hash, type }) => `${tx_hash}:${type}`,
     utime: (row) => row.utime,
   }),

@@ -6,12 +6,11 @@ import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 
-/** Wallets that unlock their money step by step, by address or by who takes part. */
 export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResponse, 'offset', VestingContract>(
   vestingFacts,
   {
     cache: 'block',
-    batch: byKey<VestingParams, VestingResponse, VestingContract>({
+    batch: byKey<VestingParams, VestingResponse, VestingContract>(vestingFacts, {
       key: 'contract_address',
       keysOf: (row) => [row.address],
       sendLimit: true,
@@ -30,7 +29,7 @@ export const vesting = /* @__PURE__ */ defineEndpoint<VestingParams, VestingResp
         ]),
       ),
     ],
-    pagination: offsetPages({
+    pagination: offsetPages(vestingFacts, {
       order: 'id',
       rowKey: ({ address }) => address,
     }),
