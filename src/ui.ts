@@ -168,8 +168,9 @@ export {
   type TransactionListOptions,
   useTransactionList,
 } from './ui/TransactionList/useTransactionList.ts'
+export type { TokenPrice } from './ui/tokens/money.ts'
 export type { ShownNft } from './ui/tokens/nft.ts'
-export { createPriceSource, type PriceSource, type TokenPrice } from './ui/tokens/priceSource.ts'
+export { createPriceSource, type PriceSource } from './ui/tokens/priceSource.ts'
 export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'
 export type { Flag, FlagKind } from './ui/trust/flags.ts'
 export { textFlags } from './ui/trust/textFlags.ts'

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/defaults.ts'
 import { Chain } from '../../src/local/engine/chain.ts'
-import { createScene, HISTORY } from '../../src/local/engine/scenes.ts'
+import { HISTORY } from '../../src/local/engine/scene.ts'
+import { createScene } from '../../src/local/engine/scenes.ts'
 import { createGround } from '../../src/local/engine/zerostate.ts'
 import type { Rows } from '../../src/local/ledger/rows.ts'
 

@@ -5,7 +5,7 @@ import { Habits } from './habits.ts'
 import { malice } from './malice.ts'
 import { createRandom } from './random.ts'
 import { saleStory } from './saleStory.ts'
-import { type Burst, HISTORY, type Scene, thickening, waking } from './scenes.ts'
+import { type Burst, HISTORY, type Scene, thickening, waking } from './scene.ts'
 import type { Episode } from './stage.ts'
 import { beginnings, collecting } from './story.ts'
 
@@ -48,5 +48,11 @@ export class DemoScene extends Economy implements Scene {
     const habits = new Habits(this, 'since', this.#seed)
     const ages = waking(seconds, HISTORY.demo, createRandom('wake', this.#seed))
     return ages.map((age) => ({ age, send: () => habits.play(6, 10) }))
+  }
+
+  turn(seqno: number): void {
+    this.countFrom(seqno * 1000)
+    const habits = new Habits(this, 'turn', this.#seed, seqno)
+    if (habits.random.chance(0.5)) habits.play(1, 2)
   }
 }

@@ -5,7 +5,6 @@ import type { Chain } from './chain.ts'
 import { nftItemCode, sbtItemCode } from './codes.ts'
 import { createJetton, type Jetton, jettonBody, jettonWalletAddress } from './contracts.ts'
 import { beginDns, dnsNames } from './dnsStory.ts'
-import { Habits } from './habits.ts'
 import { lookalike } from './lookalike.ts'
 import { type Collection, createCollection, nftBody, nftItemAddress } from './nft.ts'
 import type { Sale } from './sale.ts'
@@ -33,12 +32,10 @@ export class Economy {
   readonly specials: Specials
   /** Of postcards, by the index of the item. */
   readonly sales = new Map<number, Sale>()
-  readonly #seed: number
   #queryId = 0
 
   constructor(chain: Chain, seed: number) {
     this.chain = chain
-    this.#seed = seed
     const wallet = (role: Role, at?: Address) => createWallet(cast[role][0], seed, role, at)
     const wallets = mapped(Object.keys(cast) as Role[], (role) => wallet(role))
     this.wallets = { ...wallets, poisoner: wallet('poisoner', lookalike(wallets.anna.address)) }
@@ -68,11 +65,9 @@ export class Economy {
     this.specials.begin()
   }
 
-  /** What a block of everyday life holds depends on the seed and on its number alone, whatever was before. */
-  turn(seqno: number): void {
-    this.#queryId = seqno * 1000
-    const habits = new Habits(this, 'turn', this.#seed, seqno)
-    if (habits.random.chance(0.5)) habits.play(1, 2)
+  /** The query ids of the next messages follow this one. */
+  countFrom(queryId: number): void {
+    this.#queryId = queryId
   }
 
   /** Accounts worth a look, by what for. */

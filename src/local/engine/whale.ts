@@ -4,7 +4,7 @@ import type { Chain } from './chain.ts'
 import { createJetton, type Jetton, jettonBody } from './contracts.ts'
 import { coin } from './pictures.ts'
 import { createRandom, digest, type Random } from './random.ts'
-import { type Burst, HISTORY, type Scene, thickening, waking } from './scenes.ts'
+import { type Burst, HISTORY, type Scene, thickening, waking } from './scene.ts'
 import { createWallet, type Wallet } from './wallets.ts'
 
 const DONORS = 20

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useScope } from '../root/scope.ts'
+import { Choice, type ChoicesProps } from './Choice.tsx'
 import styles from './FilterPanel.module.css'
-import { Choice, type ChoicesProps } from './FilterPanel.tsx'
 import { dayOf } from './filter.ts'
 import { filterTexts } from './filterTexts.ts'
 

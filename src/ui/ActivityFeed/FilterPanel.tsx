@@ -1,27 +1,17 @@
 'use client'
-import type { ReactNode } from 'react'
 import { toDecimal } from '../../core/amount.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { Icon } from '../icons/Icon.tsx'
-import { check } from '../icons/paths.ts'
-import menuStyles from '../Menu/Menu.module.css'
 import { MenuPanel } from '../Menu/MenuPanel.tsx'
-import { cx } from '../props.ts'
 import { useScope } from '../root/scope.ts'
 import { DUST } from '../trust/flags.ts'
 import { AssetChoices } from './AssetChoices.tsx'
+import { Choice, type ChoicesProps } from './Choice.tsx'
 import { DateChoices } from './DateChoices.tsx'
 import styles from './FilterPanel.module.css'
-import { type ActivityFilter, DUST_CHOICES, OUTCOMES, SPAM_CHOICES } from './filter.ts'
+import { DUST_CHOICES, OUTCOMES, SPAM_CHOICES } from './filter.ts'
 import { filterTexts } from './filterTexts.ts'
 import { activityKinds, KIND_GROUPS } from './kinds.ts'
 import type { GivenAsset } from './useAssetChoices.ts'
-
-export interface ChoicesProps {
-  data: ActivityFilter
-  set: (change: ActivityFilter) => void
-  close: () => void
-}
 
 interface FilterPanelProps extends ChoicesProps {
   of: keyof typeof CHOICES
@@ -45,22 +35,6 @@ const CHOICES = {
   outcome: OutcomeChoices,
   date: DateChoices,
   settings: SettingChoices,
-}
-
-interface ChoiceProps {
-  isChosen: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-/** A choice that is on or off. */
-export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <button type="button" className={cx(menuStyles.entry, styles.choice)} aria-pressed={isChosen} onClick={onChoose}>
-      {children}
-      {isChosen && <Icon path={check} size={14} className={styles.check} />}
-    </button>
-  )
 }
 
 /** Any of them: the panel stays open. */

@@ -1,3 +1,11 @@
+/** What one whole token is worth, now. */
+export interface TokenPrice {
+  /** A decimal number in a string, so that no digit is lost: `'2.3182'`. */
+  readonly price: string
+  /** How it changed over a day, a decimal fraction in a string: `'-0.0123'` is −1.23 %. */
+  readonly change?: string | undefined
+}
+
 /** Writes money and changes in a locale. */
 export interface Money {
   /** `$2,967.21`, cut and never rounded up; `<$0.01` for what is less. */

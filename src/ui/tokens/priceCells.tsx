@@ -1,9 +1,8 @@
 'use client'
 import { useScope } from '../root/scope.ts'
 import { None } from '../text/Absent.tsx'
-import { createMoney, type Money } from './money.ts'
+import { createMoney, type Money, type TokenPrice } from './money.ts'
 import styles from './priceCells.module.css'
-import type { TokenPrice } from './priceSource.ts'
 import { priceTexts } from './texts.ts'
 
 const useMoney = (): Money => useScope().once(createMoney)

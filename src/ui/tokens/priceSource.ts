@@ -1,14 +1,6 @@
 import { toDecimal, toRaw } from '../../core/amount.ts'
-import { createMoney } from './money.ts'
+import { createMoney, type TokenPrice } from './money.ts'
 import { PriceCell, TotalCell, ValueCell } from './priceCells.tsx'
-
-/** What one whole token is worth, now. */
-export interface TokenPrice {
-  /** A decimal number in a string, so that no digit is lost: `'2.3182'`. */
-  readonly price: string
-  /** How it changed over a day, a decimal fraction in a string: `'-0.0123'` is −1.23 %. */
-  readonly change?: string | undefined
-}
 
 /** Prices, from the app: the service knows none, and none is ever made up. Made by `createPriceSource`. */
 export interface PriceSource {
