@@ -2,21 +2,23 @@
  * Draws the lists that the trust layer is measured on, from packages that nobody of this project wrote, with one seed:
  *   npm i --prefix FOLDER @solana/spl-token-registry cryptocurrencies fortune-tweetable popular-movie-quotes one-liner-joke \
  *     @uppy/locales @vee-validate/i18n homoglyph-search confusables tlds
- *   node scripts/draw-trust-lists.mjs FOLDER
- * The lists were drawn once, before the code that is measured was changed. Do not draw again to make a figure better.
+ *   node scripts/draw-trust-lists.mjs FOLDER [SEED FILE]
+ * The lists of the tests were drawn once, before the code that is measured was changed. Do not draw again to make a figure
+ * better: a draw with another seed, into a file of its own, measures what nobody has looked at.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const folder = process.argv[2]
-if (!folder) throw new Error('Usage: node scripts/draw-trust-lists.mjs <folder with the packages>')
+const [folder, seed = '20261122', file = new URL('../test/ui/trust/drawn.json', import.meta.url)] =
+  process.argv.slice(2)
+if (!folder) throw new Error('Usage: node scripts/draw-trust-lists.mjs <folder with the packages> [<seed> <file>]')
 const modules = join(folder, 'node_modules')
 const require = createRequire(pathToFileURL(join(folder, 'package.json')))
 const json = (path) => JSON.parse(readFileSync(join(modules, path), 'utf8'))
 
-let state = 20_261_122
+let state = Number(seed)
 /** A number from 0 to 1, the same ones in every run (mulberry32). */
 function random() {
   state = (state + 0x6d2b79f5) | 0
@@ -183,7 +185,7 @@ const domains = {
 }
 
 const out = { names, sentences, lookalikes, lures, domains }
-writeFileSync(new URL('../test/ui/trust/drawn.json', import.meta.url), `${JSON.stringify(out, null, 1)}\n`)
+writeFileSync(file, `${JSON.stringify(out, null, 1)}\n`)
 for (const [name, list] of Object.entries(out))
   console.log(
     name,
