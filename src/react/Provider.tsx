@@ -12,7 +12,8 @@ import {
 } from 'react'
 import type { Client, ClientOptions } from '../core/client.ts'
 import { isGiven, membersWhere } from '../core/members.ts'
-import { FirstNowContext, OptionsContext, RenderLinkContext, TonCenterContext } from './context.ts'
+import type { Network } from '../core/network.ts'
+import { FirstNowContext, OptionsContext, RenderLinkContext, type TonCenter, TonCenterContext } from './context.ts'
 import { type Made, madeOf, registryHere } from './registry.ts'
 import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'
 import { useMade } from './useMade.ts'
@@ -25,7 +26,8 @@ export type TonCenterProviderProps = Settings & {
 
 /**
  * Gives hooks and components below their client and settings; draws no element. Below another provider it inherits each setting
- * that it does not set, and the client when it has neither `client` nor any option of one.
+ * that it does not set, and the client when it has neither `client` nor any option of one. `verifiedTokens` are inherited on the
+ * same network only.
  *
  * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: then the providers of a
  * page with the same options share one client, and the last that unmounts closes it. Functions among them may be new on every
@@ -41,7 +43,7 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   const linkAround = useContext(RenderLinkContext)
   const options = useOptions(props, around?.client)
   const made = useHeld(props.client ?? (options ? undefined : around?.client), options ?? {})
-  const settings = useSettings(props, around?.settings)
+  const settings = useSettings(props, around, made.client.network)
   const value = useMemo(() => ({ client: made.client, settings }), [made, settings])
   const above = useContext(QueryClientContext)
   const queryClient = props.queryClient ?? (above ? undefined : made.queryClient)
@@ -105,10 +107,14 @@ function AppLink(link: Parameters<RenderLink>[0]): ReactElement {
 const renderAppLink: RenderLink = (link) => <AppLink {...link} />
 
 /** What is set here, else around, else by default; the same object for as long as all is equal. */
-function useSettings(props: Settings, around: ResolvedSettings | undefined): ResolvedSettings {
+function useSettings(props: Settings, around: TonCenter | undefined, network: Network): ResolvedSettings {
   const given = { ...props, renderLink: props.renderLink && renderAppLink }
   const settings = Object.fromEntries(
-    SETTINGS.map((name) => [name, given[name] ?? around?.[name] ?? DEFAULT_SETTINGS[name]]),
+    SETTINGS.map((name) => {
+      // An address is another token on another network.
+      const isKept = name !== 'verifiedTokens' || around?.client.network === network
+      return [name, given[name] ?? (isKept ? around?.settings[name] : undefined) ?? DEFAULT_SETTINGS[name]]
+    }),
   )
   const { renderLink, registry, recipientStorage, ...others } = settings
   // Objects are often written inline: what is in them decides. A registry is too long to be compared on every render.

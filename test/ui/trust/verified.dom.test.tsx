@@ -8,9 +8,14 @@ import { useTokenFlags } from '../../../src/ui/trust/useTokenFlags.ts'
 
 const STRANGER = `0:${'AB'.repeat(32)}`
 
-function check(props: Settings & ClientOptions = {}) {
+type Props = Settings & ClientOptions
+
+/** @param inner of a provider inside */
+function check(props: Props = {}, inner: Props = {}) {
   const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <TonCenterProvider {...props}>{children}</TonCenterProvider>
+    <TonCenterProvider {...props}>
+      <TonCenterProvider {...inner}>{children}</TonCenterProvider>
+    </TonCenterProvider>
   )
   return renderHook(() => useTokenFlags(), { wrapper }).result.current
 }
@@ -39,5 +44,24 @@ describe('the tokens that are verified out of the box', () => {
 
   it('are none on a test network, which has a test token of each', () => {
     expect(kinds(check({ network: 'testnet' }), 'USDT')).toEqual([])
+  })
+})
+
+describe('the tokens that an app verifies', () => {
+  const ACME = [{ address: `0:${'1'.repeat(64)}`, symbol: 'ACME', name: 'Acme' }]
+
+  it('are those of a provider inside too, on the same network', () => {
+    expect(kinds(check({ verifiedTokens: ACME }, { locale: 'de' }), 'ACME')).toEqual(['lookalike'])
+    expect(kinds(check({ verifiedTokens: ACME }, { network: 'mainnet' }), 'ACME')).toEqual(['lookalike'])
+  })
+
+  it('are not those of a provider inside on another network', () => {
+    expect(kinds(check({ verifiedTokens: ACME }, { network: 'testnet' }), 'ACME')).toEqual([])
+  })
+
+  it('give way to the best-known ones inside a test network', () => {
+    const flagsOf = check({ network: 'testnet', verifiedTokens: ACME }, { network: 'mainnet' })
+    expect(kinds(flagsOf, 'ACME')).toEqual([])
+    expect(kinds(flagsOf, 'USDT')).toEqual(['lookalike'])
   })
 })
