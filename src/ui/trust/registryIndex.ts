@@ -8,7 +8,7 @@ export interface RegistryIndex {
   has(raw: string): boolean
   /**
    * The registered token that another one imitates: with the same symbol and the same name, or with the letters of one of
-   * them in disguise. Bearing one name in plain letters is no imitation: honest tokens share those.
+   * them in disguise. Bearing one name in plain letters is no imitation: honest tokens share those. `ROB`, "Rob coin" is one.
    */
   copied(symbol: string | undefined, name: string | undefined): string | undefined
 }
@@ -17,6 +17,12 @@ export interface RegistryIndex {
 const SHORTEST = 3
 
 const isPlain = (name: string) => /^[ -~]*$/.test(name)
+
+const join = (symbol: string, name: string) => `${symbol}\n${name}`
+
+/** Whether a name says no more than the symbol, in the letters of another token's symbol. */
+const isOneWord = (symbol: string, name: string, of: string) =>
+  symbol.toLowerCase() === of.toLowerCase() && fold(name.replace(/[ _-]?(?:coin|token)$/i, '')) === fold(symbol)
 
 const known = /* @__PURE__ */ new WeakMap<TokenRegistry, RegistryIndex>()
 
@@ -27,6 +33,7 @@ export function indexOf(registry: TokenRegistry): RegistryIndex {
   checkRegistry(registry)
   const addresses = new Set<string>()
   const pairs = new Map<string, string>()
+  const spelled = new Set<string>()
   const looks = new Map<string, string>()
   for (const [index, token] of registry.tokens.entries()) {
     const read = readToken(token)
@@ -34,9 +41,17 @@ export function indexOf(registry: TokenRegistry): RegistryIndex {
     const { address, symbol, name } = read
     addresses.add(address)
     const [short, long] = [fold(symbol ?? ''), fold(name ?? '')]
-    if (symbol && name) pairs.set(`${short}\n${long}`, symbol)
+    if (symbol && name) {
+      pairs.set(join(short, long), symbol)
+      spelled.add(join(symbol, name))
+    }
     if (name) looks.set(long, name)
     if (symbol) looks.set(short, symbol)
+  }
+  const paired = (symbol: string, name: string) => {
+    const of = pairs.get(join(fold(symbol), fold(name)))
+    const isChance = of !== undefined && isOneWord(symbol, name, of) && !spelled.has(join(symbol, name))
+    return isChance ? undefined : of
   }
   const disguised = (title: string) => {
     const letters = isPlain(title) ? '' : fold(title)
@@ -45,8 +60,7 @@ export function indexOf(registry: TokenRegistry): RegistryIndex {
   const made: RegistryIndex = {
     name: registry.name,
     has: (raw) => addresses.has(raw),
-    copied: (symbol = '', name = '') =>
-      pairs.get(`${fold(symbol)}\n${fold(name)}`) ?? disguised(symbol) ?? disguised(name),
+    copied: (symbol = '', name = '') => paired(symbol, name) ?? disguised(symbol) ?? disguised(name),
   }
   known.set(registry, made)
   return made

@@ -67,6 +67,18 @@ describe('a registry', () => {
     expect(flagsOf({ symbol: 'FROG', name: 'Another Frog' }, STRANGER)).toEqual([])
   })
 
+  it('is not imitated by another token of one word, but by one that is spelled as it is, or in disguise', () => {
+    const flagsOf = createTokenFlags(coin, [], {
+      registry: registryOf([{ address: FROG.address, symbol: 'TOAD', name: 'Toad' }]),
+    })
+    const kinds = (symbol: string, name: string) => flagsOf({ symbol, name }, STRANGER).map(({ kind }) => kind)
+    expect(kinds('TOAD', 'TOAD')).toEqual([])
+    expect(kinds('TOAD', 'Toad Coin')).toEqual([])
+    expect(kinds('TOAD', 'Toad')).toEqual(['lookalike'])
+    expect(kinds('T0AD', 'T0ad')).toEqual(['lookalike'])
+    expect(kinds('TОAD', 'Toad')).toEqual(['lookalike'])
+  })
+
   it('gives way to what the app verifies', () => {
     const flagsOf = createTokenFlags(coin, BEST_KNOWN_TOKENS, {
       isIncluded: true,
