@@ -140,14 +140,46 @@ describe('a name that imitates the page', () => {
     'UQCD...qEBI',
     'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI',
     'Проверено',
+    'Transaction failed. Retry: send',
+    'Your wallet is locked',
+    'Withdrawal of 500 declined',
+    'Connect wallet',
+    'Claim now',
+    'Verify your phone',
+    'Insufficient balance',
+    'Подтвердите перевод',
+    '+500 FROG',
+    '−1 000 FROG',
+    'Binance Hot Wallet',
+    'Binance: Hot Wallet 2',
+    'OKX Cold Wallet',
+    'Burn Address',
+    'Coinbase 14',
+    'Telegram Wallet',
   ])('is caught: %j', (name) => expect(kinds(name)).toContain('mimic'))
   it.each(['+500 USDT', '+1,000,000 GRAM', '500 NOT'])('is caught as what it names: %j', (name) =>
     expect(kinds(name).some((kind) => kind === 'lookalike' || kind === 'native')).toBe(true),
   )
-  it.each(['Official Trump', 'Safe', '+888 0123 4567', 'Received wisdom', 'Pending Frog', 'Token 5', 'The Coin'])(
-    'is not this one: %j',
-    (name) => expect(kinds(name)).toEqual([]),
-  )
+  it.each([
+    'Official Trump',
+    'Safe',
+    '+888 0123 4567',
+    'Received wisdom',
+    'Pending Frog',
+    'Token 5',
+    'The Coin',
+    'Trust Wallet Token',
+    'Binance USD',
+    'Send It',
+    'Claim',
+    'DEPOSIT',
+    'Frozen',
+    'Cold Wallet Token',
+    'Wallet of Frogs',
+    'Try Again Frog',
+    '+18 Frogs',
+    'Kraken',
+  ])('is not this one: %j', (name) => expect(kinds(name)).toEqual([]))
 })
 
 describe('the name of a domain', () => {
