@@ -4,8 +4,9 @@ const TETHER = '0:B113A994B5024A16719F69139328EB759596C38A25F59028B146FECDC3621D
 
 /**
  * The tokens of mainnet that are copied most, verified unless an app gives `verifiedTokens` of its own; spread it into yours to
- * keep it. Addresses, symbols and names are those of answers recorded from the service in 2025: `/jetton/wallets` for all,
- * `/traces` for Tether too. Tether is there twice, because it is called so as well.
+ * keep it. Addresses, symbols and names of jettons are those of answers recorded from the service in 2025: `/jetton/wallets` for
+ * all, `/traces` for Tether too. Tether is there twice, because it is called so as well. The collection of `.ton` domains is the
+ * resolver that tonweb 0.0.66 names (`src/test-dns.js`), and that the service's own indexer takes for `.ton`.
  */
 export const BEST_KNOWN_TOKENS: readonly VerifiedToken[] = [
   { address: TETHER, symbol: 'USD₮', name: 'Tether USD' },
@@ -19,5 +20,10 @@ export const BEST_KNOWN_TOKENS: readonly VerifiedToken[] = [
     address: '0:BDF3FA8098D129B54B4F73B5BAC5D1E1FD91EB054169C3916DFC8CCD536D1000',
     symbol: 'tsTON',
     name: 'Tonstakers TON',
+  },
+  {
+    address: '0:B774D95EB20543F186C06B371AB88AD704F7E256130CAF96189368A7D0CB6CCF',
+    symbol: 'TON DNS',
+    name: 'TON DNS Domains',
   },
 ]
