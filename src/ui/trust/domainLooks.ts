@@ -1,12 +1,12 @@
 /** Names that domains imitate, words that ordinary names are made of too. */
-const COMMON = 'foundation wallet fragment telegram'
+const COMMON = 'foundation wallet fragment'
 /** Those that are nobody else's: of them a copy may also have more words without a hyphen. */
-const OWN = 'tonkeeper getgems binance dedust tonstakers durov tonscan tonviewer toncenter stonfi tonhub'
+const OWN = 'telegram tonkeeper getgems binance dedust tonstakers durov tonscan tonviewer toncenter stonfi tonhub'
 
-/** Words with which a name still claims to be what the rest of it says; behind a hyphen, and these two without. */
-const CLAIMS = 'official|airdrop'
-const ADDED = `${CLAIMS}|support|ton|team|claim|verify|secure|security|bonus`
-const ADDED_TO_OWN = `${ADDED}|app|bot|help|pay|login|gift|wallet|io|org|com|fi`
+/** Words with which a name still claims to be what the rest of it says: these without a hyphen too, others behind one. */
+const CLAIMS = 'official|airdrop|support|help|team|claim|verify|bonus'
+const ADDED = `${CLAIMS}|ton|secure|security|app|bot|pay|login`
+const ADDED_TO_OWN = `${ADDED}|gift|wallet|io|org|com|fi`
 
 const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd' }
 const DIGITS: Readonly<Record<string, string>> = {

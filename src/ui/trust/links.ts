@@ -22,7 +22,8 @@ const CALL =
   /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|сайт|зайди|ссылка)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
 
 /** What is promised, and where it is to be had: `Claim 5 USDT at …`. */
-const PROMISE = /claim|airdrop|giveaway|bonus|reward|prize|подар|бонус|приз/i
+const PROMISE =
+  /claim|airdrop|giveaway|bonus|reward|prize|cashback|\d ?% (?:back|off|profit|apy)|free (?:mint|tokens?|nft|coins?)|подар|бонус|приз|кэшбэк/i
 const THERE = /(?:^|[^\p{L}])(?:at|via|на)\s+$/iu
 
 const FOREIGN = /^[^\0-\x7F]{2,}$/u
@@ -68,12 +69,24 @@ function siteIn(piece: string): Site | undefined {
   return { labels, ending, hasPath: Boolean(query || parts.slice(at + 1).join('')) }
 }
 
+interface Around {
+  /** A call to go there is before it. */
+  readonly isCalled: boolean
+  /** It is all of the text. */
+  readonly isAlone: boolean
+  /** The text is the plain name of a token. */
+  readonly isName: boolean
+  /** The text promises something. */
+  readonly promises: boolean
+}
+
 /** Whether a reader would take it for a link: what looks like a sentence without a space after its dot needs more than that. */
-function isLink({ labels, ending, hasPath }: Site, isCalled: boolean, isAlone: boolean, isName: boolean): boolean {
+function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, promises }: Around): boolean {
   if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
   const kind = endingOf(ending.toLowerCase())
-  // Of the endings in other alphabets there is no list here: a path, or a call to go there, says that it is one.
-  if (!kind) return FOREIGN.test(ending) && /^[!-~]+$/.test(labels.join('.')) && (hasPath || isCalled)
+  // Of the endings in other alphabets there is no list here: what is around says that it is one.
+  if (!kind)
+    return FOREIGN.test(ending) && /^[!-~]+$/.test(labels.join('.')) && (hasPath || isCalled || promises || isAlone)
   const host = [...labels, ending].join('.').toLowerCase()
   if (PLACES.test(host) && !hasPath) return false
   if (hasPath || SHORTENERS.test(host) || isCalled) return true
@@ -87,7 +100,7 @@ function isLink({ labels, ending, hasPath }: Site, isCalled: boolean, isAlone: b
   if (kind === 'plain') return ending.length > 2 || label.length > 1
   // `Gift for you.Top!`
   if (/^\p{Lu}/u.test(ending) && /\p{Ll}$/u.test(label)) return false
-  return isAlone || (kind === 'common' && NAMES.test(label))
+  return isAlone || (kind === 'common' && (promises || NAMES.test(label)))
 }
 
 /**
@@ -114,6 +127,6 @@ export function hasLink(text: string, isName = false): boolean {
     const site = piece.includes('.') ? siteIn(piece) : undefined
     if (site === undefined) return false
     const isCalled = CALL.test(before) || (promises && THERE.test(before))
-    return isLink(site, isCalled, isAlone, isPlainName)
+    return isLink(site, { isCalled, isAlone, isName: isPlainName, promises })
   })
 }
