@@ -64,6 +64,8 @@ for (const [letter, chars] of Object.entries(FANCY)) {
     add(letterOf(letter), listed.has(small) ? char : small)
   }
 }
+// Marks that take the space of a letter.
+for (const char of 'ంಂംං') add('o', char)
 const rows = [...groups]
   .flatMap(([letter, chars]) => [...chars].map((char) => [char.codePointAt(0), letter]))
   .sort(([a], [b]) => a - b)

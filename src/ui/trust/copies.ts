@@ -1,8 +1,8 @@
 import { fold, readings } from './fold.ts'
 
-/** Words that change nothing: with them a name still claims to be what the rest of it says. */
+/** Words that change nothing, other chains and bridges to them too: a name still claims to be what the rest of it says. */
 const ADDED =
-  'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway официальный официальная настоящий новый токен монета сеть'
+  'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway solana ethereum tron polygon arbitrum avalanche bsc wormhole allbridge официальный официальная настоящий новый токен монета сеть'
 
 const words = (text: string) =>
   text.split(/[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}|/\\,.:;·•_*+="']+/u).filter((word) => fold(word))
@@ -74,8 +74,8 @@ function readAll<Of>(all: readonly string[], claims: Claims<Of>): readonly Of[] 
 /** Names are cut before they are read word by word: no honest one has more, and each word more costs. */
 const MOST_WORDS = 8
 
-/** Names of so many letters are no word of another name: `Tether USD Index`. */
-const LONG_NAME = 8
+/** Names of so many letters are no word of another name: `Tether USD Index`, `Toncoin Pass`. */
+const LONG_NAME = 7
 
 /** Written with other letters than plain ones, and not in Russian: a word that reads as a claim then means it. */
 const isDisguised = (word: string) => /[^\0-\x7F]/.test(word) && !/^[\p{Script=Cyrillic}\p{P}]+$/u.test(word)
@@ -86,18 +86,35 @@ function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
   for (let start = 0; start < all.length; start++) {
     for (let end = start + 1; end <= Math.min(start + 3, all.length); end++) {
       const part = all.slice(start, end).join('')
-      const of = isDisguised(part) || fold(part).length >= LONG_NAME ? read(part, claims) : undefined
+      const long = [...readings(part)].find((letters) => letters.length >= LONG_NAME && claims.has(letters))
+      const of = isDisguised(part) ? read(part, claims) : claims.get(long ?? '')
       if (of !== undefined) return of
     }
   }
   return
 }
 
-/** All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most. */
-export function copiedBy<Of>(name: string, claims: Claims<Of>): readonly Of[] {
+/** What is made of a token is another one, and says so. */
+const DERIVED = /(?:^|[^\p{L}])(?:s?lp|pool|vault|wrapped|bridged|proxy|staked|leveraged|receipt)(?:[^\p{L}]|$)/iu
+const isSymbol = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word)
+
+/** A symbol in its own capitals beside ordinary words: `Orca USDT`. Not `DOGS OF WAR`, `RAY-USDT`, `STON.fi`. */
+function symbolIn(name: string, symbols: ReadonlySet<string>): string | undefined {
+  if (DERIVED.test(name)) return
+  const pieces = name.split(/[\s()[\]{}|,:]+/).map((piece) => piece.split(/[-/_]/).filter(Boolean))
+  if (pieces.flat().every(isSymbol)) return
+  const alone = pieces.flatMap((parts) => (parts.length > 1 && parts.every(isSymbol) ? [] : parts))
+  return alone.find((word) => word.length >= LONG_ENOUGH && isSymbol(word) && symbols.has(word))
+}
+
+/**
+ * All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most.
+ * @param symbols as they are spelled, of which nothing else may be made
+ */
+export function copiedBy<Of>(name: string, claims: Claims<Of>, symbols: ReadonlySet<string>): readonly Of[] {
   const whole = read(name, claims)
   if (whole !== undefined) return [whole]
   const all = readAll(telling(name).slice(0, MOST_WORDS), claims)
-  const held = all.length ? undefined : heldBy(name, claims)
+  const held = all.length ? undefined : (heldBy(name, claims) ?? claims.get(fold(symbolIn(name, symbols) ?? '')))
   return held === undefined ? all : [held]
 }

@@ -63,6 +63,9 @@ const FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu
 /** A picture between two letters: a coin for an O. */
 const PICTURE = /([\p{L}\p{N}])[\p{So}\p{Sm}]+\uFE0F?(?=[\p{L}\p{N}])/gu
 
+/** Signs that are no pictures, drawn like a letter: `⏇ON`. */
+const SIGN = /(?!\p{Extended_Pictographic})\p{So}/gu
+
 /** A letter that looks like none of ASCII. */
 const UNREAD = 'ꙮ'
 
@@ -78,6 +81,7 @@ export function readings(name: string): ReadonlySet<string> {
     name.replace(FLAGS, ''),
     name.replace(PICTURE, '$1o'),
     name.replace(PICTURE, `$1${UNREAD}`),
+    name.replace(FRAMED, unframe).normalize('NFKD').replace(SIGN, UNREAD),
     name.replace(/^\W*[$#@]/, ''),
     sound(name),
   ]

@@ -28,6 +28,12 @@ const cut = (name: unknown) => (typeof name === 'string' ? name.slice(0, MOST_SH
 const isPrefixed = (name: string, symbols: ReadonlySet<string>) =>
   /^[a-z]{1,2}[A-Z]{2,}$/.test(name) && symbols.has(name.toUpperCase())
 
+const NONE: ReadonlySet<string> = new Set()
+
+/** `cUSDT` beside a verified `USDT`: what one gets for it elsewhere. Its name has the symbol too: "Solend USDT". */
+const isReceipt = (name: string, symbols: ReadonlySet<string>) =>
+  /^[a-z]{1,2}[A-Z]/.test(name) && symbols.has(name.replace(/^[a-z]+/, ''))
+
 export interface TokenFlagsOptions {
   /** The verified tokens are those that this package includes: reasons say so. */
   readonly isIncluded?: boolean | undefined
@@ -64,9 +70,9 @@ export function createTokenFlags(
   for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
   const symbols = new Set(verified.map(({ symbol }) => symbol))
 
-  const nameFlag = (name: string): Flag | undefined => {
+  const nameFlag = (name: string, own: ReadonlySet<string>): Flag | undefined => {
     if (isPrefixed(name, symbols)) return
-    const flags = copiedBy(name, claims)
+    const flags = copiedBy(name, claims, own)
     const flag = flags.find(({ kind }) => kind === 'lookalike') ?? flags[0]
     return flag?.kind === 'native' && claimed.has(plain(name)) ? { ...flag, kind: 'reserved' } : flag
   }
@@ -86,8 +92,10 @@ export function createTokenFlags(
     if (token?.is_nsfw) flags.push({ kind: 'nsfw' })
     if (isVerified || !token) return flags
     const names = [token.symbol, token.name].flatMap((name) => cut(name) ?? [])
+    const own = names.some((name) => isReceipt(name, symbols)) ? NONE : symbols
     const copy =
-      names.map(nameFlag).find((flag) => flag !== undefined) ?? listedFlag(token, parsed && formatRaw(parsed))
+      names.map((name) => nameFlag(name, own)).find((flag) => flag !== undefined) ??
+      listedFlag(token, parsed && formatRaw(parsed))
     if (copy) flags.push(copy)
     else if (names.some(isMimic)) flags.push({ kind: 'mimic' })
     return [...flags, ...textFlags(names.join('\n'), true)]
