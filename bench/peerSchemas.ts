@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as zod from 'zod'
-import { fieldShape, type Shape, shapeOf } from '../test/support/shapes.ts'
+import { type Shape, shapeOf } from '../test/support/shapes.ts'
 
 /** The words that a peer's schema is built from. */
 interface Kit<Schema> {
@@ -63,9 +63,9 @@ function build<Schema>(kit: Kit<Schema>, shape: Shape): Schema {
       return kit.object(
         Object.fromEntries(
           shape.fields.map((field) => {
-            const schema = build(kit, fieldShape('v3', field, shape.name))
+            const schema = build(kit, field.shape())
             const nullable = field.nullable ? kit.nullable(schema) : schema
-            return [field.name, field.optional || field.recent ? kit.optional(nullable) : nullable]
+            return [field.name, field.optional ? kit.optional(nullable) : nullable]
           }),
         ),
       )
@@ -78,6 +78,6 @@ function build<Schema>(kit: Kit<Schema>, shape: Shape): Schema {
 
 /** The same answer, told to the peers field by field from the contract: what they check is what we check. */
 export function peerSchemas(type: string) {
-  const shape = shapeOf('v3', type)
+  const shape = shapeOf('v3', { $ref: `#/components/schemas/${type}` })
   return { zodClassic: build(zodClassic, shape), valibot: build(valibot, shape) }
 }

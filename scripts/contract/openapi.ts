@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 /** A JSON Schema as the contract files write it, with the `x-` members of this project. */
 export interface Json {
   $ref?: string
@@ -80,9 +78,6 @@ export interface Endpoint extends Operation {
 }
 
 export const refName = (ref: string) => ref.slice('#/components/schemas/'.length)
-
-export const readContract = (generation: Generation): Contract =>
-  JSON.parse(readFileSync(new URL(`../../contract/${generation}.json`, import.meta.url), 'utf8'))
 
 /** The endpoints of a contract, with their params and their answer in one form for GET and POST, v2 and v3. */
 export function endpointsOf(contract: Contract, generation: Generation): Endpoint[] {

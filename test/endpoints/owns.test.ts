@@ -5,7 +5,7 @@ import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
 
-const isAddress = (type: string) => type.includes('address') || type === 'TonAddr'
+const isAddress = (type: string) => type.includes('address')
 const all: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const named = all.filter(
   (record) => record.kind === 'query' && contract(record).params.some(({ type }) => isAddress(type)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEndpoint, Cache, Endpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import type { AnyEndpoint, Endpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
@@ -18,13 +18,13 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
     it('has the path, the verb and the params of the contract', () => {
       expect(record).toMatchObject({ path: stated.path, method: stated.method })
       const names = stated.params.map(({ name }) => name)
-      expect(Object.keys(record.params.shape).sort()).toEqual([...names, ...(BEYOND[record.name] ?? [])].sort())
+      expect(Object.keys(record.params.shape).sort()).toEqual(names.sort())
     })
 
     it('refuses to go without what is required', () => {
       const { data, issues } = tried(record.params, {})
       const required = stated.params.filter((param) => param.required).map(({ name }) => name)
-      const oneOf = stated.at_least_one_of ?? []
+      const { oneOf } = stated
       expect(data === undefined).toBe(required.length + oneOf.length > 0)
       const blamed = issues?.map((issue) => issue.path[0]) ?? []
       for (const name of required) expect(blamed).toContain(name)
@@ -43,7 +43,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
     })
 
     it('keeps to the bounds and choices of the contract', () => {
-      for (const { name, min, max, enum: choices } of stated.params) {
+      for (const { name, min, max, choices } of stated.params) {
         const schema = (record.params.shape as Record<string, typeof record.params>)[name]
         if (!schema) continue
         for (const bound of [min, max]) {
@@ -59,69 +59,43 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
     })
 
     it('takes as many values as the contract says, and not one more', () => {
-      for (const { name, type, max_items: max } of stated.params) {
+      for (const { name, type, repeated, maxItems: max } of stated.params) {
         const schema = (record.params.shape as Record<string, typeof record.params>)[name]
-        if (!max || !schema) continue
+        if (!max || !repeated || !schema) continue
         const values = Array.from({ length: max + 1 }, (_, index) => distinct(name === 'index' ? name : type, index))
         expect(tried(schema, values.slice(1)).issues, `${max} of ${name}`).toBeUndefined()
         expect(takes(schema, values), `${max + 1} of ${name}`).toBe(false)
       }
     })
 
-    it('travels in batches exactly where the contract has one row for each key that a row names', () => {
+    it('travels in batches by a param that repeats, with a limit where it has one', () => {
       const { batch } = record as Endpoint<Record<string, unknown>, unknown>
-      const key = stated.batch?.one_row_per_key ?? undefined
-      expect(batch?.key).toBe(ALONE[record.name] ? undefined : key)
       if (!batch) return
-      expect(batch.sendLimit).toBe(stated.batch?.must_send_limit)
-      expect(batch.max).toBeLessThanOrEqual(Math.min(250, stated.batch?.max ?? 250))
+      const param = (name: string) => stated.params.find((one) => one.name === name)
+      expect(param(batch.key)?.repeated).toBe(true)
+      expect(batch.sendLimit).toBe(param('limit') !== undefined)
+      expect(batch.max).toBeLessThanOrEqual(Math.min(250, param(batch.key)?.maxItems ?? 250))
     })
 
-    it('stays fresh as the contract says of v2; what names a past block is final', () => {
-      if (record.generation === 'v3' || record.kind === 'mutation') return
-      const kinds: Record<string, Cache> = {
-        'per-block': 'block',
-        immutable: 'immutable',
-        config: 'config',
-        never: 'never',
-      }
-      const cache = typeof record.cache === 'function' ? record.cache({}) : record.cache
-      expect(cache).toBe(FRESH[record.name]?.kind ?? kinds[stated.cacheability ?? ''])
-      if (typeof record.cache === 'function') {
-        expect(record.cache({ seqno: 1, from_seqno: 1, lt: '1', hash: 'x' })).toBe('immutable')
-      }
+    it('is final where its freshness depends on params and they name a past block', () => {
+      const { cache } = record as Endpoint<Record<string, unknown>, unknown>
+      if (record.generation === 'v3' || typeof cache !== 'function') return
+      expect(cache({ seqno: 1, from_seqno: 1, lt: '1', hash: 'x' })).toBe('immutable')
     })
 
     it('pages as the contract says', () => {
-      const { paginated } = stated
-      expect(!!paged.pagination).toBe(!!paginated)
-      if (!paginated || !paged.pagination) return
+      const { paging } = stated
+      expect(!!paged.pagination).toBe(!!paging)
+      if (!paging || !paged.pagination) return
       expect(paged.pagination).toMatchObject({
-        defaultLimit: paginated.default_limit,
-        maxLimit: paginated.max_limit,
+        defaultLimit: paging.defaultLimit,
+        maxLimit: paging.maxLimit,
       })
       const { limit, count } = tried(record.params, needed).data as { limit?: number; count?: number }
-      expect(limit ?? count).toBe(paginated.default_limit)
+      expect(limit ?? count).toBe(paging.defaultLimit)
     })
   },
 )
-
-/** Params that are ours beyond the contract file, with the reason. */
-const BEYOND: Record<string, string[]> = {
-  // service.md calls the list sortable; today's server ignores it.
-  nftItems: ['sort'],
-}
-
-/** Endpoints that are not batched although their rows have one key, with the reason. */
-const ALONE: Record<string, string> = {
-  decode: 'answers go by position, not by key',
-  decodePost: 'answers go by position, not by key',
-}
-
-/** Cache kinds that differ from the contract file, with the reason. */
-const FRESH: Record<string, { kind: Cache; why: string }> = {
-  getLibraries: { kind: 'config', why: 'a library that is missing now may appear later (its own note)' },
-}
 
 /** The `index`-th of many values of a type. */
 function distinct(type: string, index: number): string {
@@ -130,5 +104,5 @@ function distinct(type: string, index: number): string {
   if (type === 'address') return `0:${hex}`
   if (type === 'hash') return hex
   if (type === 'opcode') return `0x${hex.slice(-8)}`
-  return type === 'boc' ? Buffer.from(`b5ee9c72${hex}`, 'hex').toString('base64') : `text ${index}`
+  return type === 'boc' ? Buffer.from(`b5ee9c72${hex}`, 'hex').toString('base64') : `text_${index}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type Action, action, actionDetailsByType } from '../../src/contract/v3/action.ts'
 import type { ActionOf, ActionType, UnknownAction } from '../../src/endpoints/v3/actions/actionOf.ts'
-import { statedTypes } from '../support/contract.ts'
+import { statedSchemas } from '../support/contract.ts'
 import { tried } from '../support/tried.ts'
 
 const base = {
@@ -105,7 +105,9 @@ describe('an action', () => {
   })
 
   it('is known by every type that the contract names', () => {
-    expect(Object.keys(actionDetailsByType).sort()).toEqual([...(statedTypes.v3.ActionType?.values ?? [])].sort())
+    expect(Object.keys(actionDetailsByType).sort()).toEqual(
+      Object.keys(statedSchemas.v3.Action?.discriminator?.mapping ?? {}).sort(),
+    )
   })
 
   it('narrows by its type, and a name that is none is a compile error', () => {

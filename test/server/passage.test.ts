@@ -50,12 +50,15 @@ async function bothWays(endpoint: AnyEndpoint, params: object, options: WireOpti
 
 /** The least params of an endpoint, and those with each other param that goes with them. */
 function paramsOf(endpoint: AnyEndpoint): object[] {
-  const { params, at_least_one_of: [first] = [] } = contract(endpoint)
+  const {
+    params,
+    oneOf: [first],
+  } = contract(endpoint)
   const needed = neededParams(contract(endpoint))
   const others = params.filter(({ name, required }) => !required && name !== first)
   return [
     needed,
-    ...others.map(({ name, enum: words, type }) => ({
+    ...others.map(({ name, choices: words, type }) => ({
       ...needed,
       [name]: SAMPLES[name] ?? words?.[0] ?? sample(type),
     })),

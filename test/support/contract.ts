@@ -1,17 +1,18 @@
+import v2 from '../../contract/v2.json?raw'
+import v3 from '../../contract/v3.json?raw'
+import { type Contract, type Endpoint, endpointsOf, type Json } from '../../scripts/contract/openapi.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import v2 from '../contract/v2.json?raw'
-import v3 from '../contract/v3.json?raw'
 
-interface StatedParam {
+export interface StatedParam {
   name: string
+  /** The format of a value, or its type where it has none. */
   type: string
-  repeated?: boolean
-  required?: boolean
-  min?: number | null
-  max?: number | null
-  max_items?: number | null
-  enum?: string[] | null
-  description?: string
+  repeated: boolean
+  required: boolean
+  min?: number | undefined
+  max?: number | undefined
+  maxItems?: number | undefined
+  choices?: string[] | undefined
 }
 
 /** What the contract states of an endpoint, the same for both generations. */
@@ -19,64 +20,40 @@ export interface Stated {
   path: string
   method: string
   params: StatedParam[]
-  paginated?: { style?: string; default_limit: number; max_limit: number } | null
-  at_least_one_of?: string[]
-  batch?: { one_row_per_key: string | null; must_send_limit: boolean; max: number | null }
-  /** Of v2: `per-block`, `immutable`, `config`, `never`. */
-  cacheability?: string
-  /** Name of the answer's type. */
-  response: string
+  paging?: Endpoint['x-paging']
+  /** Params of which one is needed, where there are such. */
+  oneOf: string[]
+  description: string
+  answer: Json
 }
 
-export interface StatedField {
-  name: string
-  type: string
-  value?: string | null
-  optional?: boolean
-  nullable?: boolean
-  /** A member that older services do not send. */
-  recent?: boolean
-}
+const files: Record<'v2' | 'v3', Contract> = { v2: JSON.parse(v2), v3: JSON.parse(v3) }
+const endpoints = { v2: endpointsOf(files.v2, 'v2'), v3: endpointsOf(files.v3, 'v3') }
 
-export interface StatedType {
-  kind: 'object' | 'alias' | 'enum' | 'union' | 'tuple2'
-  of?: string
-  fields?: StatedField[]
-  values?: string[]
-  open?: boolean
-  variants?: string[] | Record<string, string>
-  discriminator?: string | { on: string; property: string; mapping: Record<string, string> }
-}
-
-interface ContractFile {
-  endpoints: (Omit<Stated, 'response'> & { name: string; response?: string; result?: string })[]
-  types: Record<string, StatedType>
-}
-
-const load = (json: string): ContractFile => JSON.parse(json)
-const files = { v2: load(v2), v3: load(v3) }
-
-export const statedTypes = { v2: files.v2.types, v3: files.v3.types }
+export const statedSchemas = { v2: files.v2.components.schemas, v3: files.v3.components.schemas }
 export const statedNames = {
-  v2: files.v2.endpoints.map(({ name }) => name),
-  v3: files.v3.endpoints.map(({ name }) => name),
+  v2: endpoints.v2.map(({ operationId }) => operationId),
+  v3: endpoints.v3.map(({ operationId }) => operationId),
 }
 
-/** v2's file states no paging: the lists are those of its notes, section "Pagination", with the bounds of `limit` and `count`. */
-const V2_PAGES: Record<string, NonNullable<Stated['paginated']>> = {
-  getTransactions: { default_limit: 10, max_limit: 1000 },
-  getTransactionsStd: { default_limit: 10, max_limit: 1000 },
-  getBlockTransactions: { default_limit: 40, max_limit: 10_000 },
-  getBlockTransactionsExt: { default_limit: 40, max_limit: 10_000 },
+function paramOf({ name, required = false, schema }: Endpoint['params'][number]): StatedParam {
+  const repeated = schema.type === 'array' && !!schema.uniqueItems
+  const value = repeated ? (schema.items as Json) : schema
+  return {
+    name,
+    type: value.format ?? String(value.type),
+    repeated,
+    required,
+    min: value.minimum,
+    max: value.maximum,
+    maxItems: schema.maxItems,
+    choices: value.const === undefined ? (value.enum as string[] | undefined) : [String(value.const)],
+  }
 }
-
-/** What v2's file says in the words of an error: "none of seqno, lt, unixtime". */
-const V2_ONE_OF: Record<string, string[]> = { lookupBlock: ['seqno', 'lt', 'unixtime'] }
 
 export function contract({ generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>): Stated {
-  const stated = files[generation].endpoints.find((endpoint) => endpoint.name === name)
+  const stated = endpoints[generation].find(({ operationId }) => operationId === name)
   if (!stated) throw new Error(`the contract of ${generation} has no ${name}`)
-  const response = stated.response ?? stated.result ?? 'any'
-  if (generation === 'v3') return { ...stated, response }
-  return { ...stated, response, paginated: V2_PAGES[name] ?? null, at_least_one_of: V2_ONE_OF[name] ?? [] }
+  const { path, method, params, answer, description = '', 'x-paging': paging, 'x-at-least-one-of': sets } = stated
+  return { path, method, params: params.map(paramOf), paging, oneOf: sets?.[0] ?? [], description, answer }
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../src/contract/v3/action.ts'
-import { statedTypes } from './contract.ts'
+import { statedSchemas } from './contract.ts'
+import { type Field, type Shape, shapeOf } from './shapes.ts'
 
 /*
  * One action of every kind that the contract names, with every detail filled as its type says: made from the contract file,
@@ -16,36 +17,37 @@ export const addressOf = (name: string): string =>
     .join('')
     .toUpperCase()}`
 
-function fill(type: string, name: string): unknown {
-  if (type.endsWith('[]')) return [fill(type.slice(0, -2), name)]
-  if (type === 'Address') return addressOf(name)
-  if (type === 'ExtraCurrencies') return {}
-  if (type === 'Opcode') return '0x1a2b3c4d'
-  if (type === 'bool') return name === 'is_known_asset' || name === 'is_purchase'
-  if (/^(Int32|Int64Number|UnixTime)$/.test(type)) return 7
-  if (/^Unsafe/.test(type) || type === 'BigIntString') return '1500000000'
-  const stated = statedTypes.v3[type]
-  if (stated?.fields) return fillFields(type)
-  if (stated?.values) return stated.values[0]
+function fill(shape: Shape, name: string): unknown {
+  if (shape.kind === 'list') return [fill(shape.of(), name)]
+  if (shape.kind === 'map') return {}
+  if (shape.kind === 'object') return filled(shape.fields)
+  if (shape.kind === 'enum') return shape.values[0]
+  if (shape.kind === 'const') return shape.value
+  if (shape.kind === 'bool') return name === 'is_known_asset' || name === 'is_purchase'
+  if (shape.kind === 'int') return 7
+  if (shape.kind === 'decimal' || shape.kind === 'wide') return '1500000000'
+  if (shape.kind === 'text' && shape.format === 'address') return addressOf(name)
+  if (name.includes('opcode')) return '0x1a2b3c4d'
   return name.endsWith('comment') ? 'a comment' : `the ${name}`
 }
 
-export const fillFields = (type: string): Record<string, unknown> =>
-  Object.fromEntries((statedTypes.v3[type]?.fields ?? []).map((field) => [field.name, fill(field.type, field.name)]))
+const filled = (fields: readonly Field[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, shape }) => [name, fill(shape(), name)]))
 
-const discriminator = statedTypes.v3.ActionDetails?.discriminator
-if (typeof discriminator !== 'object') throw new Error('the contract no longer tells details by type')
-/** Details by kind. What the service tells no details of is among them. */
-export const DETAILS: Readonly<Record<string, string>> = {
-  ...discriminator.mapping,
-  extra_currency_transfer: 'ActionDetailsTonTransfer',
-  unknown: 'ActionDetailsUnsupported',
-  coffee_mev_protect_failed_swap: 'ActionDetailsUnsupported',
-}
+const union = statedSchemas.v3.Action
+/** The fields of an action by type. */
+const ACTIONS = Object.entries(union?.discriminator?.mapping ?? {}).map(([type, $ref]) => {
+  const shape = shapeOf('v3', { $ref })
+  const field = shape.kind === 'object' ? shape.fields.find(({ name }) => name === 'details')?.shape() : undefined
+  const details = field?.kind === 'union' ? field.variants[0]?.() : field
+  return [type, details?.kind === 'object' ? details.fields : []] as const
+})
+/** Every type of action. */
+export const TYPES: readonly string[] = ACTIONS.map(([type]) => type)
 
 const NOW = 1_767_268_800
 
-export const filledActions: readonly Action[] = Object.entries(DETAILS).map(
+export const filledActions: readonly Action[] = ACTIONS.map(
   ([type, details], index) =>
     ({
       trace_id: btoa(String(index).padStart(32, 't')),
@@ -60,6 +62,6 @@ export const filledActions: readonly Action[] = Object.entries(DETAILS).map(
       transactions: [HASH],
       success: true,
       type,
-      details: type.startsWith('nft_') ? { ...fillFields(details), is_encrypted_comment: false } : fillFields(details),
+      details: type.startsWith('nft_') ? { ...filled(details), is_encrypted_comment: false } : filled(details),
     }) as unknown as Action,
 )

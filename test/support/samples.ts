@@ -1,13 +1,10 @@
 import type { Stated } from './contract.ts'
 
 /** The least params that an endpoint goes out with. */
-export function neededParams(
-  { params, at_least_one_of: [first] = [] }: Stated,
-  known = SAMPLES,
-): Record<string, unknown> {
+export function neededParams({ params, oneOf: [first] }: Stated, known = SAMPLES): Record<string, unknown> {
   const names = params.filter((param) => param.required || param.name === first)
   return Object.fromEntries(
-    names.map((param) => [param.name, known[param.name] ?? param.enum?.[0] ?? sample(param.type)]),
+    names.map((param) => [param.name, known[param.name] ?? param.choices?.[0] ?? sample(param.type)]),
   )
 }
 
@@ -32,20 +29,17 @@ const ADDRESS = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 export function sample(type: string): unknown {
   switch (type) {
     case 'address':
-    case 'TonAddr':
+    case 'address-text':
       return ADDRESS
     case 'hash':
-    case 'TonHash':
       return 'A'.repeat(43)
     case 'lt':
-    case 'Int64String':
       return '1'
-    case 'bool':
     case 'boolean':
       return true
     case 'int32':
-    case 'i32':
-    case 'i53':
+    case 'seqno':
+    case 'integer':
     case 'utime':
       return 1
     case 'shard':

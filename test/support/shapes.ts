@@ -1,91 +1,81 @@
-import { type StatedField, type StatedType, statedTypes } from './contract.ts'
+import { type Json, refName } from '../../scripts/contract/openapi.ts'
+import { statedSchemas } from './contract.ts'
 
-/** A type of the contract, resolved as far as a value of it can be made or walked. */
+/** A schema of the contract, resolved as far as a value of it can be made or walked. */
 export type Shape =
-  | { kind: 'text' | 'decimal' | 'int' | 'wide' | 'bool' | 'float' | 'any' }
+  | { kind: 'text'; format: string | undefined }
+  | { kind: 'decimal' | 'int' | 'wide' | 'bool' | 'float' | 'any' | 'stack-entry' }
   | { kind: 'const'; value: string }
-  | { kind: 'enum'; values: string[] }
+  | { kind: 'enum'; values: string[]; isOpen: boolean }
   | { kind: 'list' | 'map'; of: () => Shape }
-  | { kind: 'object'; name: string; fields: StatedField[] }
-  | { kind: 'union'; variants: (() => Shape)[] }
-  | { kind: 'told'; property: string; mapping: Record<string, () => Shape> }
-  | { kind: 'stack-entry' }
+  | { kind: 'object'; name: string; fields: Field[] }
+  | { kind: 'union'; variants: (() => Shape)[]; tag?: string | undefined }
 
-const SCALARS: Record<string, Shape['kind']> = {
-  bool: 'bool',
-  boolean: 'bool',
-  int: 'int',
-  i32: 'int',
-  u32: 'int',
-  i53: 'int',
-  float: 'float',
-  Float: 'float',
-  i64num: 'wide',
-  UnsafeInt64Number: 'wide',
-  UnsafeUint64Number: 'wide',
-  Int64String: 'decimal',
-  Uint64String: 'decimal',
-  Int32String: 'decimal',
-  BigIntString: 'decimal',
-  UnixTimeString: 'decimal',
-  Int256: 'decimal',
-  any: 'any',
-  'envelope.jsonrpc': 'any',
+/** A member of an object. */
+export interface Field {
+  name: string
+  optional: boolean
+  nullable: boolean
+  shape: () => Shape
 }
 
-/** The shape of a type, by the notation of the contract files. */
-export function shapeOf(generation: 'v2' | 'v3', type: string): Shape {
-  const of = (name: string) => () => shapeOf(generation, name)
-  if (type.endsWith('[]')) return { kind: 'list', of: of(type.slice(0, -2)) }
-  const map = /^Map<[^,]+,(.+)>$/.exec(type)?.[1]
-  if (map) return { kind: 'map', of: of(map) }
-  const scalar = SCALARS[type]
-  if (scalar) return { kind: scalar } as Shape
-  if (type.startsWith('enum:')) return { kind: 'enum', values: type.slice(5).split('|') }
-  if (type.startsWith('const:')) return { kind: 'const', value: type.slice(6) }
-  if (type === 'string | object<string,string>')
-    return { kind: 'union', variants: [of('string'), of('Map<string,string>')] }
-  if (type === '{b64: Bytes, len: i32}') {
-    const fields = [
-      { name: 'b64', type: 'Bytes' },
-      { name: 'len', type: 'i32' },
-    ]
-    return { kind: 'object', name: 'CellData', fields }
-  }
-  const stated = statedTypes[generation][type]
-  return stated ? fromStated(generation, type, stated) : { kind: 'text' }
+type Generation = 'v2' | 'v3'
+
+/** The schema behind references. */
+function target(generation: Generation, schema: Json): Json {
+  return schema.$ref ? target(generation, statedSchemas[generation][refName(schema.$ref)] as Json) : schema
 }
 
-function fromStated(generation: 'v2' | 'v3', name: string, stated: StatedType): Shape {
-  const of = (type: string) => () => shapeOf(generation, type)
-  switch (stated.kind) {
-    case 'alias':
-      return shapeOf(generation, stated.of ?? 'any')
-    case 'enum':
-      return { kind: 'enum', values: stated.values ?? [] }
-    case 'object':
-      return { kind: 'object', name, fields: stated.fields ?? [] }
-    case 'tuple2':
-      return { kind: 'stack-entry' }
-    case 'union': {
-      const { discriminator, variants = [] } = stated
-      if (typeof discriminator === 'object') {
-        const mapping = Object.entries(discriminator.mapping).map(([tag, type]) => [tag, of(type)] as const)
-        return { kind: 'told', property: discriminator.property, mapping: Object.fromEntries(mapping) }
-      }
-      return { kind: 'union', variants: (Array.isArray(variants) ? variants : Object.values(variants)).map(of) }
-    }
+/** An object's schema with the members of those that it extends. */
+function whole(generation: Generation, schema: Json): Json {
+  const own = target(generation, schema)
+  const parts = (own.allOf ?? []).map((part) => whole(generation, part))
+  return {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), own.properties),
+    required: [own, ...parts].flatMap(({ required = [] }) => required),
   }
 }
 
-/** Fields whose note corrects their type. */
-const CORRECTED: Record<string, Shape> = {
-  // "float in Python", as both recordings have it.
-  'v2 ConsensusBlock.timestamp': { kind: 'float' },
+const types = ({ type = [] }: Json) => [type].flat()
+
+function fieldOf(generation: Generation, name: string, schema: Json, required: readonly string[]): Field {
+  const value = schema.anyOf?.find((one) => one.type !== 'null') ?? schema
+  const nullable = !!schema.anyOf || types(target(generation, schema)).includes('null')
+  return { name, optional: !required.includes(name), nullable, shape: () => shapeOf(generation, value) }
 }
 
-export function fieldShape(generation: 'v2' | 'v3', field: StatedField, owner = ''): Shape {
-  const corrected = CORRECTED[`${generation} ${owner}.${field.name}`]
-  if (corrected) return corrected
-  return field.type === 'const' ? { kind: 'const', value: field.value ?? '' } : shapeOf(generation, field.type)
+/** The shape of a schema; `null` is a matter of the member that has it. */
+export function shapeOf(generation: Generation, schema: Json, name = ''): Shape {
+  const of = (one: Json) => () => shapeOf(generation, one)
+  if (schema.$ref) return shapeOf(generation, target(generation, schema), refName(schema.$ref))
+  if (schema.prefixItems ?? schema.oneOf?.[0]?.prefixItems) return { kind: 'stack-entry' }
+  if (schema.oneOf) return { kind: 'union', variants: schema.oneOf.map(of), tag: schema.discriminator?.propertyName }
+  if (schema.allOf ?? schema.properties) {
+    const { properties = {}, required = [] } = whole(generation, schema)
+    const fields = Object.entries(properties).map(([key, member]) => fieldOf(generation, key, member, required))
+    return { kind: 'object', name, fields }
+  }
+  if (typeof schema.const === 'string') return { kind: 'const', value: schema.const }
+  const values = schema.enum?.filter((one) => one !== null)
+  if (values ?? schema['x-known-values'])
+    return { kind: 'enum', values: values ?? (schema['x-known-values'] as string[]), isOpen: !values }
+  const [type, other] = types(schema)
+  if (type === 'array') return { kind: 'list', of: of(schema.items ?? {}) }
+  if (type === 'object') return { kind: 'map', of: of(schema.additionalProperties || {}) }
+  if (type === 'boolean') return { kind: 'bool' }
+  if (type === 'integer') return { kind: 'int' }
+  if (type === 'number') return { kind: 'float' }
+  if (type === 'string' && schema.format === 'decimal') return { kind: other === 'integer' ? 'wide' : 'decimal' }
+  return type === 'string' ? { kind: 'text', format: schema.format } : { kind: 'any' }
+}
+
+/** The variant of a union that a value is of, by the member that names it. */
+export function variantOf({ variants, tag }: Extract<Shape, { kind: 'union' }>, value: object): Shape | undefined {
+  if (!tag) return
+  return variants
+    .map((variant) => variant())
+    .find((one) => {
+      const field = one.kind === 'object' ? one.fields.find(({ name }) => name === tag)?.shape() : undefined
+      return field?.kind === 'const' && field.value === (value as Record<string, unknown>)[tag]
+    })
 }

@@ -1,5 +1,5 @@
 import type { Path } from './generate.ts'
-import { fieldShape, type Shape } from './shapes.ts'
+import { type Shape, variantOf } from './shapes.ts'
 
 /** A member that the contract requires, found in a real answer. */
 export interface Required {
@@ -20,37 +20,23 @@ export function requiredIn(generation: 'v2' | 'v3', shape: Shape, value: unknown
         walk(shape.of(), item, [...path, shape.kind === 'list' ? Number(key) : key])
       }
     } else if (shape.kind === 'union') {
-      const tag = (value as { '@type'?: string })['@type']
-      const told = shape.variants.map((variant) => variant()).find((one) => tagOf(generation, one) === tag)
-      if (tag !== undefined && told) walk(told, value, path)
+      const variant = variantOf(shape, value)
+      if (variant) walk(variant, value, path)
     } else if (shape.kind === 'object') {
       for (const field of shape.fields) {
         const at = [...path, field.name]
         if (!(field.name in value)) continue
         const member = `${generation} ${shape.name}.${field.name}`
         const count = seen.get(member) ?? 0
-        if (!field.optional && !field.recent && count < times) {
+        if (!field.optional && count < times) {
           seen.set(member, count + 1)
           found.push({ path: at, member })
         }
-        const inner = fieldShape(generation, field, shape.name)
-        const item = (value as Record<string, unknown>)[field.name]
-        if (inner.kind !== 'told') walk(inner, item, at)
-        else {
-          const variant = inner.mapping[(value as Record<string, string>)[inner.property] ?? '']
-          if (variant) walk(variant(), item, at)
-        }
+        walk(field.shape(), (value as Record<string, unknown>)[field.name], at)
       }
     }
   }
 
   walk(shape, value, [])
   return found
-}
-
-const tagOf = (generation: 'v2' | 'v3', shape: Shape): string | undefined => {
-  if (shape.kind !== 'object') return
-  const tag = shape.fields.find(({ name }) => name === '@type')
-  const inner = tag && fieldShape(generation, tag)
-  return inner?.kind === 'const' ? inner.value : undefined
 }

@@ -233,9 +233,11 @@ export const malformed: Readonly<Record<string, readonly string[]>> = {
   address: ['nobody', '0:12'],
   hash: ['short', 'z'.repeat(64)],
   int32: ['1.5', 'ten', '9'.repeat(20)],
+  seqno: ['1.5', 'ten', '9'.repeat(20)],
+  integer: ['1.5', 'ten', '9'.repeat(20)],
   lt: ['late', '-1'],
   utime: ['soon', '-1'],
-  bool: ['maybe', '2'],
+  boolean: ['maybe', '2'],
   opcode: ['zz', '0x1ffffffff'],
   shard: ['zz', `0x1${'0'.repeat(16)}`],
 }

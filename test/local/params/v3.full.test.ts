@@ -37,6 +37,12 @@ const OWN_WORDS = new Set([
   'dnsActiveAuctions.bidder',
   'decode.opcodes',
   'decode.bodies',
+  // Any number of 32 bits, although only unix seconds make sense.
+  'validatorCycles.cycle_start',
+  'validatorCycles.election_id',
+  'validatorElections.election_id',
+  'validatorComplaints.cycle_start',
+  'validatorComplaints.election_id',
   ...['Events', 'Elections', 'Cycles', 'Complaints'].flatMap((list) =>
     ['adnl_address', 'validator_pubkey'].map((name) => `validator${list}.${name}`),
   ),
