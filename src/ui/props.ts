@@ -1,5 +1,6 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
 import type { RenderLink, Settings } from '../react/settings.ts'
+import type { HeadingProps } from './root/Heading.tsx'
 
 /** Options of the query behind a component. */
 export interface QueryOptions {
@@ -32,7 +33,7 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
 }
 
 /** How a list stands on a page. */
-export interface FrameProps {
+export interface FrameProps extends HeadingProps {
   /** Drawn above the list as its title, which then names it. */
   heading?: ReactNode
   /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */

@@ -3,11 +3,12 @@ import { forwardRef } from 'react'
 import { toFriendlyAddress } from '../../core/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { Amount } from '../Amount/Amount.tsx'
-import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
+import { Card, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { HashLabel } from '../HashLabel/HashLabel.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import { Heading, type HeadingProps } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { Seal } from '../Seal/Seal.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -27,6 +28,7 @@ import { type AccountCardOptions, type AccountData, type AccountModel, useAccoun
 
 export interface AccountCardProps
   extends Omit<ComponentProps<'root' | 'address' | 'balance' | 'facts', AccountData, HTMLDivElement>, 'slots'>,
+    HeadingProps,
     Pick<AccountCardOptions, 'address' | 'addressRow'> {
   /** A name that the app knows. Wins over the domain. */
   name?: string | undefined
@@ -171,9 +173,9 @@ function Content({
           <div className={styles.head}>
             <Seal address={raw} size={56} />
             <div className={styles.title}>
-              <CardTitle className={styles.name}>
+              <Heading className={styles.name}>
                 {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{friendly}</Short>}
-              </CardTitle>
+              </Heading>
               <span className={styles.badges}>
                 <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
                 {type && (

@@ -2,13 +2,14 @@
 import { Fragment, forwardRef } from 'react'
 import type { BlockId } from '../../contract/v3/blockId.ts'
 import { ShardCell } from '../BlockList/blockColumns.tsx'
-import { Card, CardTitle } from '../Card/Card.tsx'
+import { Card } from '../Card/Card.tsx'
 import type { ShownBlock } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { key, stack } from '../icons/paths.ts'
 import { Link } from '../Link/Link.tsx'
 import { type ComponentProps, cx } from '../props.ts'
 import { RawData } from '../RawData/RawData.tsx'
+import { Heading, type HeadingProps } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
@@ -26,6 +27,7 @@ export type BlockDetailsPart = 'root' | 'head' | 'body'
 
 export interface BlockDetailsProps
   extends Omit<ComponentProps<BlockDetailsPart, ShownBlock, HTMLDivElement>, 'slots'>,
+    HeadingProps,
     Pick<BlockDetailsOptions, 'workchain' | 'shard' | 'seqno'> {}
 
 const FLAGS = [
@@ -82,9 +84,7 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
       <span className={detailStyles.tile}>
         <Icon path={stack} />
       </span>
-      <CardTitle className={detailStyles.title}>
-        {words('block.heading', { seqno: format.number(data.seqno) })}
-      </CardTitle>
+      <Heading className={detailStyles.title}>{words('block.heading', { seqno: format.number(data.seqno) })}</Heading>
       {data.key_block && (
         <Badge tone="warning" icon={key}>
           {words('block.keyBlock')}

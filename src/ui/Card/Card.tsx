@@ -7,6 +7,7 @@ import { listTexts } from '../List/texts.ts'
 import { cx } from '../props.ts'
 import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Boundary } from '../root/Boundary.tsx'
+import type { HeadingProps } from '../root/Heading.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope } from '../root/scope.ts'
@@ -21,7 +22,7 @@ export interface CardQuery {
   refetch(): unknown
 }
 
-interface CardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+interface CardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, HeadingProps {
   scope: Scope
   /** The accessible name of the card. */
   label: string
@@ -99,24 +100,6 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
 
 /** A component of its own: a boundary catches what its children throw, not what makes them. */
 const Content = ({ draw }: { draw: () => ReactNode }) => draw()
-
-/** What a card is about. Renders a `<span role="heading">`: hosts style their own headings. */
-export function CardTitle({
-  className,
-  part,
-  children,
-}: {
-  className: string | undefined
-  part?: string
-  children: ReactNode
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: as said above
-    <span className={className} role="heading" aria-level={2} data-part={part}>
-      {children}
-    </span>
-  )
-}
 
 /** One fact of a card. */
 export interface Fact {

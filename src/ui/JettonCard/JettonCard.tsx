@@ -3,9 +3,10 @@ import { forwardRef } from 'react'
 import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount, RawUnits } from '../Amount/Amount.tsx'
-import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
+import { Card, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import * as icons from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
+import { Heading, type HeadingProps } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Badge } from '../StatusBadge/Badge.tsx'
@@ -23,6 +24,7 @@ import { type JettonCardModel, type JettonCardOptions, useJettonCard } from './u
 
 export interface JettonCardProps
   extends Omit<ComponentProps<'root' | 'description' | 'facts', JettonMaster, HTMLDivElement>, 'slots'>,
+    HeadingProps,
     TokenBookProps,
     Pick<JettonCardOptions, 'address'> {}
 
@@ -101,10 +103,10 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
       <div className={styles.top}>
         <TokenImage token={token} address={address} flags={flags} size={56} />
         <div className={styles.title}>
-          <CardTitle className={styles.symbol} part="symbol">
+          <Heading className={styles.symbol} part="symbol">
             {title ? <ForeignText max={64}>{title}</ForeignText> : wordsOf(tokenTexts)('token.unnamed')}
             <TokenVerdict address={address} isFlagged={flags.length > 0} />
-          </CardTitle>
+          </Heading>
           {token?.symbol && token.name && (
             <ForeignText max={128} className={styles.name}>
               {token.name}

@@ -9,6 +9,7 @@ import { EmptyBox } from '../EmptyState/EmptyState.tsx'
 import { NewRows } from '../NewItemsBar/NewItemsBar.tsx'
 import { cx, type ListProps } from '../props.ts'
 import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
+import { Heading } from '../root/Heading.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -61,7 +62,17 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const { kind, context, query, data, unreadable: unreadBefore, columns, heading, actions, ...more } = props
   const { total, flagged, pageSize = 25, banner, slots, ...rest } = more
   const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...others } = rest
-  const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
+  const {
+    density,
+    renderLink,
+    trustPolicy,
+    headingLevel = 2,
+    frame,
+    className,
+    classNames,
+    style,
+    ...attributes
+  } = others
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(listTexts)
   const say = scope.wordsOf(kind.texts)
@@ -114,6 +125,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   return (
     <Root
       scope={scope}
+      headingLevel={title === undefined && headingLevel ? headingLevel - 1 : headingLevel}
       ref={ref}
       data-part="root"
       data-state={state === 'success' ? 'empty' : state}
@@ -129,9 +141,9 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
     >
       {title !== undefined && (
         <div className={styles.heading} data-part="heading">
-          <span id={titleId} className={styles.title} role="heading" aria-level={2}>
+          <Heading id={titleId} className={styles.title}>
             {title}
-          </span>
+          </Heading>
           {total !== undefined && <ListCount total={total} flagged={flagged} />}
           {actions && <span className={styles.actions}>{actions}</span>}
         </div>

@@ -2,9 +2,10 @@
 import { forwardRef } from 'react'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
-import { Card, CardTitle, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
+import { Card, type Fact, Facts, FactsSkeleton } from '../Card/Card.tsx'
 import { Media } from '../Media/Media.tsx'
 import { type ComponentProps, cx } from '../props.ts'
+import { Heading, type HeadingProps } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { None } from '../text/Absent.tsx'
@@ -23,6 +24,7 @@ import {
 
 export interface NftCollectionCardProps
   extends Omit<ComponentProps<'root' | 'media' | 'description' | 'facts', NftCollection, HTMLDivElement>, 'slots'>,
+    HeadingProps,
     TokenBookProps,
     Pick<NftCollectionCardOptions, 'address'> {}
 
@@ -91,10 +93,10 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
           <Media token={token} address={address} flags={flags} size={128} />
         </div>
         <div className={styles.text}>
-          <CardTitle className={styles.name} part="name">
+          <Heading className={styles.name} part="name">
             {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}{' '}
             <TokenVerdict address={address} isFlagged={flags.length > 0} />
-          </CardTitle>
+          </Heading>
           <FlagBadge flags={flags} />
           {token?.description && (
             <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">

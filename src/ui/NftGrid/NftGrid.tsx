@@ -32,6 +32,7 @@ import { NftFace, type NftFacePart } from '../NftCard/NftFace.tsx'
 import { type ComponentProps, cx, type FrameProps } from '../props.ts'
 import { PauseNotice } from '../RateLimitNotice/RateLimitNotice.tsx'
 import { Boundary } from '../root/Boundary.tsx'
+import { Heading } from '../root/Heading.tsx'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -129,9 +130,9 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     >
       {title !== undefined && (
         <div className={list.heading} data-part="heading">
-          <span id={titleId} className={list.title} role="heading" aria-level={2}>
+          <Heading id={titleId} className={list.title}>
             {title}
-          </span>
+          </Heading>
           {total > 0 && !query?.hasNextPage && <ListCount total={total} flagged={flagged} />}
           {actions && <span className={list.actions}>{actions}</span>}
         </div>

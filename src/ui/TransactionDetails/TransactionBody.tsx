@@ -9,6 +9,7 @@ import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Link } from '../Link/Link.tsx'
 import { cx } from '../props.ts'
 import { RawData } from '../RawData/RawData.tsx'
+import { Heading } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { accountStatusTexts } from '../StatusBadge/texts.ts'
 import { summarize } from '../TransactionList/summary.ts'
@@ -130,10 +131,9 @@ export function TransactionBody({ data, addressBook, withLink = true, className 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      {/* biome-ignore lint/a11y/useSemanticElements: hosts style their own headings */}
-      <span role="heading" aria-level={3} className={styles.sectionTitle}>
+      <Heading isInside className={styles.sectionTitle}>
         {title}
-      </span>
+      </Heading>
       {children}
     </section>
   )

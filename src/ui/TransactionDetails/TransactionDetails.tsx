@@ -1,9 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
-import { Card, CardTitle } from '../Card/Card.tsx'
+import { Card } from '../Card/Card.tsx'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { type ComponentProps, cx } from '../props.ts'
+import { Heading, type HeadingProps } from '../root/Heading.tsx'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
@@ -21,6 +22,7 @@ export type TransactionDetailsPart = 'root' | 'head' | 'body'
 
 export interface TransactionDetailsProps
   extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'>,
+    HeadingProps,
     Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {}
 
 /**
@@ -85,7 +87,7 @@ function TransactionHead({ now, summary: { verb, status, icon }, className }: He
       <span className={styles.tile}>
         <Icon path={icon} />
       </span>
-      <CardTitle className={styles.title}>{sayWord(wordsOf, transactionTexts, verb, verb)}</CardTitle>
+      <Heading className={styles.title}>{sayWord(wordsOf, transactionTexts, verb, verb)}</Heading>
       <StatusBadge data={status} />
       <TimeAgo data={now} className={styles.when} />
     </div>

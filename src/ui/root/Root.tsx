@@ -4,13 +4,15 @@ import { useTonCenter } from '../../react/context.ts'
 import { cx } from '../props.ts'
 import elements from './elements.module.css'
 import styles from './Root.module.css'
-import { RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
+import { HeadingContext, RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
 import { watchTips } from './tips.ts'
 
 /** What sets the scope is taken along and kept off the element: `useScope` has read it. */
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   as?: 'div' | 'span' | 'button' | 'time' | 'details'
   scope: Scope
+  /** Of the titles in here; as around it when absent. */
+  headingLevel?: number | false | undefined
   /** All of what is shortened here: shown on hover and on focus. */
   tip?: string | undefined
   /** Nothing in here takes the focus: what has a tip becomes a stop for the Tab key itself, outside of rows. */
@@ -19,7 +21,18 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
 
 /** The outermost element of a component: carries the tokens, unless another root around it already does. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
-  const { as = 'div', scope, tip, isStop, className, density, renderLink, trustPolicy, ...attributes } = props
+  const {
+    as = 'div',
+    scope,
+    headingLevel,
+    tip,
+    isStop,
+    className,
+    density,
+    renderLink,
+    trustPolicy,
+    ...attributes
+  } = props
   const outer = useContext(ScopeContext)
   const isInRow = useContext(RowContext)
   const { settings } = useTonCenter()
@@ -32,5 +45,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     className: cx(!isNested && cx(styles.root, elements.root), className),
     ...(!isNested && { 'data-theme': settings.theme, 'data-density': scope.density }),
   })
-  return scope === outer ? root : <ScopeContext.Provider value={scope}>{root}</ScopeContext.Provider>
+  const scoped = scope === outer ? root : <ScopeContext.Provider value={scope}>{root}</ScopeContext.Provider>
+  if (headingLevel === undefined) return scoped
+  return <HeadingContext.Provider value={headingLevel}>{scoped}</HeadingContext.Provider>
 })

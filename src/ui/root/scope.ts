@@ -27,6 +27,9 @@ export interface ScopeProps {
 /** Set by every root: inside one, components do not resolve the tokens again. */
 export const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined)
 
+/** The level of a component's title; one less where it has none: those inside take its place. `false`: no headings. */
+export const HeadingContext = /* @__PURE__ */ createContext<number | false>(2)
+
 /** Inside a row: one Tab stop for all of it, and the arrow keys lead on to what has a tip. */
 export const RowContext = /* @__PURE__ */ createContext(false)
 

@@ -41,6 +41,7 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
             shard={shard}
             seqno={seqno}
             queryOptions={{ enabled: false }}
+            headingLevel={false}
           />
           {shardBlocks && shardBlocks.length > 0 && <BlockList heading="Shard blocks" data={shardBlocks} />}
           {/* Not before it is known what stands above it: nothing is pushed down. */}
