@@ -131,7 +131,7 @@ describe('NftGrid', () => {
   })
 
   it('moves in two dimensions by the arrow keys, and keeps the item when the width changes', async () => {
-    const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} />)
+    const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} trustPolicy="show" />)
     await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(10))
     const columns = Number(find(container, '[role="grid"]').getAttribute('aria-colcount'))
     expect(columns).toBeGreaterThan(4)
@@ -186,8 +186,28 @@ describe('NftGrid', () => {
     await vi.waitFor(() => expect(container.textContent).toContain('Claim 1,000 GRAM'))
   })
 
+  it('folds flagged items away at its end, as a table of tokens does, with their pictures covered', async () => {
+    const { container } = await stage(
+      <NftGrid heading="NFTs" data={nfts.nftItems} metadata={nfts.nftMetadata} trustPolicy="dim" />,
+    )
+    const said = find(container, '[data-part="count"]').textContent
+    const fold = page.getByRole('button', { name: /^\d+ flagged$/ })
+    expect(said).toBe(`${nfts.nftItems.length} · ${fold.element().textContent}`)
+    expect(container.textContent).not.toContain('Claim 1,000 GRAM')
+    expect(container.querySelectorAll('[data-state="flagged"]')).toHaveLength(0)
+    await fold.click()
+    const [, flagged] = [...container.querySelectorAll('[role="grid"]')]
+    expect(flagged?.textContent).toContain('Claim 1,000 GRAM')
+    expect(flagged?.querySelectorAll('[data-part="card"]')).toHaveLength(
+      Number.parseInt(fold.element().textContent ?? '', 10),
+    )
+    expect(flagged?.querySelectorAll('[data-part="media"][data-state="flagged"]').length).toBeGreaterThan(0)
+    await fold.click()
+    expect(container.querySelectorAll('[role="grid"]')).toHaveLength(1)
+  })
+
   it('brings all items by scrolling, each once', async () => {
-    const { container, service } = await stage(<NftGrid owner={demo.main} pageSize={2} />)
+    const { container, service } = await stage(<NftGrid owner={demo.main} pageSize={2} trustPolicy="show" />)
     const all = await service.fetch(
       `http://local.test/api/v3/nft/items?owner_address=${demo.main}&include_on_sale=true&limit=1000`,
     )

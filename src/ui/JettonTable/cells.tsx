@@ -5,8 +5,7 @@ import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { DrawnLabel } from '../AddressLabel/AddressLabel.tsx'
 import { Amount } from '../Amount/Amount.tsx'
-import { Icon } from '../icons/Icon.tsx'
-import * as icons from '../icons/paths.ts'
+import { FoldButton } from '../List/FoldButton.tsx'
 import type { CellProps } from '../List/List.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
 import { useScope } from '../root/scope.ts'
@@ -146,10 +145,9 @@ export function Fold({ row, span, hasTotal, onToggle }: FoldProps) {
   const words = useWords()
   return (
     <div role="gridcell" aria-colspan={span} className={styles.foldCell}>
-      <button type="button" className={styles.fold} aria-expanded={row.isOpen} onClick={onToggle}>
-        <Icon path={icons.right} className={styles.chevron} />
+      <FoldButton isOpen={row.isOpen} onToggle={onToggle}>
         {words.plural(`jettons.${row.group}`, row.count)}
-      </button>
+      </FoldButton>
       {hasTotal && row.group !== 'zero' && <span className={styles.aside}>{words('jettons.notCounted')}</span>}
     </div>
   )

@@ -14,17 +14,17 @@ const FIRST = 4
 const fitting = (width: number) => Math.max(width < ONE ? 1 : 2, Math.floor((width + GAP) / (NARROWEST + GAP)))
 
 /** How many cards are side by side, and how wide one is, pixels; follows the width of `box`. */
-export function useColumnCount(box: RefObject<HTMLElement | null>, isThere: boolean) {
+export function useColumnCount(box: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState<number>()
   useBrowserLayoutEffect(() => {
     const element = box.current
-    if (!element || !isThere) return
+    if (!element) return
     const measure = () => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
       setWidth(element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd))
     }
     return watchSize(element, measure)
-  }, [box, isThere])
+  }, [box])
   const columns = width ? fitting(width) : FIRST
   return { columns, size: width ? Math.floor((width - GAP * (columns - 1)) / columns) : 220 }
 }

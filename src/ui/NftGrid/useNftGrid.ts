@@ -37,6 +37,11 @@ export interface NftCell {
 
 export interface NftGridModel {
   readonly cells: readonly NftCell[]
+  /** Flagged items, folded away below the others; none where the policy is to show or to hide them. */
+  readonly flagged: readonly NftCell[]
+  readonly isFlaggedOpen: boolean
+  /** Opens and closes the flagged ones. */
+  toggleFlagged(): void
   /** Items that are not as documented, and so not among the others. */
   readonly unreadable: readonly Unreadable[]
   /** Items that the policy hides, until `reveal` is called. */
@@ -50,6 +55,7 @@ export interface NftGridModel {
 }
 
 const addressOf = ({ address }: NftItem) => address
+const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 
 /** The service's most for one answer. */
 const MOST = 1000
@@ -79,10 +85,12 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
     [data, answer, books],
   )
   const [isRevealed, setRevealed] = useState(false)
-  const cells = useMemo(
-    () => (trustPolicy === 'hide' && !isRevealed ? all.filter(({ nft }) => !nft.flags.length) : all),
-    [all, trustPolicy, isRevealed],
-  )
+  const [isFlaggedOpen, setFlaggedOpen] = useState(false)
+  const [cells, flagged] = useMemo(() => {
+    if (trustPolicy === 'show') return [all, []]
+    return [all.filter((cell) => !isFlagged(cell)), all.filter(isFlagged)]
+  }, [all, trustPolicy])
+  const isHidden = trustPolicy === 'hide' && !isRevealed
   const contracts = useMemo(() => (withPrices ? salesOf(all.map(({ item }) => item)) : []), [all, withPrices])
   const offers = useNftSales(
     asks && contracts.length ? { address: contracts.slice(-MOST) } : skipToken,
@@ -92,9 +100,15 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
   const sales = useMemo(() => new Map((offers ?? []).map((sale) => [sale.address, sale])), [offers])
   return {
     cells,
+    flagged: isHidden ? [] : flagged,
+    isFlaggedOpen,
+    toggleFlagged: () => setFlaggedOpen(!isFlaggedOpen),
     unreadable,
-    hidden: all.length - cells.length,
-    reveal: () => setRevealed(true),
+    hidden: isHidden ? flagged.length : 0,
+    reveal: () => {
+      setRevealed(true)
+      setFlaggedOpen(true)
+    },
     sales,
     books,
     query: asks ? query : undefined,
