@@ -26,7 +26,7 @@ function NewItemsButton({ data, onShow, className }: NewItemsButtonProps) {
   return (
     <button type="button" className={cx(styles.button, className)} onClick={() => void onShow()}>
       <Icon path={up} />
-      {useScope().wordsOf(newItemsTexts).plural('list.new', data)}
+      <bdi>{useScope().wordsOf(newItemsTexts).plural('list.new', data)}</bdi>
     </button>
   )
 }

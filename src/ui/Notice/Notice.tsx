@@ -19,7 +19,9 @@ export function Notice({ tone = 'neutral', icon, title, children, action }: Noti
     <div className={styles.root} role="status" data-part="notice" data-tone={tone}>
       <Icon path={icon} className={styles.icon} />
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span> {children}
+        <span className={styles.sentence}>
+          <span className={styles.title}>{title}</span> {children}
+        </span>
       </span>
       {action}
     </div>

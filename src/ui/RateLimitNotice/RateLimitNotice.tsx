@@ -83,7 +83,7 @@ function Remaining({ countdown }: { countdown: Countdown }) {
       <span className={styles.meter} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${countdown.share * 100}%` }} />
       </span>
-      <span title={words('limit.countdown', { time: text })}>{text}</span>
+      <bdi title={words('limit.countdown', { time: text })}>{text}</bdi>
     </span>
   )
 }

@@ -29,12 +29,12 @@ export function Price({ source, asset, amount, decimals, withUnit }: PriceProps)
     <span className={styles.price} data-part="value">
       <bdi dir="ltr">{money.value(value, source.currency)}</bdi>
       {withUnit && (
-        <span className={styles.unit}>
+        <bdi className={styles.unit}>
           {wordsOf(priceTexts)('price.per', {
             price: money.price(known.price, source.currency),
             symbol: nativeCurrency.symbol,
           })}
-        </span>
+        </bdi>
       )}
     </span>
   )
