@@ -118,7 +118,7 @@ describe('hostile links', () => {
     )
     expect(
       [...container.querySelectorAll('[data-part="badge"]')].filter(
-        ({ textContent }) => textContent === 'Link' || textContent === 'Look-alike',
+        ({ textContent }) => textContent === 'Contains a link' || textContent === 'Look-alike',
       ),
     ).toHaveLength(3)
     expect([...container.querySelectorAll('a')].filter((link) => !link.getAttribute('href')?.startsWith('#'))).toEqual(

@@ -6,7 +6,7 @@ export const flagTexts = {
   'flag.dustWhy': 'Next to nothing, sent unasked.',
   'flag.hidden': 'Hidden text',
   'flag.hiddenWhy': 'Holds characters that cannot be seen.',
-  'flag.link': 'Link',
+  'flag.link': 'Contains a link',
   'flag.linkWhy': 'Holds a link, shown as text. Do not follow it.',
   'flag.lookalike': 'Look-alike',
   'flag.lookalikeWhy': 'Looks like {of}, which this app verifies, but is another token.',

@@ -123,7 +123,7 @@ export const russian: RussianWords = {
   'flag.dustWhy': 'Почти ничего, прислано без спроса.',
   'flag.hidden': 'Скрытый текст',
   'flag.hiddenWhy': 'Содержит невидимые символы.',
-  'flag.link': 'Ссылка',
+  'flag.link': 'Содержит ссылку',
   'flag.linkWhy': 'Содержит ссылку, показанную как текст. Не переходите по ней.',
   'flag.lookalike': 'Подделка',
   'flag.lookalikeWhy': 'Похож на {of}, проверенный этим приложением, но это другой токен.',
