@@ -49,12 +49,15 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
   const scope = useScope({ density, renderLink, trustPolicy })
   const words = scope.wordsOf(accountTexts)
   const model = useAccountCard({ address, data, addressRow, queryOptions })
-  const short = model.address ? `${model.address.slice(0, 6)}…${model.address.slice(-4)}` : ''
+  const { testOnly } = useTonCenter().client
+  const friendly = model.address && toFriendlyAddress(model.address, { bounceable: isContract(model), testOnly })
   return (
     <Card
       scope={scope}
       ref={ref}
-      label={words('account.label', { label: visibleString(name ?? domainOf(model.known) ?? short, 64) })}
+      label={words('account.label', {
+        label: visibleString(name ?? domainOf(model.known) ?? shorten(friendly ?? '', 6), 64),
+      })}
       query={model.query}
       isThere={model.isThere}
       empty={{ title: words('account.empty'), text: words('account.emptyText') }}
@@ -68,27 +71,30 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
 })
 AccountCard.displayName = 'AccountCard'
 
+const interfacesOf = ({ data, known }: AccountModel) => data?.interfaces ?? known?.interfaces ?? []
+
+/** Whose address is written so that coins come back. */
+function isContract(model: AccountModel): boolean {
+  const interfaces = interfacesOf(model)
+  return interfaces.length > 0 && !interfaces.some((name) => name.startsWith('wallet'))
+}
+
 interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | 'masked' | 'classNames'> {
   model: AccountModel
 }
 
-function Content({
-  model: { data: account, known, address: raw },
-  name,
-  priceSource,
-  masked,
-  classNames,
-}: ContentProps) {
+function Content({ model, name, priceSource, masked, classNames }: ContentProps) {
+  const { data: account, known, address: raw } = model
   const { wordsOf } = useScope()
   const { client } = useTonCenter()
   const words = wordsOf(accountTexts)
   if (!account || raw === undefined) return null
-  const interfaces = account.interfaces ?? known?.interfaces ?? []
-  const isContract = interfaces.length > 0 && !interfaces.some((name) => name.startsWith('wallet'))
+  const interfaces = interfacesOf(model)
+  const bouncing = isContract(model)
   const { testOnly } = client
   const form = (bounceable: boolean) => toFriendlyAddress(raw, { bounceable, testOnly })
-  const friendly = form(isContract)
-  const other = isContract ? 'account.nonBounceable' : 'account.bounceable'
+  const friendly = form(bouncing)
+  const other = bouncing ? 'account.nonBounceable' : 'account.bounceable'
   const balance = account.balance ?? '0'
   const type = account.wallet_type ?? interfaces.find((name) => name.startsWith('wallet')) ?? interfaces[0]
   const title = name ?? domainOf(known)
@@ -103,7 +109,7 @@ function Content({
     </>
   )
   const facts: Fact[] = [
-    { id: 'form', label: words(other), content: spelled(form(!isContract), 4, words(other)) },
+    { id: 'form', label: words(other), content: spelled(form(!bouncing), 4, words(other)) },
     { id: 'raw', label: words('account.raw'), content: spelled(raw, 8, words('account.raw')) },
     {
       id: 'last',
@@ -179,7 +185,7 @@ function Content({
               <span className={styles.badges}>
                 <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
                 {type && (
-                  <Badge icon={isContract ? icons.call : icons.wallet}>
+                  <Badge icon={bouncing ? icons.call : icons.wallet}>
                     <ForeignText max={32}>{humanName(type)}</ForeignText>
                   </Badge>
                 )}

@@ -8,7 +8,7 @@ import { Amount } from '../Amount/Amount.tsx'
 import { Button } from '../Button/Button.tsx'
 import { buttonTexts } from '../Button/texts.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { clock, plug } from '../icons/paths.ts'
+import { clock, hourglass, plug } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../props.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../RateLimitNotice/useCountdown.ts'
 import { type Pause, useLoadingPause } from '../RateLimitNotice/usePause.ts'
@@ -107,7 +107,7 @@ function Waiting({ countdown: { seconds } }: { countdown: Countdown }) {
   const { wordsOf, once } = useScope()
   return (
     <span className={styles.waiting} data-tip={wordsOf(balanceTexts)('balance.limited')} role="timer" aria-live="off">
-      <Icon path={clock} size={14} />
+      <Icon path={hourglass} size={14} />
       {seconds > 0 && once(createSeconds)(seconds)}
     </span>
   )

@@ -1,5 +1,7 @@
 'use client'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { right } from '../icons/paths.ts'
 import { cx } from '../props.ts'
 import { Root } from '../root/Root.tsx'
 import raised from '../root/raised.module.css'
@@ -53,7 +55,10 @@ export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string
         currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary className={styles.summary}>{words('columns.title')}</summary>
+      <summary className={styles.summary}>
+        {words('columns.title')}
+        <Icon path={right} size={14} className={styles.down} />
+      </summary>
       <fieldset className={cx(raised.surface, styles.menu)} aria-label={words('columns.title')}>
         {columns.map(({ id, label }) => (
           <label key={id} className={styles.choice}>

@@ -78,6 +78,7 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
           data={master.total_supply}
           token={{ symbol: title ?? '', decimals: decimals ?? 0 }}
           precision="full"
+          withSymbol={!!title}
           className={styles.supply}
         />
       ),

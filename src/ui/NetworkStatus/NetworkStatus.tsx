@@ -96,12 +96,12 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
               {words('network.block', { seqno: scope.format.number(head.seqno) })}
             </Link>
           </span>
-          {time !== undefined && <TimeAgo data={time} className={cx(styles.quiet, styles.time)} />}
           {each !== undefined && (
             <span className={cx(styles.quiet, classNames?.blockTime)} data-part="blockTime">
               {words('network.blockTime', { seconds: scope.once(createSeconds)(each) })}
             </span>
           )}
+          {time !== undefined && <TimeAgo data={time} className={styles.quiet} />}
           {state === 'stale' && (
             <span className={styles.stale} role="status" data-tip={words('network.stale')}>
               <Icon path={clock} size={14} />
