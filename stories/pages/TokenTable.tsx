@@ -1,4 +1,5 @@
 import styles from '../../src/ui/root/Root.module.css'
+import './pages.css'
 import { type Token, tokensOf } from './tokens.ts'
 
 const sheets = import.meta.glob<string>('../../src/ui/**/*.css', { query: '?raw', import: 'default', eager: true })
@@ -10,19 +11,9 @@ const isColour = ({ light }: Token) => /#|color-mix|--_tc-(?!radius|row)/.test(l
 
 /** A value, and how it looks where it is a colour. */
 const Value = ({ token, theme }: { token: Token; theme: 'light' | 'dark' }) => (
-  <span className={styles.root} data-theme={theme} style={{ background: 'none', color: 'inherit' }}>
+  <span className={`${styles.root} tokens-value`} data-theme={theme} style={{ background: 'none', color: 'inherit' }}>
     {isColour(token) && (
-      <span
-        style={{
-          display: 'inline-block',
-          inlineSize: 24,
-          blockSize: 24,
-          marginInlineEnd: 8,
-          verticalAlign: 'middle',
-          border: '1px solid #8b97a7',
-          background: `var(${token.name}, ${token[theme]})`,
-        }}
-      />
+      <span className="tokens-colour" style={{ background: `var(${token.name}, ${token[theme]})` }} />
     )}
     <code>{token[theme]}</code>
   </span>
@@ -30,36 +21,39 @@ const Value = ({ token, theme }: { token: Token; theme: 'light' | 'dark' }) => (
 
 /** Every public token, read from the stylesheets: one more there is one more row here. */
 export const TokenTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Token</th>
-        <th scope="col">Else the host’s</th>
-        <th scope="col">Else, light</th>
-        <th scope="col">Else, dark</th>
-      </tr>
-    </thead>
-    <tbody>
-      {tokens.map((token) => (
-        <tr key={token.name}>
-          <th scope="row">
-            <code style={{ whiteSpace: 'nowrap' }}>{token.name}</code>
-          </th>
-          <td>
-            {token.host.map((name) => (
-              <code key={name} style={{ display: 'block', whiteSpace: 'nowrap' }}>
-                {name}
-              </code>
-            ))}
-          </td>
-          <td>
-            <Value token={token} theme="light" />
-          </td>
-          <td>
-            <Value token={token} theme="dark" />
-          </td>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone needs the keyboard too
+  <section className="sb-unstyled tokens" aria-label="Tokens" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Else the host’s</th>
+          <th scope="col">Else, light</th>
+          <th scope="col">Else, dark</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.name}>
+            <th scope="row">
+              <code className="tokens-name">{token.name}</code>
+            </th>
+            <td>
+              {token.host.map((name) => (
+                <code key={name} className="tokens-name">
+                  {name}
+                </code>
+              ))}
+            </td>
+            <td>
+              <Value token={token} theme="light" />
+            </td>
+            <td>
+              <Value token={token} theme="dark" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
 )

@@ -7,7 +7,7 @@ export type ComponentName = Extract<keyof typeof ui, Capitalize<string>>
 export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentName>>>> = {
   'An account': {
     'Show a balance': 'BalanceBadge',
-    'Write an address, with its name and a copy button': 'AddressLabel',
+    'Write an address': 'AddressLabel',
     'Sum an account up': 'AccountCard',
     'Say what happened, in words': 'ActivityFeed',
     'Filter what happened': 'ActivityFilterBar',
@@ -51,7 +51,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
     'Say how long until': 'TimeLeft',
     'Say that there is nothing': 'EmptyState',
     'Say that something failed': 'ErrorState',
-    'Say that the service wants a pause': 'RateLimitNotice',
+    'Say that requests wait': 'RateLimitNotice',
     'Hold a place while something loads': 'Skeleton',
     'Offer rows that arrived': 'NewItemsBar',
     'Export rows to a file': 'ExportButton',

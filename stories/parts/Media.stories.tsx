@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Media } from '../../src/ui/Media/Media.tsx'
 import { LUSD } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
+import { picture } from '../fixtures/nfts.ts'
 import * as state from '../states.ts'
 
 const meta = {
   title: 'Parts/Media',
   component: Media,
-  args: { token: { name: 'Tidal Form #0412', image: 'https://author.example/0412.png' }, address: LUSD },
+  args: { token: { name: 'Tidal Form #0412', extra: picture(1) }, address: LUSD },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -20,10 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No image that the service serves: drawn. */
 export const Default: Story = {}
+/** No image that the service serves: drawn. */
+export const WithoutImage: Story = { args: { token: { name: 'Tidal Form #0412' } } }
 /** The author's own image, for who asks for it. */
-export const WithOriginal: Story = { args: { withOriginal: true } }
+export const WithOriginal: Story = {
+  args: { token: { name: 'Tidal Form #0412', image: 'https://author.example/0412.png' }, withOriginal: true },
+}
 /** A domain without a picture. */
 export const Domain: Story = { args: { token: { extra: { domain: 'harbor.ton' } } } }
 export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, flags: [{ kind: 'scam' }] } }

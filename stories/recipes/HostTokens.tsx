@@ -3,10 +3,10 @@ import './host.css'
 
 export const HostTokens = ({ address }: { address: string }) => (
   <div className="host">
-    <BalanceBadge address={address} />
-    <TransactionList account={address} columns={['status', 'hash', 'amount']} pageSize={3} paging="load-more" />
+    <BalanceBadge address={address} size="large" />
+    <TransactionList account={address} pageSize={2} paging="load-more" />
     <div className="host-green">
-      <TransactionList account={address} columns={['status', 'hash', 'amount']} pageSize={3} paging="load-more" />
+      <TransactionList account={address} pageSize={2} paging="load-more" />
     </div>
   </div>
 )

@@ -1,6 +1,11 @@
 import { BalanceBadge } from 'toncenter-react/ui'
 
-const panel = { padding: 16, borderRadius: 10, font: '500 13px/20px var(--font-sans, system-ui)' }
+const panel = {
+  padding: 16,
+  border: '1px solid rgb(128 140 160 / 0.35)',
+  borderRadius: 10,
+  font: '500 13px/20px var(--font-sans, system-ui)',
+}
 
 /** `data-theme` or a class `dark` on any ancestor is followed without a script; so is the reader's system where there is none. */
 export const Looks = ({ address }: { address: string }) => (

@@ -9,9 +9,9 @@ export function Pace({ address }: { address: string }) {
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={() => refetch()} shape="box" />
   return (
     <p>
-      {data?.status ?? 'Loading …'}: {queued} waiting
-      {Number.isFinite(requestsPerSecond) && `, ${requestsPerSecond.toFixed(1)} a second`}
-      {pausedUntil !== null && ', paused by the service'}
+      {data ? `The account is ${data.status}.` : 'The account loads.'} {queued} requests wait
+      {Number.isFinite(requestsPerSecond) && `, ${Math.round(requestsPerSecond)} a second are sent`}
+      {pausedUntil !== null && ', and the service asked for a pause'}.
     </p>
   )
 }

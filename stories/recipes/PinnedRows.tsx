@@ -7,13 +7,13 @@ export function PinnedRows() {
   return (
     <>
       <NewItemsBar data={newRows} onShow={showNew} />
-      <ol>
+      <ul>
         {data?.rows.map(({ seqno, tx_count }) => (
           <li key={seqno}>
-            Block {seqno}, {tx_count} transactions
+            Block {seqno}: {tx_count} transactions
           </li>
         ))}
-      </ol>
+      </ul>
       <button type="button" onClick={() => refetch()}>
         Look for newer ones
       </button>

@@ -73,10 +73,17 @@ const HOST = `
   color: inherit;
   font: 500 0.8125rem/1.25 var(--font-sans);
 }
-:where(.plain-page) > ol {
+:where(.plain-page) > ul {
   margin: 0 0 16px;
-  padding-inline-start: 24px;
-  font: 0.875rem/1.75 var(--font-sans);
+  padding: 4px 16px;
+  border: 1px solid var(--book-line);
+  border-radius: 10px;
+  background: var(--book-surface);
+  font: 0.875rem/2.25 var(--font-sans);
+  list-style: none;
+}
+:where(.plain-page) > ul > li + li {
+  border-block-start: 1px solid var(--book-line);
 }`
 
 /** A server of its own, that has answered before the page is drawn. */
@@ -96,7 +103,7 @@ export const Slots: Story = {
   play: says(/\d nanotons/),
 }
 export const Words: Story = {
-  render: () => <InRussian client={inPage} data={oddTransactions} />,
+  render: () => <InRussian client={inPage} data={oddTransactions.slice(0, 5)} />,
   parameters: code(wordsCode),
   play: says(/Плата сети/),
 }
@@ -104,12 +111,12 @@ export const Trust: Story = { render: () => <Careful address={MAIN} />, paramete
 export const Paced: Story = {
   render: () => <Pace address={MAIN} />,
   parameters: { ...code(paceCode), stage: { requestsPerSecond: 10 } },
-  play: says(/active: 0 waiting, 10\.0 a second/),
+  play: says(/is active\. 0 requests wait, 10 a second are sent/),
 }
 export const Refused: Story = {
   ...Paced,
   globals: { network: 'rateLimited' },
-  play: says(/paused by the service/),
+  play: says(/the service asked for a pause/),
 }
 export const PlayedFaults: Story = {
   render: () => (

@@ -9,7 +9,7 @@ const Fee = ({ row }: { row: Row }) => createElement('em', null, `${row.total_fe
 export const OwnFees = ({ account }: { account: string }) => (
   <TransactionList
     account={account}
-    columns={['status', 'hash', 'amount', 'fee']}
+    columns={['status', 'hash', 'operation', 'parties', 'amount', 'fee']}
     slots={{ fee: Fee }}
     classNames={{ row: 'my-row' }}
     pageSize={5}

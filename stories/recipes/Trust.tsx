@@ -5,8 +5,8 @@ import { ActivityFeed, JettonTable } from 'toncenter-react/ui'
  * provider, or for one component; `verifiedTokens` of the provider are the tokens whose names nobody else may copy.
  */
 export const Careful = ({ address }: { address: string }) => (
-  <>
-    <JettonTable owner={address} trustPolicy="hide" heading="Tokens" />
+  <div style={{ display: 'grid', gap: 16 }}>
+    <JettonTable owner={address} trustPolicy="hide" heading="Tokens" pageSize={5} paging="load-more" />
     <ActivityFeed address={address} trustPolicy="dim" heading="Activity" pageSize={5} paging="load-more" />
-  </>
+  </div>
 )

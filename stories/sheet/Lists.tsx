@@ -29,7 +29,7 @@ export const Lists = () => (
       <NftCollectionCard address={demoAccounts.postcards} />
     </Bare>
     <Bare span={4}>
-      <NftCard address={demoAccounts.postcard} />
+      <NftCard address={demoAccounts.postcard} style={{ maxInlineSize: 'none' }} />
     </Bare>
     <Bare span={12}>
       <ActivityFeed address={MAIN} heading="Activity" {...few} />

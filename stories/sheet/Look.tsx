@@ -17,24 +17,29 @@ const ROLES = [
   ['accent', 'on-accent'],
 ] as const
 
+/** The hatch is a part of the ground that says "do not trust". */
+const groundOf = (name: string) => `${name === 'scam-soft' ? 'var(--_tc-hatch), ' : ''}var(--_tc-${name})`
+
 /** Colours by their role, and the icons. */
 export const Look = () => (
   <>
-    <Panel title="Colours by role" span={7}>
+    <Panel title="Colours by role" span={12}>
       <div className={`${styles.root} sheet-roles`} style={{ background: 'none', colorScheme: 'inherit' }}>
         {ROLES.map(([ground, text]) => (
           <div key={ground}>
-            <div className="sheet-role" style={{ background: `var(--_tc-${ground})`, color: `var(--_tc-${text})` }}>
+            <div className="sheet-role" style={{ background: groundOf(ground), color: `var(--_tc-${text})` }}>
               Aa 109
             </div>
             <small>
-              {ground} / {text}
+              {ground}
+              <br />
+              {text}
             </small>
           </div>
         ))}
       </div>
     </Panel>
-    <Panel title="Icons, 16 px grid, 1.5 px line" span={5}>
+    <Panel title="Icons, 16 px grid, 1.5 px line" span={12}>
       <div className="sheet-icons">
         {Object.entries(paths).map(([name, path]) => (
           <Icon key={name} path={path} />

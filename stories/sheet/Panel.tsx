@@ -28,8 +28,8 @@ export const Bare = ({ span = 6, children }: Omit<PanelProps, 'title'>) => (
 export const Row = ({ children }: { children: ReactNode }) => <div className="sheet-row">{children}</div>
 
 /** A word at the start of each line, a part at its end. */
-export const Lines = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
-  <dl className="sheet-lines">
+export const Lines = ({ of, className = '' }: { of: Readonly<Record<string, ReactNode>>; className?: string }) => (
+  <dl className={`sheet-lines ${className}`}>
     {Object.entries(of).map(([word, part]) => (
       <div key={word}>
         <dt>{word}</dt>

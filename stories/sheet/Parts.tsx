@@ -29,6 +29,7 @@ import {
 } from '../../src/ui.ts'
 import { LUSD, MAIN, SHOP } from '../accounts.ts'
 import { headBlocks } from '../fixtures/blocks.ts'
+import { picture } from '../fixtures/nfts.ts'
 import { hashOf } from '../fixtures/transactions.ts'
 import { Lines, Panel, Row } from './Panel.tsx'
 
@@ -46,10 +47,14 @@ const Statuses = () => (
       ))}
     </Row>
     <Row>
-      {(['active', 'frozen', 'uninit', 'nonexist'] as const).map((status) => (
+      {(['active', 'frozen', 'uninit'] as const).map((status) => (
         <StatusBadge key={status} data={status} />
       ))}
     </Row>
+    <h3>Network</h3>
+    <NetworkStatus data={headBlocks(2)} />
+    <h3>Key figure</h3>
+    <BalanceBadge address={MAIN} size="large" />
   </Panel>
 )
 
@@ -65,7 +70,7 @@ const Tokens = () => (
     <Row>
       {[undefined, [{ kind: 'scam' } as const]].map((flags) => (
         <div key={String(flags)} style={{ inlineSize: 120 }}>
-          <Media token={{ name: 'Tidal Form #0412' }} address={LUSD} flags={flags} />
+          <Media token={{ name: 'Tidal Form #0412', extra: picture(1) }} address={LUSD} flags={flags} />
         </div>
       ))}
     </Row>
@@ -73,16 +78,15 @@ const Tokens = () => (
 )
 
 const Times = () => (
-  <Panel title="Time, network and codes">
+  <Panel title="Time and codes">
     <Lines
       of={{
         Made: <TimeAgo data={ago(130)} />,
         Age: <TimeAgo data={ago(3 * 86_400)} format="age" />,
         Ends: <TimeLeft data={ago(-5400)} />,
-        Network: <NetworkStatus data={headBlocks(2)} />,
         Hash: <HashLabel data={hashOf(4)} kind="transaction" />,
         Opcode: <Opcode data="0x0f8a7ea5" />,
-        'Exit code': <ExitCode data={-14} />,
+        Failure: <ExitCode data={-14} />,
       }}
     />
   </Panel>
@@ -113,8 +117,9 @@ const dollars = {
 }
 
 const Amounts = () => (
-  <Panel title="Amount and balance">
+  <Panel title="Amount">
     <Lines
+      className="sheet-amounts"
       of={{
         Incoming: <Amount data="18250000000" direction="in" />,
         Outgoing: <Amount data="32000000000" direction="out" />,
@@ -122,7 +127,7 @@ const Amounts = () => (
         Tiny: <Amount data="1" />,
         'Came back': <Amount data="5000000000" direction="out" isVoid />,
         Masked: <Amount data="1" masked />,
-        Balance: <BalanceBadge address={MAIN} />,
+        Balance: <Amount data="6784726594781" />,
       }}
     />
   </Panel>
@@ -138,8 +143,6 @@ const Comments = () => (
     <Row>
       <CommentBubble isEncrypted />
     </Row>
-    <h3>Key figure</h3>
-    <BalanceBadge address={MAIN} size="large" />
   </Panel>
 )
 
