@@ -27,7 +27,7 @@ export interface StageProps extends Settings {
   scenario?: 'demo' | 'empty'
   /** Pixels. */
   width?: number
-  /** `page`: as high as the window. `frame`, on a page of documentation: as high as what is in it, and scrolls from 480 px on. */
+  /** `page`: as high as the window. `frame`, on a page of documentation: as high as what is in it, and scrolls from 600 px on. */
   extent?: 'page' | 'frame'
   /** A small part stands on a card, as it would in an app. */
   onCard?: boolean
@@ -105,7 +105,7 @@ export function Stage(props: StageProps) {
           color: PALETTE.ink,
           fontFamily: 'var(--font-sans)',
           ...(extent === 'page' && { minBlockSize: '100vh' }),
-          ...(extent === 'frame' && { maxBlockSize: 480, overflow: 'auto' }),
+          ...(extent === 'frame' && { maxBlockSize: 600, overflow: 'auto' }),
           ...(onCard && { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center' }),
           boxSizing: 'border-box',
           padding: width && width <= 400 ? 12 : 'clamp(12px, 2.5vw, 24px)',

@@ -95,7 +95,8 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
     const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
     const description = say(symbol)
-    const defaultValue = /\bDefaults?:? `?([^`.]+)/.exec(description)?.[1]?.trim()
+    const [, value, phrase] = /\bDefaults?:? (?:`([^`]+)`|([^.]+))/.exec(description) ?? []
+    const defaultValue = value ?? phrase?.replaceAll('`', '').trim()
     const declaration = symbol.declarations?.[0]?.parent
     return {
       name: symbol.name,

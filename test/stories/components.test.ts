@@ -72,6 +72,7 @@ describe('the props on the pages of Storybook', () => {
       defaultValue: 'infinite',
       required: false,
     })
+    expect(propOf('Amount', 'direction').defaultValue).toBe('only the sign of data')
     expect(propOf('StatusBadge', 'data').control).toEqual({ type: 'select' })
     expect(propOf('BlockList', 'columns')).toMatchObject({ control: { type: 'check' }, options: { length: 5 } })
     expect(propOf('BlockList', 'pageSize').control).toEqual({ type: 'range', min: 1, max: 100 })
