@@ -145,6 +145,11 @@ describe('a name that imitates the page', () => {
     'Withdrawal of 500 declined',
     'Connect wallet',
     'Claim now',
+    'Sign to continue',
+    'Swap failed',
+    'Session expired',
+    'Перевод отклонён',
+    'Telegram Support',
     'Verify your phone',
     'Insufficient balance',
     'Подтвердите перевод',
@@ -179,6 +184,13 @@ describe('a name that imitates the page', () => {
     'Try Again Frog',
     '+18 Frogs',
     'Kraken',
+    'Swap Session Frog',
+    'Support Duck',
+    'Sign of Cat',
+    'Connect Four',
+    'Claim Jumper',
+    'Wallet of Satoshi',
+    'Exchange Union',
   ])('is not this one: %j', (name) => expect(kinds(name)).toEqual([]))
 })
 

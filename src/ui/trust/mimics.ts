@@ -21,10 +21,10 @@ const STATUS = /* @__PURE__ */ readWords(
   'verified official confirmed received failed pending trusted successful completed approved rejected проверено подтверждено получено отправлено ошибка',
 )
 const STATE = /* @__PURE__ */ readWords(
-  'sent success complete cancelled canceled declined expired denied blocked locked frozen suspended refunded processing processed insufficient invalid limited restricted отклонено отменено заблокирован завершено успешно',
+  'sent success complete cancelled canceled declined expired denied blocked locked frozen suspended refunded processing processed insufficient invalid limited restricted reverted required отклонено отклонён отменено заблокирован завершено успешно',
 )
 const THING = /* @__PURE__ */ readWords(
-  'transaction transfer payment deposit withdrawal wallet account address balance funds транзакция перевод платёж кошелёк аккаунт счёт баланс',
+  'transaction transfer payment deposit withdrawal wallet account address balance funds swap session транзакция перевод платёж оплата кошелёк аккаунт счёт баланс',
 )
 /** What a reader is to do. */
 const ACTION = /* @__PURE__ */ readWords(
@@ -36,7 +36,7 @@ const CALL = /* @__PURE__ */ readWords('now here please again сейчас зд�
 const SMALL = /* @__PURE__ */ readWords('this to is was has been be will not it you of in and or')
 
 /** Labels of accounts: `Hot Wallet`, of an exchange by its name too. */
-const ROLE = /* @__PURE__ */ readWords('hot cold deposit withdrawal exchange custody treasury burn escrow')
+const ROLE = /* @__PURE__ */ readWords('hot cold deposit withdrawal exchange custody treasury burn escrow support')
 const HOLDER = /* @__PURE__ */ readWords('wallet address account')
 const SERVICE = /* @__PURE__ */ readWords('binance okx bybit kucoin mexc bitget htx huobi kraken coinbase telegram')
 
@@ -48,7 +48,7 @@ function isSentence(all: readonly string[], words: readonly string[]): boolean {
   const isWhole = words.every((word) => has([word], STATUS, STATE, THING, ACTION, YOUR, CALL, SMALL))
   if (isWhole) {
     if (has(all, STATUS) || (has(words, STATE) && has(words, THING, ACTION))) return true
-    return has(all, ACTION) && has(words, THING, YOUR, CALL)
+    return has(all, ACTION) && (has(words, THING, YOUR, CALL) || words.filter((word) => ACTION.has(word)).length > 1)
   }
   // Among other words: `Transfer of 5 has failed`, `Verify your phone`.
   const said = words.filter((word) => !SMALL.has(word))
