@@ -29,5 +29,6 @@ export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/ha
 export { compareLt } from './core/lt.ts'
 export { normalizedMessageHash } from './core/messageHash.ts'
 export type { Network } from './core/network.ts'
+export type { Priority } from './core/priority.ts'
 export type { Listed, RowList, Unreadable } from './core/rowList.ts'
-export type { Budget, Priority } from './core/schedule.ts'
+export type { Budget } from './core/schedule.ts'

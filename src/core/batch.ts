@@ -6,7 +6,7 @@ import type { Batch, Endpoint, WireParams } from './endpoint.ts'
 import { AbortedError, OwnershipMismatchError } from './errors.ts'
 import { membersWhere } from './members.ts'
 import type { Network } from './network.ts'
-import { priorityNow, urgent } from './schedule.ts'
+import { priorityNow, urgent } from './priority.ts'
 
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400

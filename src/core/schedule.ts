@@ -1,21 +1,8 @@
-import { attempt } from './attempt.ts'
 import type { Clock } from './clock.ts'
 import { hear } from './hear.ts'
-import { LONGEST_PAUSE_MS } from './retry.ts'
-import { NO_PACE, type Pace, type Share } from './share.ts'
-
-/** What goes first when requests have to wait. */
-export type Priority = 'visible' | 'mounted' | 'prefetch'
-/** What changes the chain goes before all reads: a signature expires. */
-export type Turn = Priority | 'send'
-const RANK: Record<Turn, number> = { send: 0, visible: 1, mounted: 2, prefetch: 3 }
-
-/** A priority as it is now: some change while they wait. Code of the app gives it, and may fail. */
-export const priorityNow = <Some extends Turn>(priority: Some | (() => Some)): Some | 'mounted' =>
-  typeof priority === 'function' ? (attempt(priority) ?? 'mounted') : priority
-
-/** The highest of some priorities. */
-export const urgent = (wanted: Priority[]): Priority => wanted.sort((a, b) => RANK[a] - RANK[b])[0] ?? 'mounted'
+import { createPacing } from './pacing.ts'
+import { rankNow, type Turn } from './priority.ts'
+import type { Share } from './share.ts'
 
 /** What the client may send, and when. */
 export interface Budget {
@@ -55,10 +42,6 @@ export interface Schedule {
   close(): void
 }
 
-/** For how long a pause slows the pace after it began, milliseconds: to half at first, then less and less. */
-const SLOW_MS = 15_000
-/** What a late timer loses is made up for, milliseconds, up to this much. */
-const LATE_MS = 10
 /** The clock is looked at again after this many milliseconds: it may have jumped, the device may have slept. */
 const LONGEST_SLEEP_MS = 5_000
 /** A request with timers of its own looks at the clock again after this many milliseconds. */
@@ -67,15 +50,9 @@ const TICK_MS = 250
 const LATENCY_S = 4
 
 /**
- * How many milliseconds longer than a second as many requests take as a second allows: so much jitter of the way, and of late
- * timers, moves none of them into the second before. A low rate has room for the jitter of mobile networks.
- */
-const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80)
-
-/**
  * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
- * side by side, `mostInFlight` at most, and twice as many where what changes the chain waits. Who asks to wait pauses all, then slows the pace; where there is no limit, it lets fewer be
- * in flight.
+ * side by side, `mostInFlight` at most, and twice as many where what changes the chain waits. A pause holds all, then slows
+ * the pace; where there is no limit, it lets fewer be in flight.
  */
 export function createSchedule(
   requestsPerSecond: number,
@@ -83,15 +60,13 @@ export function createSchedule(
   share?: Share,
   mostInFlight = Number.POSITIVE_INFINITY,
 ): Schedule {
-  /** Milliseconds between two requests; 0 where there is no limit. */
-  const interval = 1_000 / requestsPerSecond + spareMs(requestsPerSecond) / Math.max(1, requestsPerSecond)
+  const pacing = createPacing(requestsPerSecond, clock)
+  const alarm = createAlarm(clock)
   const waiting: Waiting[] = []
   const listeners = new Set<() => void>()
-  let pace: Pace = NO_PACE
   let inFlight = 0
   /** Half of those that were in flight when the last pause began. */
   let few = 1
-  let sleeping: AbortController | undefined
   let isAsking = false
   let isClosed = false
   let budget: Budget | undefined
@@ -101,47 +76,11 @@ export function createSchedule(
     for (const listener of listeners) hear(listener)
   }
 
-  /** A pace on the clock of now: a clock that was set back takes the times with it. What is later than it can be is none. */
-  function current({ at, nextSlotAt, pausedUntil, slowUntil }: Pace): Pace {
-    const now = clock.now()
-    const back = Math.max(0, at - now)
-    const within = (time: number, longest: number) => (time - back <= now + longest + 1 ? time - back : 0)
-    return {
-      at: now,
-      nextSlotAt: within(nextSlotAt, 2 * interval),
-      pausedUntil: within(pausedUntil, LONGEST_PAUSE_MS),
-      slowUntil: within(slowUntil, SLOW_MS),
-    }
-  }
-
-  /** Takes over what other clients have kept: the later time counts. */
-  function learn(kept: Pace): Pace {
-    const [own, other] = [current(pace), current(kept)]
-    pace = {
-      at: own.at,
-      nextSlotAt: Math.max(own.nextSlotAt, other.nextSlotAt),
-      pausedUntil: Math.max(own.pausedUntil, other.pausedUntil),
-      slowUntil: Math.max(own.slowUntil, other.slowUntil),
-    }
-    return pace
-  }
-
-  /** 1 when a pause begins, 0 when it is forgotten. */
-  const slowness = ({ at, slowUntil }: Pace) => Math.max(0, slowUntil - at) / SLOW_MS
-
-  const msToSlot = ({ at, nextSlotAt, pausedUntil }: Pace) => Math.max(nextSlotAt, pausedUntil) - at
-
   /** Whether only the end of a request makes place for another. What changes the chain waits for no read. */
   function isFull() {
-    const most = interval ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : Math.floor(few / slowness(pace))
-    return inFlight >= (waiting.some(({ isSend }) => isSend) ? 2 * mostInFlight : Math.min(most, mostInFlight))
-  }
-
-  /** Takes the slot of now. Gives whether there is one. */
-  function take(): boolean {
-    if (msToSlot(pace) > 0) return false
-    pace.nextSlotAt = Math.max(pace.nextSlotAt, pace.at - LATE_MS) + interval * (1 + slowness(pace))
-    return true
+    if (waiting.some(({ isSend }) => isSend)) return inFlight >= 2 * mostInFlight
+    const most = pacing.hasLimit ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : few / pacing.slowness()
+    return inFlight >= Math.min(Math.floor(most), mostInFlight)
   }
 
   /** Sends the request whose turn it is. */
@@ -152,43 +91,36 @@ export function createSchedule(
     changed()
   }
 
-  /** Sends what may leave, then sleeps until more may, or until those who look on have something to see. */
+  /** Sends what may leave, then sleeps until more may, or until the listeners have something to see. */
   function wake() {
-    sleeping?.abort()
-    sleeping = undefined
+    alarm.clear()
     while (waiting.length) {
-      pace = current(pace)
+      pacing.look()
       if (isClosed || isAsking || isFull()) return
-      if (msToSlot(pace) > 0) return waiting.every(({ ticks }) => ticks) ? undefined : sleep(msToSlot(pace))
+      if (pacing.msToSlot() > 0) return waiting.every(({ ticks }) => ticks) ? undefined : sleep(pacing.msToSlot())
       if (share) return void ask(share)
-      take()
+      pacing.take()
       send()
     }
-    const { at, pausedUntil, slowUntil } = current(pace)
+    const { at, pausedUntil, slowUntil } = pacing.look()
     const ends = [pausedUntil - at, slowUntil - at].filter((ms) => ms > 0)
     if (listeners.size && ends.length && !isClosed) sleep(Math.min(...ends))
   }
 
-  function sleep(ms: number) {
-    // A listener that asks in between has made it sleep already.
-    sleeping?.abort()
-    const stop = new AbortController()
-    sleeping = stop
-    const slept = () => {
+  const sleep = (ms: number) =>
+    alarm.set(ms, () => {
       if (!waiting.length) changed()
       wake()
-    }
-    clock.sleep(Math.min(ms, LONGEST_SLEEP_MS), stop.signal).then(slept, () => {})
-  }
+    })
 
   /** Asks for the slot of now among all who share the pace. Who finds none sleeps, and asks again. */
   async function ask(share: Share) {
     let isTaken = false
     isAsking = true
     await share.update((kept) => {
-      learn(kept)
-      isTaken = take()
-      return pace
+      pacing.learn(kept)
+      isTaken = pacing.take()
+      return pacing.look()
     })
     isAsking = false
     if (isTaken && waiting.length && !isClosed) send()
@@ -196,70 +128,33 @@ export function createSchedule(
   }
 
   share?.subscribe((kept) => {
-    learn(kept)
+    pacing.learn(kept)
     changed()
     wake()
   })
 
-  return {
-    slot: (turn, signal, withinMs) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        const lateAt = withinMs === undefined ? Number.POSITIVE_INFINITY : clock.now() + withinMs
-        const gone = new AbortController()
-        const end = () => {
-          gone.abort()
-          signal?.removeEventListener('abort', abort)
-        }
-        const leave = (reason: unknown) => {
-          waiting.splice(waiting.indexOf(entry), 1)
-          end()
-          changed()
-          reject(reason)
-        }
-        const abort = () => leave(signal?.reason)
-        async function tick() {
-          while (!gone.signal.aborted) {
-            const left = lateAt - clock.now()
-            if (left <= 0) return leave(new NoSlotError())
-            const ms = msToSlot(current(pace))
-            await clock.sleep(Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS), gone.signal)
-            wake()
-          }
-        }
-        const entry: Waiting = {
-          isSend: turn === 'send',
-          ticks: withinMs !== undefined,
-          rank: () => RANK[priorityNow(turn)],
-          go() {
-            end()
-            // A device that slept wakes all at once.
-            if (clock.now() > lateAt) return reject(new NoSlotError())
-            inFlight++
-            resolve(() => {
-              inFlight--
-              wake()
-            })
-          },
-        }
-        signal?.addEventListener('abort', abort, { once: true })
-        waiting.push(entry)
-        changed()
+  const queue: Queue = {
+    waiting,
+    changed,
+    wake,
+    msToSlot() {
+      pacing.look()
+      return pacing.msToSlot()
+    },
+    begin() {
+      inFlight++
+      return () => {
+        inFlight--
         wake()
-        if (entry.ticks) tick().catch(() => {})
-      }),
-    pause(ms, sentAt) {
-      pace = current(pace)
-      const slowedAt = pace.slowUntil - SLOW_MS
-      // What left before the last slow-down says nothing about the pace of now: its pause began with that of the others.
-      const isNews = sentAt > slowedAt
-      if (isNews) {
-        pace.slowUntil = pace.at + SLOW_MS
-        few = Math.max(1, Math.floor(inFlight / 2))
       }
-      const from = isNews ? pace.at : slowedAt
-      pace.pausedUntil = Math.max(pace.pausedUntil, from + Math.min(ms, LONGEST_PAUSE_MS))
-      void share?.update(learn)
+    },
+  }
+
+  return {
+    slot: (turn, signal, withinMs) => waitForSlot(queue, clock, turn, signal, withinMs),
+    pause(ms, sentAt) {
+      if (pacing.pause(ms, sentAt)) few = Math.max(1, Math.floor(inFlight / 2))
+      void share?.update(pacing.learn)
       changed()
       wake()
     },
@@ -267,12 +162,12 @@ export function createSchedule(
       // One object for as long as nothing has changed: a store that React reads compares by identity.
       if (budget?.pausedUntil && budget.pausedUntil <= clock.now()) budget = undefined
       if (!budget) {
-        const now = current(pace)
+        const { at, pausedUntil, nextSlotAt } = pacing.look()
         budget = {
-          requestsPerSecond: requestsPerSecond / (1 + slowness(now)),
+          requestsPerSecond: requestsPerSecond / (1 + pacing.slowness()),
           queued: waiting.length,
-          pausedUntil: now.pausedUntil > now.at ? now.pausedUntil : null,
-          nextSlotAt: now.nextSlotAt,
+          pausedUntil: pausedUntil > at ? pausedUntil : null,
+          nextSlotAt,
         }
       }
       return budget
@@ -284,8 +179,87 @@ export function createSchedule(
     },
     close() {
       isClosed = true
-      sleeping?.abort()
+      alarm.clear()
       share?.close()
     },
   }
+}
+
+/** One timer, which a new one replaces. */
+function createAlarm(clock: Clock) {
+  let sleeping: AbortController | undefined
+  const clear = () => {
+    sleeping?.abort()
+    sleeping = undefined
+  }
+  return {
+    clear,
+    set(ms: number, run: () => void) {
+      clear()
+      const stop = new AbortController()
+      sleeping = stop
+      clock.sleep(Math.min(ms, LONGEST_SLEEP_MS), stop.signal).then(run, () => {})
+    },
+  }
+}
+
+/** What a waiting request knows of the queue. */
+interface Queue {
+  readonly waiting: Waiting[]
+  changed(): void
+  wake(): void
+  msToSlot(): number
+  /** Counts a request as in flight. Gives what ends it. */
+  begin(): () => void
+}
+
+/** Keeps a request in the queue until its slot is there, until it is aborted, or until it is too late. */
+function waitForSlot(
+  queue: Queue,
+  clock: Clock,
+  turn: Turn | (() => Turn),
+  signal?: AbortSignal,
+  withinMs?: number,
+): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const lateAt = withinMs === undefined ? Number.POSITIVE_INFINITY : clock.now() + withinMs
+    const gone = new AbortController()
+    const end = () => {
+      gone.abort()
+      signal?.removeEventListener('abort', abort)
+    }
+    const leave = (reason: unknown) => {
+      queue.waiting.splice(queue.waiting.indexOf(entry), 1)
+      end()
+      queue.changed()
+      reject(reason)
+    }
+    const abort = () => leave(signal?.reason)
+    async function tick() {
+      while (!gone.signal.aborted) {
+        const left = lateAt - clock.now()
+        if (left <= 0) return leave(new NoSlotError())
+        const ms = queue.msToSlot()
+        await clock.sleep(Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS), gone.signal)
+        queue.wake()
+      }
+    }
+    const entry: Waiting = {
+      isSend: turn === 'send',
+      ticks: withinMs !== undefined,
+      rank: () => rankNow(turn),
+      go() {
+        end()
+        // A device that slept wakes all at once.
+        if (clock.now() > lateAt) return reject(new NoSlotError())
+        resolve(queue.begin())
+      },
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    queue.waiting.push(entry)
+    queue.changed()
+    queue.wake()
+    if (entry.ticks) tick().catch(() => {})
+  })
 }

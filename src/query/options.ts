@@ -15,7 +15,7 @@ import type { Base, Cache, Endpoint, WireParams } from '../core/endpoint.ts'
 import { InvalidParamsError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { HOSTED } from '../core/network.ts'
 import { normalizeParams } from '../core/params.ts'
-import type { Priority } from '../core/schedule.ts'
+import type { Priority } from '../core/priority.ts'
 import { asAnswer, isAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 

@@ -11,7 +11,7 @@ import type { Client } from '../core/client.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { isGiven, membersWhere } from '../core/members.ts'
-import type { Priority } from '../core/schedule.ts'
+import type { Priority } from '../core/priority.ts'
 import {
   type EndpointQueryOptions,
   type Maybe,

@@ -1,4 +1,5 @@
-import { createSchedule, type Turn } from '../../src/core/schedule.ts'
+import type { Turn } from '../../src/core/priority.ts'
+import { createSchedule } from '../../src/core/schedule.ts'
 import { simulatedClock } from './simulatedClock.ts'
 
 export const NO_LIMIT = Number.POSITIVE_INFINITY
