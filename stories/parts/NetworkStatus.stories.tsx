@@ -21,7 +21,8 @@ export const WithoutBlockTime: Story = { args: { blockTime: false } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+/** As above, without the time of a block. */
+export const Stale: Story = { ...state.stale, args: { blockTime: false } }
 /** No block is known. */
 export const Empty: Story = { args: { data: [] }, parameters: { shows: '[data-part]' } }
 export const Long: Story = { args: { data: headBlocks(4_000_000) } }
