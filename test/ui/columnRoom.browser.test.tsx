@@ -34,7 +34,7 @@ function linesOf(number: Element): number {
 const LARGE = '9223372036000000000'
 
 describe('a name beside free room', () => {
-  it.each([720, 780, 1040, 1240])('is whole where both parties are shown, %i px', async (width) => {
+  it.each([648, 720, 780, 1040, 1240])('is whole where both parties are shown, %i px', async (width) => {
     const of = [transaction({ in_msg: message({ source: OTHER }) }), transaction({ hash: hashOf(1), account: OTHER })]
     const { container } = await stage(<TransactionList data={of} addressBook={BOOK} filter={{ workchain: 0 }} />, {
       width,

@@ -27,8 +27,8 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   status: '16px',
   hash: '96px',
   operation: 'minmax(0, 1fr)',
-  parties: 'minmax(0, 1.2fr)',
-  amount: 'minmax(168px, max-content)',
+  parties: 'minmax(0, 1.6fr)',
+  amount: 'minmax(136px, max-content)',
   fee: '76px',
   block: '84px',
 }
