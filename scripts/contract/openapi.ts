@@ -52,6 +52,8 @@ export interface Operation {
   'x-verbatim'?: string[]
   'x-ordered'?: string[]
   'x-brings'?: Record<string, string>
+  'x-batch'?: { key?: string; max?: number; mustSendLimit?: boolean }
+  'x-cacheability'?: string
   'x-is-rpc'?: true
   'x-sends'?: string
   'x-head'?: string[]

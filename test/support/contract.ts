@@ -21,6 +21,9 @@ export interface Stated {
   method: string
   params: StatedParam[]
   paging?: Endpoint['x-paging']
+  batch?: Endpoint['x-batch']
+  /** Of v2: `per-block`, `immutable`, `config`, `never`. */
+  cacheability?: string | undefined
   /** Params of which one is needed, where there are such. */
   oneOf: string[]
   description: string
@@ -55,5 +58,9 @@ export function contract({ generation, name }: Pick<AnyEndpoint, 'generation' | 
   const stated = endpoints[generation].find(({ operationId }) => operationId === name)
   if (!stated) throw new Error(`the contract of ${generation} has no ${name}`)
   const { path, method, params, answer, description = '', 'x-paging': paging, 'x-at-least-one-of': sets } = stated
-  return { path, method, params: params.map(paramOf), paging, oneOf: sets?.[0] ?? [], description, answer }
+  const { 'x-batch': batch, 'x-cacheability': cacheability } = stated
+  return {
+    ...{ path, method, params: params.map(paramOf), paging, batch, cacheability },
+    ...{ oneOf: sets?.[0] ?? [], description, answer },
+  }
 }
