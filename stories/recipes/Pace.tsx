@@ -9,8 +9,8 @@ export function Pace({ address }: { address: string }) {
   if (isRateLimitError(error)) return <RateLimitNotice error={error} onRetry={() => refetch()} shape="box" />
   return (
     <p>
-      {data ? `The account is ${data.status}.` : 'The account loads.'} {queued} requests wait
-      {Number.isFinite(requestsPerSecond) && `, ${Math.round(requestsPerSecond)} a second are sent`}
+      {data ? `The account is ${data.status}.` : 'The account loads.'} {queued} in the queue
+      {Number.isFinite(requestsPerSecond) && `, ${Math.round(requestsPerSecond)} requests a second`}
       {pausedUntil !== null && ', and the service asked for a pause'}.
     </p>
   )

@@ -111,7 +111,7 @@ export const Trust: Story = { render: () => <Careful address={MAIN} />, paramete
 export const Paced: Story = {
   render: () => <Pace address={MAIN} />,
   parameters: { ...code(paceCode), stage: { requestsPerSecond: 10 } },
-  play: says(/is active\. 0 requests wait, 10 a second are sent/),
+  play: says(/is active\. 0 in the queue, 10 requests a second/),
 }
 export const Refused: Story = {
   ...Paced,
