@@ -80,7 +80,7 @@ function faceOf(name: string, schema: Json, room: Room): string {
   return `${doc(schema.description)}export type ${name} = ${typeOf(schema, room)}${listed}\n`
 }
 
-const repeated = (schema: Json) => schema.type === 'array' && schema.uniqueItems
+export const repeated = (schema: Json) => schema.type === 'array' && schema.uniqueItems
 
 function paramCheck(
   { name, required, schema }: Parameter,
@@ -124,7 +124,7 @@ function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, r
   return core('text')
 }
 
-function checksOf(endpoint: Endpoint, room: Room, face: string): string[] {
+export function checksOf(endpoint: Endpoint, room: Room, face: string): string[] {
   const { imports, src } = room
   const each = (sets: string[][] | undefined, check: () => string) =>
     (sets ?? []).map((names) => `${check()}<${face}>(${names.map(quote).join(', ')})`)

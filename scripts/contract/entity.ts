@@ -16,7 +16,7 @@ export function flat(schema: Json, schemas: Record<string, Json>): Json {
 }
 
 /** The two members by which a variant differs from the base of its union; `undefined` for a union of another kind. */
-function memberBy(schema: Json, schemas: Record<string, Json>) {
+export function memberBy(schema: Json, schemas: Record<string, Json>) {
   const { propertyName: tag, mapping } = schema.discriminator ?? { propertyName: '', mapping: {} }
   const variants = Object.entries(mapping).map(([value, ref]) => ({ value, parts: schemas[refName(ref)]?.allOf ?? [] }))
   const [first] = variants

@@ -14,10 +14,11 @@ export interface Room {
 }
 
 const isNull = (schema: Json) => schema.type === 'null'
-const types = (schema: Json) => [schema.type ?? []].flat()
+export const types = (schema: Json) => [schema.type ?? []].flat()
 
 /** A component that is a text, or a list of types without a schema of its own. */
-const isScalar = (schema: Json) => types(schema).length > 0 && !['object', 'array'].includes(types(schema)[0] as string)
+export const isScalar = (schema: Json) =>
+  types(schema).length > 0 && !['object', 'array'].includes(types(schema)[0] as string)
 
 /** The TypeScript type of a schema. */
 export function typeOf(schema: Json, room: Room): string {

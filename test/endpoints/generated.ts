@@ -5,6 +5,7 @@ import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
 import { changed, generator, random } from '../support/generate.ts'
+import { expectAgreement } from '../support/judges.ts'
 import { shapeOf } from '../support/shapes.ts'
 import { tried } from '../support/tried.ts'
 
@@ -23,6 +24,7 @@ export function testGenerated(answers: number): void {
         for (let n = 0; n < answers; n++) {
           const { value } = next(shape)
           const result = tried(record.response, value)
+          expectAgreement(record, value, `answer ${n} of ${name}`)
           expect(result.issues?.slice(0, 3), `answer ${n} of ${name}`).toBeUndefined()
           if (typeof value === 'object' && value)
             expect(Object.keys(result.data as object).sort()).toEqual(Object.keys(value as object).sort())
@@ -38,6 +40,7 @@ export function testGenerated(answers: number): void {
           if (!leaf) continue
           const broken = changed(value, leaf.path, leaf.wrong)
           const said = `${leaf.path.join('.')} = ${JSON.stringify(leaf.wrong)} in answer ${n}`
+          expectAgreement(record, broken, said)
           const faults = toFaults(tried(record.response, broken).issues ?? [], broken)
           expect(faults.length, said).toBeGreaterThan(0)
           // A union may blame the whole that the leaf stands in, or another member of it; nothing outside of it.

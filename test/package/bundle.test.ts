@@ -24,7 +24,7 @@ const HEAD = '/masterchainInfo'
 const pathsIn = (code: string) =>
   paths.filter((path) => ['"', "'", '`'].some((quote) => code.includes(quote + path + quote)))
 
-describe("in a consumer's bundle, minified and gzipped, with zod in it", () => {
+describe("in a consumer's bundle, minified and gzipped", () => {
   it(`one hook takes at most ${CEILINGS.hook} bytes`, async () => {
     const code = await withoutPeers(`export { useTransactions } from 'toncenter-react'`)
     expect(gzipped(code)).toBeGreaterThan(1_000)
@@ -34,6 +34,17 @@ describe("in a consumer's bundle, minified and gzipped, with zod in it", () => {
   it(`the provider with one hook takes at most ${CEILINGS.providerAndHook} bytes`, async () => {
     const code = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
     expect(gzipped(code)).toBeLessThanOrEqual(CEILINGS.providerAndHook)
+  })
+
+  it('no part of zod is there, with a hook or with the provider', async () => {
+    const code = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
+    expect(code).not.toMatch(/ZodError|invalid_type|_zod/)
+  })
+
+  it('a schema of zod brings the others that it is made of alone', async () => {
+    const one = await withoutPeers(`export { masterchainInfoAnswer } from 'toncenter-react/zod'`)
+    expect(one).not.toMatch(/jetton|dns_|nft_/)
+    expect(gzipped(one)).toBeLessThanOrEqual(30_000)
   })
 
   it('the path of an endpoint is there with its hook', async () => {

@@ -18,7 +18,8 @@ function importAll(): Record<string, string[]> {
 
 /** The names a declaration file exports, types included: tsc writes them in these forms only. */
 function declared(path: string): string[] {
-  const text = read(path)
+  // A list of exports has the docs of its names in it.
+  const text = read(path).replace(/\/\*[\s\S]*?\*\//g, '')
   const names = new Set<string>()
   for (const [, target = ''] of text.matchAll(/^export (?:type )?\* from ['"](.+)['"]/gm)) {
     const file = new URL(target.replace(/\.(js|tsx?)$/, '.d.ts'), `http://x/${path}`).pathname.slice(1)

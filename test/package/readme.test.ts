@@ -14,6 +14,38 @@ const examples = [...readme.matchAll(/```tsx?\n([\s\S]+?)```/g)]
   .map(([, code]) => code as string)
   .filter((code) => !/ from '(express|hono)'/.test(code))
 
+/** How the route of the README answers what pages send. */
+const ROUTE = `
+import { describe, expect, it, vi } from 'vitest'
+import { POST } from './route.ts'
+
+const account = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+const fetch = vi.fn(async (_url: unknown) => Response.json({ transactions: [], address_book: {} }))
+vi.stubGlobal('fetch', fetch)
+const send = async (body: unknown) => {
+  const response = await POST(new Request('http://site.test', { method: 'POST', body: JSON.stringify(body) }))
+  return { status: response.status, body: await response.json() }
+}
+
+describe('the route', () => {
+  it('asks for what a page may ask for', async () => {
+    expect(await send({ account, limit: 50 })).toMatchObject({ status: 200, body: { transactions: [] } })
+    expect(new URL((fetch.mock.lastCall?.[0] as Request).url).searchParams.get('limit')).toBe('50')
+  })
+  it('refuses too many rows, and sends nothing', async () => {
+    fetch.mockClear()
+    const { status, body } = await send({ account, limit: 51 })
+    expect(status).toBe(400)
+    expect(body.error).toContain('at limit')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+  it('refuses no account, a wrong one and an unknown name', async () => {
+    for (const wrong of [{}, { account: 'x' }, { account: [] }, { account, hash: 'x' }])
+      expect((await send(wrong)).status).toBe(400)
+  })
+})
+`
+
 describe('the examples of the README', () => {
   it('are right: a reader can paste them', () => {
     const folder = join(consumer, 'readme')
@@ -43,12 +75,15 @@ describe('the examples of the README', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     for (const [index, code] of recipes.entries()) writeFileSync(join(folder, `recipe-${index}.test.ts`), code)
+    const [route = ''] = examples.filter((code) => code.includes('toncenter-react/zod'))
+    writeFileSync(join(folder, 'route.ts'), route)
+    writeFileSync(join(folder, 'route.test.ts'), ROUTE)
     const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, VITEST: undefined, NO_COLOR: '1' },
     })
-    expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${recipes.length} passed \\(${recipes.length}\\)`))
+    expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${recipes.length + 3} passed \\(${recipes.length + 3}\\)`))
     expect(status).toBe(0)
     expect(recipes.some((code) => code.includes('msw'))).toBe(true)
     expect(recipes).toHaveLength(2)

@@ -3,12 +3,14 @@ import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toFaults } from '../../src/core/issues.ts'
 import { contract } from './contract.ts'
 import { changed, type Path } from './generate.ts'
+import { expectAgreement } from './judges.ts'
 import { shapeOf } from './shapes.ts'
 import { tried } from './tried.ts'
 import { requiredIn } from './walk.ts'
 
 /** Whether `value` is refused, and the path of the refusal leads to `path`. */
 function blamed(record: AnyEndpoint, value: unknown, path: Path): boolean {
+  expectAgreement(record, value, path.join('.'))
   const faults = toFaults(tried(record.response, value).issues ?? [], value)
   return faults.some((fault) => path.join('.').startsWith(fault.path.join('.')) && fault.path.length > 0)
 }
@@ -29,6 +31,7 @@ function sameButAmounts(ours: unknown, theirs: unknown): boolean {
 
 /** An answer passes the schema of its endpoint, and nothing of it is lost. */
 export function expectWhole(record: AnyEndpoint, data: unknown): void {
+  expectAgreement(record, data)
   const result = tried(record.response, data)
   expect(result.issues?.slice(0, 3)).toBeUndefined()
   expect(sameButAmounts(result.data, data)).toBe(true)

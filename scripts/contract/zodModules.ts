@@ -1,0 +1,179 @@
+import { checksOf, repeated } from './endpoint.ts'
+import {
+  type Contract,
+  type Endpoint,
+  type Generation,
+  groupsOf,
+  type Json,
+  mentioned,
+  type Parameter,
+} from './openapi.ts'
+import { constantOf, differs, isScalar, types } from './schemas.ts'
+import { doc, Imports, upper } from './text.ts'
+import {
+  call,
+  choice,
+  libraryType,
+  listOf,
+  literal,
+  type Made,
+  mapOf,
+  objectOf,
+  optional,
+  param,
+  readonly,
+  type ZodRoom,
+  zodOf,
+} from './zod.ts'
+
+/** The modules of the schemas of zod, by path: components, answers, params. */
+export function zodModules(
+  generation: Generation,
+  { components: { schemas } }: Contract,
+  endpoints: readonly Endpoint[],
+): [path: string, text: string][] {
+  const folder = `src/contract/zod/${generation}`
+  const room = (schemasPath?: string): ZodRoom => {
+    const types = `../../${generation}/types.ts`
+    const imports = new Imports()
+    return {
+      schemas,
+      imports,
+      src: '../../..',
+      types,
+      moduleOf: () => types,
+      isLater: () => false,
+      ...(schemasPath && { schemasPath }),
+    }
+  }
+  const given = reach(mentioned(endpoints.map(({ params }) => params)), schemas)
+  const answered = reach(mentioned(endpoints.map(({ answer }) => answer)), schemas)
+  return [
+    [`${folder}/schemas.ts`, components(room(), given, answered)],
+    [`${folder}/answers.ts`, answers(generation, endpoints, room('./schemas.ts'))],
+    [`${folder}/params.ts`, params(generation, endpoints, { ...room('./schemas.ts'), isInput: true })],
+  ]
+}
+
+function moduleOf({ imports }: ZodRoom, parts: readonly string[]): string {
+  const text = parts.join('\n')
+  if (/\bz\./.test(text)) imports.use('zod', '* as z')
+  return `${imports}\n${text}`
+}
+
+/** The name of an endpoint's schema in the public entry. */
+const nameOf = (generation: Generation, name: string, what: string) =>
+  `${generation === 'v2' ? `v2${upper(name)}` : name}${what}`
+
+const constant = (name: string, { value, type }: Made, text = '') =>
+  `${doc(text)}export const ${name}: ${type} = ${value}\n`
+
+function components(room: ZodRoom, given: ReadonlySet<string>, answered: ReadonlySet<string>): string {
+  const { schemas } = room
+  const groups = groupsOf(schemas)
+  const made = new Set<string>()
+  const parts: string[] = []
+  const write = (group: readonly string[]) => {
+    if (made.has(group[0] as string)) return
+    for (const name of group) made.add(name)
+    for (const name of mentioned(group.map((one) => schemas[one])))
+      if (!group.includes(name)) write(groups.find((one) => one.includes(name)) as string[])
+    // A union is made of the others of its group.
+    const order = [...group].sort((a, b) => Number(!!schemas[a]?.oneOf) - Number(!!schemas[b]?.oneOf))
+    for (const isInput of [false, true])
+      for (const [index, name] of order.entries()) {
+        const schema = schemas[name] as Json
+        if (isScalar(schema) || isVariant(schema)) continue
+        if (!(isInput ? given.has(name) && (differs(name, schemas) || !answered.has(name)) : answered.has(name)))
+          continue
+        const isLater = (one: string) => order.indexOf(one) >= index
+        const own: ZodRoom = { ...room, isInput, isLater }
+        const made = zodOf(schema, own)
+        const type = schema.oneOf ? libraryType(name, own) : made.type
+        parts.push(constant(constantOf(name, own), { value: made.value, type }, schema.description))
+      }
+  }
+  for (const group of groups) write(group)
+  return moduleOf(room, parts)
+}
+
+/** A variant of a union by one member: the union is written as a whole. */
+const isVariant = ({ allOf }: Json) =>
+  !!allOf?.[1]?.properties && Object.values(allOf[1].properties).some((one) => one.const !== undefined)
+
+function answers(generation: Generation, endpoints: readonly Endpoint[], room: ZodRoom): string {
+  const parts = endpoints.map(({ operationId, path, answer }) => {
+    const name = nameOf(generation, operationId, 'Answer')
+    return constant(name, zodOf(answer, room), `The answer of \`${path}\`.`)
+  })
+  return moduleOf(room, parts)
+}
+
+function params(generation: Generation, endpoints: readonly Endpoint[], room: ZodRoom): string {
+  const parts = endpoints.map((endpoint) => {
+    const { operationId, path } = endpoint
+    const members = endpoint.params.map((one) => [one.name, memberOf(one, endpoint, generation, room)] as const)
+    const object = objectOf('z.strictObject', members)
+    const face = `${upper(operationId)}Params`
+    const checks = checksOf(endpoint, room, face)
+    if (checks.some((check) => check.includes(face))) room.imports.type(room.types, face)
+    const demands = checks.map((check) => `/* @__PURE__ */ ${check}`)
+    const value = checks.length ? call(param(room, 'demanding').value, object.value, ...demands) : object.value
+    return constant(nameOf(generation, operationId, 'Params'), { ...object, value }, `The params of \`${path}\`.`)
+  })
+  return moduleOf(room, parts)
+}
+
+function memberOf(
+  { name, required, schema }: Parameter,
+  endpoint: Endpoint,
+  generation: Generation,
+  room: ZodRoom,
+): Made {
+  const made = zodOfParam(schema, endpoint['x-verbatim']?.includes(name) ?? false, generation, room)
+  if (schema.default === undefined) return required ? made : optional(made)
+  const byDefault = JSON.stringify(schema.default).replaceAll('"', "'")
+  return { value: call('z._default', made.value, byDefault), type: `z.ZodDefault<${made.type}>` }
+}
+
+/** Formats of texts, by the name of what checks them. */
+const NAMES: Record<string, string> = {
+  'account-id': 'accountId',
+  'address-text': 'text',
+  'address-or-null': 'addressOrNull',
+}
+const FORMATS = ['address', 'hash', 'lt', 'opcode', 'boc', 'method']
+
+function zodOfParam(schema: Json, isVerbatim: boolean, generation: Generation, room: ZodRoom): Made {
+  const { format = '', minimum, maximum } = schema
+  if (schema.$ref) return zodOf(schema, room)
+  if (repeated(schema)) {
+    const item = zodOfParam(schema.items as Json, isVerbatim, generation, room)
+    const max = schema.maxItems === 1000 ? [] : [String(schema.maxItems)]
+    return { value: call(param(room, 'list').value, item.value, ...max), type: 'ReturnType<typeof given.list>' }
+  }
+  if (schema.type === 'array') return readonly(listOf(zodOf(schema.items as Json, room)))
+  if (schema.type === 'object') return mapOf({ value: call('z.unknown'), type: 'z.ZodUnknown' })
+  if (schema.type === 'boolean') return { value: call('z.boolean'), type: 'z.ZodBoolean' }
+  if (schema.const !== undefined) return literal([String(schema.const)])
+  if (schema.enum) return choice(schema.enum as string[])
+  if (format === 'address' && isVerbatim && generation === 'v2') return param(room, 'addressAsGiven')
+  if (format === 'shard') return param(room, generation === 'v2' ? 'decimalShard' : 'shard')
+  if (NAMES[format]) return param(room, NAMES[format])
+  if (FORMATS.includes(format)) return param(room, format)
+  if (format === 'decimal') return zodOf(schema, room)
+  if (schema.type === 'integer') {
+    const [low, high] = format === 'int32' ? [-0x80000000, 0x7fffffff] : [minimum ?? 0, maximum ?? 0x7fffffff]
+    return { value: call(param(room, 'whole').value, String(low), String(high)), type: 'z.ZodInt' }
+  }
+  if (schema.pattern) return param(room, 'word')
+  return param(room, types(schema).length > 1 ? 'textOrNumber' : 'text')
+}
+
+/** These components, and those that they mention. */
+function reach(names: ReadonlySet<string>, schemas: Record<string, Json>): Set<string> {
+  const found = new Set(names)
+  // A set that grows while it is walked.
+  for (const name of found) for (const next of mentioned(schemas[name])) found.add(next)
+  return found
+}
