@@ -16,10 +16,13 @@ const named = (address: string, domain: string): AddressBook => ({
 })
 const BOOK = { ...named(OWN, 'lakeside-cabin.ton'), ...named(OTHER, 'harbour-light.ton') }
 
+const isCut = (name: Element) =>
+  [name, ...name.querySelectorAll('*')].some((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+
 /** Names that do not show all of themselves. */
 const cutNames = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('[data-column="parties"] [data-part="name"]')]
-    .filter((name) => [name, ...name.querySelectorAll('a')].some((one) => one.scrollWidth > one.clientWidth + 1))
+    .filter(isCut)
     .map(({ textContent }) => textContent)
 
 /** Lines that the digits of an amount take. */
