@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { CEILINGS } from '../../scripts/bundle-pages.ts'
+import { head, rpcPath } from '../../src/contract/client.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { browserEntries, read } from './installed.ts'
@@ -16,9 +17,6 @@ const withoutPeers = (code: string, options: BuildOptions = {}) =>
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 const paths = [...Object.values(v2), ...Object.values(v3)].flatMap((value) => ('path' in value ? [value.path] : []))
-
-/** Where a client asks for the head of the chain, for `refresh: 'block'`: the path alone, without its record. */
-const HEAD = '/masterchainInfo'
 
 /** Endpoints' paths that stand in the code as a string. */
 const pathsIn = (code: string) =>
@@ -52,11 +50,11 @@ describe("in a consumer's bundle, minified and gzipped", () => {
     expect(pathsIn(code).sort()).toEqual(['/blocks', '/transactions'])
   })
 
-  it('no path of another endpoint is there; with the provider comes that of the head', async () => {
+  it('no path of another endpoint is there; the provider brings those of the head and of JSON-RPC', async () => {
     const hook = await withoutPeers(`export { useTransactions } from 'toncenter-react'`)
     expect(pathsIn(hook)).toEqual(['/transactions'])
     const provider = await withoutPeers(`export { TonCenterProvider, useTransactions } from 'toncenter-react'`)
-    expect(pathsIn(provider).sort()).toEqual([HEAD, '/transactions'])
+    expect(pathsIn(provider).sort()).toEqual([rpcPath, head.path, '/transactions'].sort())
   })
 })
 
