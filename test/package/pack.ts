@@ -31,6 +31,8 @@ const BESIDE = [
   // Of the README's recipes.
   'msw',
   'vitest',
+  // Of the client that is made of the OpenAPI files.
+  'openapi-fetch',
 ]
 
 /** Packs `dist` once for all tests of this project, and installs the tarball into an empty consumer. */

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { manifest } from './installed.ts'
 
 it('the tarball has types that resolve in every mode of resolution, by attw', () => {
-  const css = Object.keys(manifest.exports).filter((name) => name.endsWith('.css'))
+  const data = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name))
   const args = [
     inject('tarball'),
     '--profile',
@@ -11,7 +11,7 @@ it('the tarball has types that resolve in every mode of resolution, by attw', ()
     '--format',
     'ascii',
     '--exclude-entrypoints',
-    ...css.map((name) => name.slice(2)),
+    ...data.map((name) => name.slice(2)),
   ]
   const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
   const { status, stdout } = spawnSync(process.execPath, [attw, ...args], { encoding: 'utf8' })

@@ -39,9 +39,16 @@ describe('the tarball', () => {
     expect(missing).toEqual([])
   })
 
-  it('holds the build, the licence, the notices and the README, and no test, story or font', () => {
+  it('holds the build, the contract, the licence, the notices and the README, and no test, story or font', () => {
     const outside = files.filter((file) => !file.startsWith('dist/'))
-    expect(outside).toEqual(['LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json'])
+    expect(outside).toEqual([
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY-NOTICES.md',
+      'contract/v2.json',
+      'contract/v3.json',
+      'package.json',
+    ])
     expect(files.filter((file) => /\.(test|stories)\.|\.woff2?$/.test(file))).toEqual([])
   })
 
