@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { systemClock } from '../src/core/clock.ts'
+import { systemClock } from '../src/core/pace/clock.ts'
 import type { Fault } from '../src/local/options.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'

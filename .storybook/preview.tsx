@@ -1,11 +1,11 @@
 // As in the package's stylesheet: what others refine comes first, in whatever order a story loads the rest.
 import '../src/ui/root/Root.module.css'
 import '../src/ui/root/elements.module.css'
-import '../src/ui/List/List.module.css'
+import '../src/ui/table/List.module.css'
 import './preview.css'
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { russian } from '../src/ui/words/ru.ts'
+import { russian } from '../src/ui/words/ru/index.ts'
 import { PATIENCE_MS } from '../test/support/patienceMs.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { isEdgeCase } from './edgeCases.ts'

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createClient } from '../src/core/client.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
 import { useBalance } from '../src/react/useAccount.ts'
-import { BalanceBadge } from '../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { BalanceBadge } from '../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
 import { keyedBatcher } from './keyedBatcher.ts'
 import { keyedStore } from './keyedStore.ts'
 

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { createClient } from '../src/core/client.ts'
-import * as z from '../src/core/schema.ts'
+import * as z from '../src/core/schema/schema.ts'
 import { transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { infiniteQueryOptions } from '../src/query/infiniteOptions.ts'
 import { rowsOf } from '../src/query/rows.ts'

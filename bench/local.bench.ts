@@ -1,4 +1,4 @@
-import { demoAccounts as demo } from '../src/local/accounts.ts'
+import { demoAccounts as demo } from '../src/local/service/accounts.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { type Figure, median } from './measure.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/core/clock.ts'
+import type { Clock } from '../src/core/pace/clock.ts'
 import type { Limit } from '../test/support/limiter.ts'
 import { type Asker, achieved, ours, recovery } from '../test/support/rate.ts'
 import type { Figure } from './measure.ts'

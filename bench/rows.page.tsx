@@ -1,6 +1,6 @@
 import { createClient } from '../src/core/client.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
-import { List, type ListKind } from '../src/ui/List/List.tsx'
+import { List, type ListKind } from '../src/ui/table/List.tsx'
 import { offer } from './painted.ts'
 
 // What `rows.bench.ts` builds for Chromium: our shell with plain columns, and a table as anybody would write it.

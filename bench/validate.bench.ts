@@ -1,5 +1,5 @@
 import { safeParse as safeParseValibot } from 'valibot'
-import { run as check } from '../src/core/schema.ts'
+import { run as check } from '../src/core/schema/schema.ts'
 import { transactions } from '../src/endpoints/v3/blockchain/transactions.ts'
 import { createLocalService } from '../src/local/service.ts'
 import { compare, type Figure } from './measure.ts'

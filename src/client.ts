@@ -1,3 +1,19 @@
+export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
+export type {
+  Base,
+  BatchFacts,
+  Cache,
+  Endpoint,
+  Mutation,
+  PaginatedEndpoint,
+  Pagination,
+} from './core/endpoint.ts'
+export * from './core/errors.ts'
+export type { Network } from './core/network.ts'
+export type { Clock } from './core/pace/clock.ts'
+export type { Priority } from './core/pace/priority.ts'
+export type { Budget } from './core/pace/schedule.ts'
+export type { Listed, RowList, Unreadable } from './core/schema/rowList.ts'
 export {
   type AddressLike,
   type AnyAddress,
@@ -9,26 +25,10 @@ export {
   toFriendlyAddress,
   toRawAddress,
   tryParseAddress,
-} from './core/address.ts'
-export * from './core/amount.ts'
-export { InsecurePageError, InvalidBocError } from './core/cell.ts'
-export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
-export type { Clock } from './core/clock.ts'
-export type {
-  Base,
-  BatchFacts,
-  Cache,
-  Endpoint,
-  Mutation,
-  PaginatedEndpoint,
-  Pagination,
-} from './core/endpoint.ts'
-export * from './core/errors.ts'
-export { type AmountFormat, formatAmount, type Rounding } from './core/formatAmount.ts'
-export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/hash.ts'
-export { compareLt } from './core/lt.ts'
-export { normalizedMessageHash } from './core/messageHash.ts'
-export type { Network } from './core/network.ts'
-export type { Priority } from './core/priority.ts'
-export type { Listed, RowList, Unreadable } from './core/rowList.ts'
-export type { Budget } from './core/schedule.ts'
+} from './core/values/address.ts'
+export * from './core/values/amount.ts'
+export { InsecurePageError, InvalidBocError } from './core/values/cell.ts'
+export { type AmountFormat, formatAmount, type Rounding } from './core/values/formatAmount.ts'
+export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/values/hash.ts'
+export { compareLt } from './core/values/lt.ts'
+export { normalizedMessageHash } from './core/values/messageHash.ts'

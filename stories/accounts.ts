@@ -1,4 +1,4 @@
-import { demoAccounts } from '../src/local/accounts.ts'
+import { demoAccounts } from '../src/local/service/accounts.ts'
 
 /** Accounts of the demo chain: the seed gives them the same addresses for ever. */
 export const {

@@ -27,11 +27,11 @@ export function endpointModule(endpoint: Endpoint, generation: Generation, room:
   const { imports, src } = room
   const { operationId: name, params, answer } = endpoint
   const paramsName = `${upper(name)}Params`
-  imports.use(`${src}/core/schema.ts`, '* as z')
+  imports.use(`${src}/core/schema/schema.ts`, '* as z')
   const input: Room = { ...room, isInput: true }
   const members = params.map(({ name: param, required, description, schema }) => {
     const type = repeated(schema)
-      ? `${imports.type(`${src}/core/checks.ts`, 'OneOrMany')}<${typeOf(schema.items as Json, input)}>`
+      ? `${imports.type(`${src}/core/schema/checks.ts`, 'OneOrMany')}<${typeOf(schema.items as Json, input)}>`
       : typeOf(schema, input)
     return `${doc(description, '  ')}  ${key(param)}${required ? '' : '?'}: ${type}${required ? '' : ' | undefined'}\n`
   })
@@ -76,7 +76,7 @@ export const ${name}Facts = { ${facts.join(', ')} } as const satisfies ${contrac
 /** The type of an answer that is the endpoint's alone. */
 function faceOf(name: string, schema: Json, room: Room): string {
   if (isObject(schema)) return interfaceOf(name, schema, room)
-  const listed = schema['x-listed'] ? ` & ${room.imports.type(`${room.src}/core/rowList.ts`, 'Listed')}` : ''
+  const listed = schema['x-listed'] ? ` & ${room.imports.type(`${room.src}/core/schema/rowList.ts`, 'Listed')}` : ''
   return `${doc(schema.description)}export type ${name} = ${typeOf(schema, room)}${listed}\n`
 }
 
@@ -102,7 +102,7 @@ function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, r
   if (schema.$ref) return checkOf(schema, room)
   if (repeated(schema)) {
     const max = schema.maxItems === 1000 ? '' : `, { max: ${schema.maxItems} }`
-    return `${imports.use(`${src}/core/checks.ts`, 'list')}(${valueCheck(schema.items as Json, isVerbatim, generation, room)}${max})`
+    return `${imports.use(`${src}/core/schema/checks.ts`, 'list')}(${valueCheck(schema.items as Json, isVerbatim, generation, room)}${max})`
   }
   if (schema.type === 'array') return `z.array(${checkOf(schema.items as Json, room)})`
   if (schema.type === 'boolean') return 'z.boolean()'

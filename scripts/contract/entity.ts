@@ -39,8 +39,8 @@ export function entity(
   const { imports, src, schemas } = room
   const constant = constantOf(name, room)
   const declared = (type: string) => (isDeclared ? `${text}export type ${name} = ${type}\n` : '')
-  const z = () => imports.use(`${src}/core/schema.ts`, '* as z')
-  const dataSchema = () => `: ${imports.type(`${src}/core/schema.ts`, 'DataSchema')}<${name}>`
+  const z = () => imports.use(`${src}/core/schema/schema.ts`, '* as z')
+  const dataSchema = () => `: ${imports.type(`${src}/core/schema/schema.ts`, 'DataSchema')}<${name}>`
   /** A member of the same module may be made later: it is read by a getter. */
   const isLater = (member: Json) => group.some((one) => mentioned(member).has(one))
   const listed = schema['x-listed']
@@ -62,14 +62,14 @@ export function entity(
   }
   if (schema['x-choose']) {
     const made = checkOf(schema, room)
-    return `${declared(typeOf({ oneOf: schema.oneOf ?? [] }, room))}export const ${constant}: ${imports.type(`${src}/core/schema.ts`, 'Schema')}<${name}> = /* @__PURE__ */ ${made}\n`
+    return `${declared(typeOf({ oneOf: schema.oneOf ?? [] }, room))}export const ${constant}: ${imports.type(`${src}/core/schema/schema.ts`, 'Schema')}<${name}> = /* @__PURE__ */ ${made}\n`
   }
   if (isObject(schema)) {
     z()
     const face = isDeclared ? interfaceOf(name, schema, room) : ''
     const shape = shapeOf(flat(schema, schemas), room, isLater)
     if (schema.additionalProperties === false) {
-      const type = imports.type(`${src}/core/schema.ts`, 'ParamsSchema')
+      const type = imports.type(`${src}/core/schema/schema.ts`, 'ParamsSchema')
       return `${face}export const ${constant}: ${type}<${name}> = /* @__PURE__ */ z.params({ ${shape} })\n`
     }
     const pattern = Object.entries(schema.patternProperties ?? {})[0]
@@ -82,13 +82,15 @@ export function entity(
     z()
     return `${declared(typeOf(schema, room))}export const ${constant} = /* @__PURE__ */ ${checkOf(schema, room)}\n`
   }
-  return declared(typeOf(schema, room) + (listed ? ` & ${imports.type(`${src}/core/rowList.ts`, 'Listed')}` : ''))
+  return declared(
+    typeOf(schema, room) + (listed ? ` & ${imports.type(`${src}/core/schema/rowList.ts`, 'Listed')}` : ''),
+  )
 }
 
 /** The interface of an object. */
 export function interfaceOf(name: string, schema: Json, room: Room): string {
   const bases = (schema.allOf ?? []).filter(({ $ref }) => $ref).map((base) => typeOf(base, room))
-  if (schema['x-listed']) bases.push(room.imports.type(`${room.src}/core/rowList.ts`, 'Listed'))
+  if (schema['x-listed']) bases.push(room.imports.type(`${room.src}/core/schema/rowList.ts`, 'Listed'))
   const last = schema.allOf?.at(-1)
   const own = last ? (last.$ref ? {} : last) : schema
   const head = `export interface ${name}${bases.length ? ` extends ${bases.join(', ')}` : ''}`
@@ -124,7 +126,7 @@ function memberUnion(name: string, schema: Json, by: NonNullable<ReturnType<type
   const mark = imports.type(`${src}/schemas/scalars.ts`, 'UnknownTag')
   const text = imports.use(`${src}/schemas/scalars.ts`, 'openText')
   imports.use(`${src}/schemas/memberBy.ts`, 'memberBy')
-  imports.type(`${src}/core/schema.ts`, 'Schema')
+  imports.type(`${src}/core/schema/schema.ts`, 'Schema')
   const rows = kinds.map(({ value, of }) => `  ${key(value)}: ${typeOf(inner(of), room)}\n`)
   const checks = kinds.map(({ value, of }) => `  ${key(value)}: ${checkOf(inner(of), room)},\n`)
   const shape = shapeOf(flat(room.schemas[base] as Json, room.schemas), room)
@@ -161,6 +163,6 @@ function pairs(name: string, constant: string, schema: Json, room: Room): string
     const tags = tag?.enum ?? [tag?.const as string]
     return tags.map((one) => `${key(one as string)}: ${checkOf(value as Json, room)}`)
   })
-  if (schema['x-open']) room.imports.use(`${room.src}/core/schema.ts`, '* as z')
+  if (schema['x-open']) room.imports.use(`${room.src}/core/schema/schema.ts`, '* as z')
   return `export const ${constant} = /* @__PURE__ */ pairOf<${name}>({ ${rows.join(', ')} }${schema['x-open'] ? ', z.unknown()' : ''})\n`
 }

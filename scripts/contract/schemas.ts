@@ -56,7 +56,7 @@ function bare(schema: Json, room: Room): string {
   if (type === 'string' && types(schema).includes('integer') && room.isInput && !schema.format) return 'string | number'
   if (type === 'string')
     return room.isInput && /^(address|account-id|address-text|address-or-null)$/.test(schema.format ?? '')
-      ? room.imports.type(`${room.src}/core/address.ts`, 'AnyAddress')
+      ? room.imports.type(`${room.src}/core/values/address.ts`, 'AnyAddress')
       : 'string'
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'boolean') return 'boolean'
@@ -100,7 +100,7 @@ function scalarOf(schema: Json): string | undefined {
 
 /** A check of `core/params.ts`: by a namespace, because checks of answers have the same names. */
 export function paramOf({ imports, src }: Room, name: string): string {
-  imports.use(`${src}/core/params.ts`, '* as p')
+  imports.use(`${src}/core/schema/params.ts`, '* as p')
   return `p.${name}`
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-import type { Priority } from './priority.ts'
+import type { Priority } from './pace/priority.ts'
 
 /** One request as the inspector shows it. Holds no key. */
 export interface CallRecord {

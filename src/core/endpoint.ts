@@ -1,5 +1,5 @@
-import type { RowList, RowsName } from './rowList.ts'
-import type { ParamsSchema, Schema } from './schema.ts'
+import type { RowList, RowsName } from './schema/rowList.ts'
+import type { ParamsSchema, Schema } from './schema/schema.ts'
 
 /** Params in their one spelling: as they are sent and as the query key holds them. JSON-safe, without absent values. */
 export type WireParams = Readonly<Record<string, unknown>>

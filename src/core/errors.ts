@@ -1,6 +1,6 @@
-import { type Fault, inWords } from './issues.ts'
-import { isGiven, membersWhere } from './members.ts'
 import type { Network } from './network.ts'
+import { type Fault, inWords } from './schema/issues.ts'
+import { isGiven, membersWhere } from './schema/members.ts'
 
 /** What went wrong, as a tag to switch on. */
 export type ErrorCode =

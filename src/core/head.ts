@@ -1,9 +1,9 @@
 import { head, headOf } from '../contract/client.ts'
 import type { Ask, Call } from './ask.ts'
-import { ASK_MS } from './chainClock.ts'
-import type { Clock } from './clock.ts'
-import { hear } from './hear.ts'
-import { isOffline } from './online.ts'
+import { ASK_MS } from './pace/chainClock.ts'
+import type { Clock } from './pace/clock.ts'
+import { hear } from './pace/hear.ts'
+import { isOffline } from './pace/online.ts'
 
 /** Without a check of the answer: the whole record of this endpoint would enlarge the bundle of every client. */
 const call: Call<unknown> = { endpoint: head, take: () => ({ wire: {}, members: 1 }), read: headOf, options: {} }

@@ -1,5 +1,5 @@
+import type { WireOptions } from './http/wire.ts'
 import { HOSTED, type Network } from './network.ts'
-import type { WireOptions } from './wire.ts'
 
 export interface KeyOptions extends Pick<WireOptions, 'omit' | 'actionsVersion'> {
   /**

@@ -1,9 +1,9 @@
-import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './baseUrl.ts'
-import type { Clock } from './clock.ts'
 import { BrowserKeyError, type ResponseMismatchError } from './errors.ts'
+import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './http/baseUrl.ts'
+import type { WireOptions } from './http/wire.ts'
 import type { KeyOptions } from './keyName.ts'
 import type { Network } from './network.ts'
-import type { WireOptions } from './wire.ts'
+import type { Clock } from './pace/clock.ts'
 
 export interface ClientOptions extends WireOptions, KeyOptions {
   /** Default `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */

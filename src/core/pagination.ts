@@ -1,7 +1,7 @@
 import type { ListFacts, Order, Pagination, Pin } from './endpoint.ts'
-import { utime as seconds } from './params.ts'
-import { asReceived, type Received, type RowList, rowList } from './rowList.ts'
-import { run, type Schema } from './schema.ts'
+import { utime as seconds } from './schema/params.ts'
+import { asReceived, type Received, type RowList, rowList } from './schema/rowList.ts'
+import { run, type Schema } from './schema/schema.ts'
 import { sharing } from './sharing.ts'
 
 interface Keyed<Row> {

@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts'
 import { isTonCenterError, type TonCenterError } from './errors.ts'
+import type { Clock } from './pace/clock.ts'
 
 /** Milliseconds before the second try, at most; twice as many before the next. */
 const FIRST_MS = 500

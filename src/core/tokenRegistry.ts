@@ -1,4 +1,4 @@
-import { type AnyAddress, formatRaw, tryParseAddress } from './address.ts'
+import { type AnyAddress, formatRaw, tryParseAddress } from './values/address.ts'
 
 /** A token of a list: a jetton, or an NFT collection. */
 export interface RegisteredToken {

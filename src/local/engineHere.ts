@@ -1,4 +1,4 @@
-import type { EngineModule } from './ledger/engine.ts'
+import type { EngineModule } from './engine/engine.ts'
 
 /**
  * Loads the engine where a bundler can follow: for programs that may carry it, which is a worker's and no page's. In the package

@@ -1,5 +1,5 @@
-import type { EngineModule } from './ledger/engine.ts'
-import { Refusal } from './refusal.ts'
+import type { EngineModule } from './engine/engine.ts'
+import { Refusal } from './service/refusal.ts'
 
 /** By the extension of this very file. A look-up, because bundlers see through a condition and follow both of its branches. */
 const engines: Readonly<Record<string, string>> = { ts: './engine/index.ts', js: './engine.js' }

@@ -9,9 +9,9 @@
  */
 
 import { engineHere } from './engineHere.ts'
+import type { FromWorker, ToWorker } from './hosts/workerMessages.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
 import { createService } from './service.ts'
-import type { FromWorker, ToWorker } from './workerMessages.ts'
 
 /** The part of a worker's global scope that is used here: the DOM's types know a page's only. */
 interface Scope {

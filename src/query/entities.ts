@@ -1,9 +1,9 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
-import { rawForm } from '../core/address.ts'
+import { cut } from '../core/batch/cutAnswer.ts'
 import type { Client } from '../core/client.ts'
-import { cut } from '../core/cutAnswer.ts'
 import type { AnyEndpoint } from '../core/endpoint.ts'
-import { rowList } from '../core/rowList.ts'
+import { rowList } from '../core/schema/rowList.ts'
+import { rawForm } from '../core/values/address.ts'
 
 /** A part of an answer in the cache, and the age of that answer. */
 export interface Known<Part> {

@@ -1,7 +1,7 @@
 import type { Trace } from '../contract/v3/trace.ts'
 import type { RequestOptions } from '../core/ask.ts'
-import { ASK_MS } from '../core/chainClock.ts'
 import type { Client } from '../core/client.ts'
+import { ASK_MS } from '../core/pace/chainClock.ts'
 import { pendingTraces } from '../endpoints/v3/actions/pendingTraces.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 

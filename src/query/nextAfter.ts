@@ -1,6 +1,6 @@
-import { lostRow } from '../core/check.ts'
 import type { Client } from '../core/client.ts'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
+import { lostRow } from '../core/schema/check.ts'
 
 /**
  * The cursor after a page that has just loaded: see `next` of the pagination.

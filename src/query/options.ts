@@ -9,13 +9,13 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import { infoOf, type RequestOptions } from '../core/ask.ts'
-import { ASK_MS } from '../core/chainClock.ts'
 import type { Client } from '../core/client.ts'
 import type { Base, Cache, Endpoint, WireParams } from '../core/endpoint.ts'
 import { InvalidParamsError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { HOSTED } from '../core/network.ts'
-import { normalizeParams } from '../core/params.ts'
-import type { Priority } from '../core/priority.ts'
+import { ASK_MS } from '../core/pace/chainClock.ts'
+import type { Priority } from '../core/pace/priority.ts'
+import { normalizeParams } from '../core/schema/params.ts'
 import { asAnswer, isAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 

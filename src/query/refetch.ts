@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
-import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/rowList.ts'
+import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { byKey, unreadableIn } from './rows.ts'
 
 /** What a refetch found above the rows of a pinned list. */

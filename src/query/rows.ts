@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint, Pagination } from '../core/endpoint.ts'
-import { type Unreadable, unreadableOf } from '../core/rowList.ts'
+import { type Unreadable, unreadableOf } from '../core/schema/rowList.ts'
 import { asAnswer } from '../core/sharing.ts'
 
 /** The pages of a list, and their rows in one list: each row once, and the very objects of `pages`. */

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { Trace } from '../contract/v3/trace.ts'
-import { rawForm } from '../core/address.ts'
+import { rawForm } from '../core/values/address.ts'
 import type { QueryKey } from './keys.ts'
 import { isEnded, type MessageStatus } from './messageStatus.ts'
 

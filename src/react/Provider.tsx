@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import type { Client, ClientOptions } from '../core/client.ts'
-import { isGiven, membersWhere } from '../core/members.ts'
 import type { Network } from '../core/network.ts'
+import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { FirstNowContext, OptionsContext, RenderLinkContext, type TonCenter, TonCenterContext } from './context.ts'
 import { type Made, madeOf, registryHere } from './registry.ts'
 import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Priority, urgent } from '../core/priority.ts'
+import { type Priority, urgent } from '../core/pace/priority.ts'
 
 /** What the components that use a query ask for, by its key. */
 type Wanted = Map<string, Set<{ readonly priority: Priority }>>

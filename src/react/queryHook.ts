@@ -10,8 +10,8 @@ import {
 import type { Client } from '../core/client.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
-import { isGiven, membersWhere } from '../core/members.ts'
-import type { Priority } from '../core/priority.ts'
+import type { Priority } from '../core/pace/priority.ts'
+import { isGiven, membersWhere } from '../core/schema/members.ts'
 import {
   type EndpointQueryOptions,
   type Maybe,

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { AnyAddress } from '../core/address.ts'
 import type { TokenRegistry } from '../core/tokenRegistry.ts'
+import type { AnyAddress } from '../core/values/address.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {

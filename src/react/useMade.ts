@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { addressText } from '../core/address.ts'
+import { addressText } from '../core/values/address.ts'
 
 /** A value as a text: address objects by their raw form. */
 function textOf(value: unknown): unknown {

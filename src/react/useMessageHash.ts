@@ -1,9 +1,9 @@
 'use client'
 import type { SkipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { tryNormalizeHash } from '../core/hash.ts'
-import { normalizedMessageHash } from '../core/messageHash.ts'
-import { tryNormalizeBoc } from '../core/params.ts'
+import { tryNormalizeBoc } from '../core/schema/params.ts'
+import { tryNormalizeHash } from '../core/values/hash.ts'
+import { normalizedMessageHash } from '../core/values/messageHash.ts'
 
 /**
  * A message from outside: its hash (hex, base64 or base64url), the message itself as a BoC (base64 or hex), or what `sendTransaction`

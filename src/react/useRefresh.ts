@@ -1,8 +1,8 @@
 'use client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect } from 'react'
-import { ASK_MS } from '../core/chainClock.ts'
 import type { Client } from '../core/client.ts'
+import { ASK_MS } from '../core/pace/chainClock.ts'
 import { cachedQuery } from './cachedQuery.ts'
 import { TonCenterContext } from './context.ts'
 

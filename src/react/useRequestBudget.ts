@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { Client } from '../core/client.ts'
-import type { Budget } from '../core/schedule.ts'
+import type { Budget } from '../core/pace/schedule.ts'
 import { useClient } from './useClient.ts'
 
 /**

@@ -1,5 +1,5 @@
-import * as z from '../core/schema.ts'
-import { refuse, runPart } from '../core/schema.ts'
+import * as z from '../core/schema/schema.ts'
+import { refuse, runPart } from '../core/schema/schema.ts'
 
 /**
  * An object of one of several kinds, by the text in its field `tag`. One of a kind that is not listed passes as it is, unless

@@ -1,4 +1,4 @@
-import { type Check, runPart, type Schema } from '../core/schema.ts'
+import { type Check, runPart, type Schema } from '../core/schema/schema.ts'
 
 type Finder = Schema | ((member: object) => Schema)
 

@@ -1,4 +1,4 @@
-import * as z from '../core/schema.ts'
+import * as z from '../core/schema/schema.ts'
 import { address, anyDecimal, boc, decimal, hash, int } from './scalars.ts'
 
 // Nearly every detail of an action may be null: defined once here, because the details of all types are in one bundle.

@@ -1,9 +1,9 @@
-import { type AnyAddress, addressText, tryParseAddress } from '../core/address.ts'
-import { expects, whole } from '../core/checks.ts'
-import { tryNormalizeHash } from '../core/hash.ts'
-import { address } from '../core/params.ts'
-import * as z from '../core/schema.ts'
-import { refuse } from '../core/schema.ts'
+import { expects, whole } from '../core/schema/checks.ts'
+import { address } from '../core/schema/params.ts'
+import * as z from '../core/schema/schema.ts'
+import { refuse } from '../core/schema/schema.ts'
+import { type AnyAddress, addressText, tryParseAddress } from '../core/values/address.ts'
+import { tryNormalizeHash } from '../core/values/hash.ts'
 
 /** A block's number. The zero state (0) cannot be asked for. */
 export const blockSeqno = /* @__PURE__ */ whole(1, 0x7fff_ffff, 'a block number, 1 or more')

@@ -1,5 +1,5 @@
-import { expects, whole } from '../core/checks.ts'
-import * as z from '../core/schema.ts'
+import { expects, whole } from '../core/schema/checks.ts'
+import * as z from '../core/schema/schema.ts'
 
 /** A whole number of any size, as a decimal string. */
 export const decimal = /* @__PURE__ */ z.string(

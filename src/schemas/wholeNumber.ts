@@ -1,5 +1,5 @@
-import * as z from '../core/schema.ts'
-import { refuse } from '../core/schema.ts'
+import * as z from '../core/schema/schema.ts'
+import { refuse } from '../core/schema/schema.ts'
 
 const LIMIT = 1n << 256n
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts'
-import { createSchedule, NoSlotError } from '../core/schedule.ts'
+import type { Clock } from '../core/pace/clock.ts'
+import { createSchedule, NoSlotError } from '../core/pace/schedule.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts'
 import type { Cache, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import type { Answer } from './answer.ts'
 import { kindOf } from './kindOf.ts'
 import type { ProxyOptions } from './options.ts'

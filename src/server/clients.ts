@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
 import type { PerClient, ProxyContext } from './options.ts'
 import { createPeerName } from './peer.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts'
-import { redactError } from '../core/redact.ts'
+import { redactError } from '../core/http/redact.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
 import { createRedactor, toKey } from './key.ts'
 import type { ProxyNetwork } from './options.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts'
 import type { Network } from '../core/network.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import type { SharedStore } from './store.ts'
 
 /** One network behind the proxy. */

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import { isInvalidParamsError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
-import { normalizeParams, tryNormalizeBoc } from '../core/params.ts'
-import * as z from '../core/schema.ts'
+import { normalizeParams, tryNormalizeBoc } from '../core/schema/params.ts'
+import * as z from '../core/schema/schema.ts'
 import { Refusal } from './answer.ts'
 
 /** Words that a URL, or a JSON-RPC call, has for a value of another type. A number is taken in its one spelling only. */

@@ -1,5 +1,5 @@
-import { type Clock, systemClock } from '../core/clock.ts'
 import { HOSTED, type Network } from '../core/network.ts'
+import { type Clock, systemClock } from '../core/pace/clock.ts'
 import { type Answer, answer, type Generation, Refusal, refuse } from './answer.ts'
 import { createBudget } from './budget.ts'
 import { textOf, toStore, withCache } from './cache.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts'
 import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
 import { type RpcCall, readBody, readRpcCall } from './body.ts'
 import type { ProxyOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../core/clock.ts'
+import { type Clock, systemClock } from '../core/pace/clock.ts'
 
 /**
  * Where the proxy keeps answers: in its own memory (`memoryStore`), or in a Redis that several proxies share (`redisStore` of

@@ -1,5 +1,5 @@
-import { redirectOf } from '../core/answer.ts'
-import type { Clock } from '../core/clock.ts'
+import { redirectOf } from '../core/http/answer.ts'
+import type { Clock } from '../core/pace/clock.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { Asker } from './budget.ts'
 import { createKeyRing, type Key } from './keyRing.ts'

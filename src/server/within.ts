@@ -1,5 +1,5 @@
-import { follow } from '../core/abort.ts'
-import type { Clock } from '../core/clock.ts'
+import { follow } from '../core/http/abort.ts'
+import type { Clock } from '../core/pace/clock.ts'
 
 /** The time for something is over. */
 export class TimeUpError extends Error {}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import * as p from '../core/params.ts'
-import { type Check, type Issue, run, type Schema } from '../core/schema.ts'
+import * as p from '../core/schema/params.ts'
+import { type Check, type Issue, run, type Schema } from '../core/schema/schema.ts'
 import * as own from '../schemas/params.ts'
 import { wholeNumber as of257Bits } from '../schemas/wholeNumber.ts'
 import { either } from './answers.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { oddAccounts, prices } from '../fixtures/assets.ts'
 import { hostileName } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

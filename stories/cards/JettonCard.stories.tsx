@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { JettonCard } from '../../src/ui/JettonCard/JettonCard.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { jettonMaster, jettonMetadata, masters } from '../fixtures/assets.ts'
 import * as state from '../states.ts'
 

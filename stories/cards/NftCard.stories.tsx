@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { STORY_NOW } from '../../.storybook/Stage.tsx'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { NftCard } from '../../src/ui/NftCard/NftCard.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { nftItems, nftMetadata, nftSales } from '../fixtures/nfts.ts'
 import * as state from '../states.ts'
 

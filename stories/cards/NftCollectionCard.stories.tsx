@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { NftCollectionCard } from '../../src/ui/NftCollectionCard/NftCollectionCard.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import { nftCollection, nftMetadata } from '../fixtures/nfts.ts'
 import * as state from '../states.ts'

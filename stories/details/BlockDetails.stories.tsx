@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BlockDetails } from '../../src/ui/BlockDetails/BlockDetails.tsx'
+import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { mergedBlock } from '../fixtures/blocks.ts'
 import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

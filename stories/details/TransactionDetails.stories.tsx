@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import { comment, hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'

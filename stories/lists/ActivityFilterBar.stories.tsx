@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ActivityFilterBar } from '../../src/ui/ActivityFeed/ActivityFilterBar.tsx'
+import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
 import { LUSD } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { oddBlocks } from '../fixtures/blocks.ts'
 import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

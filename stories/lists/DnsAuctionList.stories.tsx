@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { DnsAuctionList } from '../../src/ui/DnsAuctionList/DnsAuctionList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { DnsAuctionList } from '../../src/ui/dns/DnsAuctionList/DnsAuctionList.tsx'
 import { dnsAuctions } from '../fixtures/assets.ts'
 import { bookOf } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

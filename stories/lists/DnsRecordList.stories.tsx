@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { DnsRecordList } from '../../src/ui/DnsRecordList/DnsRecordList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { dnsRecords } from '../fixtures/assets.ts'
 import * as state from '../states.ts'
 

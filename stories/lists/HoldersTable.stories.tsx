@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { HoldersTable } from '../../src/ui/HoldersTable/HoldersTable.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { HoldersTable } from '../../src/ui/jettons/HoldersTable/HoldersTable.tsx'
 import { HOLDERS_SUPPLY, holders, jettonMetadata } from '../fixtures/assets.ts'
 import { bookOf } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { JettonBurnList } from '../../src/ui/JettonBurnList/JettonBurnList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { JettonBurnList } from '../../src/ui/jettons/JettonBurnList/JettonBurnList.tsx'
 import { jettonBurns, jettonMetadata } from '../fixtures/assets.ts'
 import * as state from '../states.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { JettonTransferList } from '../../src/ui/JettonTransferList/JettonTransferList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
 import { jettonMetadata, jettonTransfers } from '../fixtures/assets.ts'
 import { OWN } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MessageList } from '../../src/ui/MessageList/MessageList.tsx'
+import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { MAIN, NEVER_SEEN } from '../accounts.ts'
 import { hostileMessages, oddMessages } from '../fixtures/messages.ts'
 import { OWN } from '../fixtures/transactions.ts'

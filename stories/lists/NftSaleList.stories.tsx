@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { NftSaleList } from '../../src/ui/NftSaleList/NftSaleList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { nftMetadata, nftSales } from '../fixtures/nfts.ts'
 import * as state from '../states.ts'
 

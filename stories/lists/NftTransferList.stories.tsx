@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { NftTransferList } from '../../src/ui/NftTransferList/NftTransferList.tsx'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { NftTransferList } from '../../src/ui/nfts/NftTransferList/NftTransferList.tsx'
 import { nftMetadata, nftTransfers } from '../fixtures/nfts.ts'
 import { OWN } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'

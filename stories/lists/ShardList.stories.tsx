@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShardList } from '../../src/ui/ShardList/ShardList.tsx'
+import { ShardList } from '../../src/ui/blocks/ShardList/ShardList.tsx'
 import { oddBlocks } from '../fixtures/blocks.ts'
 import { hostileBlocks } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

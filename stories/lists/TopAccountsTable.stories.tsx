@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TopAccountsTable } from '../../src/ui/TopAccountsTable/TopAccountsTable.tsx'
+import { TopAccountsTable } from '../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
 import { topAccounts } from '../fixtures/assets.ts'
 import { bookOf } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { demoAccounts } from '../../src/local/accounts.ts'
-import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { LUSD, MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
 

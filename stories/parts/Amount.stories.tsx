@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Amount } from '../../src/ui/Amount/Amount.tsx'
-import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
+import { TokenImage } from '../../src/ui/images/TokenImage.tsx'
+import { Amount } from '../../src/ui/parts/Amount.tsx'
 import { LUSD } from '../accounts.ts'
 import * as state from '../states.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
+import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
 import { MAIN, NEVER_SEEN } from '../accounts.ts'
 import * as state from '../states.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { ColumnChooser } from '../../src/ui/ColumnChooser/ColumnChooser.tsx'
+import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

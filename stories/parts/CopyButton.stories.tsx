@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
+import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
 import * as state from '../states.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../src/ui/states/EmptyState.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

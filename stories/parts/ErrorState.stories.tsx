@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ServerError } from '../../src/core/errors.ts'
-import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
+import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HashLabel } from '../../src/ui/HashLabel/HashLabel.tsx'
+import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

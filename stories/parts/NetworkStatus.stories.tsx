@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
+import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
 import { headBlocks } from '../fixtures/blocks.ts'
 import * as state from '../states.ts'
 

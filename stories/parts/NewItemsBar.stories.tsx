@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NewItemsBar } from '../../src/ui/NewItemsBar/NewItemsBar.tsx'
+import { NewItemsBar } from '../../src/ui/states/NewItemsBar.tsx'
 import * as state from '../states.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Opcode } from '../../src/ui/Opcode/Opcode.tsx'
+import { Opcode } from '../../src/ui/parts/Opcode.tsx'
 import * as state from '../states.ts'
 
 const meta = { title: 'Parts/Opcode', component: Opcode, args: { data: '0x0f8a7ea5' } } satisfies Meta<typeof Opcode>

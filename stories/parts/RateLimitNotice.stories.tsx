@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RateLimitError } from '../../src/core/errors.ts'
-import { RateLimitNotice } from '../../src/ui/RateLimitNotice/RateLimitNotice.tsx'
+import { RateLimitNotice } from '../../src/ui/states/RateLimitNotice.tsx'
 import * as state from '../states.ts'
 
 const pause = (ms: number) => new RateLimitError({ endpoint: 'v3 transactions', network: 'mainnet', status: 429 }, ms)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx'
+import { Skeleton } from '../../src/ui/states/Skeleton.tsx'
 import * as state from '../states.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import { StatusBadge } from '../../src/ui/parts/StatusBadge.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { STORY_NOW } from '../../.storybook/Stage.tsx'
-import { TimeAgo } from '../../src/ui/TimeAgo/TimeAgo.tsx'
+import { TimeAgo } from '../../src/ui/time/TimeAgo.tsx'
 import * as state from '../states.ts'
 
 const before = (seconds: number) => STORY_NOW / 1000 - seconds

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { STORY_NOW } from '../../.storybook/Stage.tsx'
-import { TimeLeft } from '../../src/ui/TimeLeft/TimeLeft.tsx'
+import { TimeLeft } from '../../src/ui/time/TimeLeft.tsx'
 import * as state from '../states.ts'
 
 const after = (seconds: number) => STORY_NOW / 1000 + seconds

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TokenImage } from '../../src/ui/TokenImage/TokenImage.tsx'
+import { TokenImage } from '../../src/ui/images/TokenImage.tsx'
 import { LUSD, SHOP } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../src/local/accounts.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import {
   AccountCard,
   ActivityFeed,

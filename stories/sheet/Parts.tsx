@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { STORY_NOW } from '../../.storybook/Stage.tsx'
-import { toFriendlyAddress } from '../../src/core/address.ts'
 import { RateLimitError, ServerError } from '../../src/core/errors.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
-import { demoAccounts } from '../../src/local/accounts.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import {
   AddressLabel,
   Amount,

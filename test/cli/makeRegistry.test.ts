@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeRegistry, registryText, say } from '../../src/cli/makeRegistry.ts'
 import { MOST_BYTES, readList } from '../../src/cli/readList.ts'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { indexOf } from '../../src/ui/trust/registryIndex.ts'
 
 const rawOf = (digit: string) => `0:${digit.repeat(64)}`

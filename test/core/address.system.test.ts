@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 
 it('the address codec, with objects of @ton/core, is at most 1 050 bytes gzipped', async () => {
-  const contents = "export * from './src/core/address.ts'"
+  const contents = "export * from './src/core/values/address.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' },
     bundle: true,

@@ -6,7 +6,7 @@ import {
   toFriendlyAddress,
   toRawAddress,
   tryParseAddress,
-} from '../../src/core/address.ts'
+} from '../../src/core/values/address.ts'
 import { testAddressForms } from './addressForms.ts'
 
 const RAW = '0:83DFD552E63729B472FCBCC8C45EBCC6691702558B68EC7527E1BA403A0F31A8'

@@ -1,7 +1,7 @@
 import { Address } from '@ton/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../src/core/address.ts'
+import { parseAddress, toFriendlyAddress, toRawAddress, tryParseAddress } from '../../src/core/values/address.ts'
 
 const hashes = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const workchains = fc.constantFrom(0, -1, 1, 127, -128)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidAmountError, toDecimal, toRaw } from '../../src/core/amount.ts'
+import { InvalidAmountError, toDecimal, toRaw } from '../../src/core/values/amount.ts'
 
 describe('an amount', () => {
   it('is refused when it is no number, has an exponent, grouping, or more decimals than the unit', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidAmountError } from '../../src/core/amount.ts'
-import { formatAmount } from '../../src/core/formatAmount.ts'
+import { InvalidAmountError } from '../../src/core/values/amount.ts'
+import { formatAmount } from '../../src/core/values/formatAmount.ts'
 
 describe('formatAmount', () => {
   it('refuses what is no amount', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from '../../src/core/hash.ts'
+import { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from '../../src/core/values/hash.ts'
 
 describe('a hash', () => {
   it('is refused with the text in the error when it is none', () => {

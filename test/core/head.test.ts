@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ASK_MS } from '../../src/core/chainClock.ts'
 import { createClient } from '../../src/core/client.ts'
+import { ASK_MS } from '../../src/core/pace/chainClock.ts'
 import { inProcess } from '../support/inProcess.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../src/core/json.ts'
+import { parseJson } from '../../src/core/http/json.ts'
 
 describe('parseJson', () => {
   it('refuses what JSON.parse refuses', () => {

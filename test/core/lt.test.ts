@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareLt } from '../../src/core/lt.ts'
+import { compareLt } from '../../src/core/values/lt.ts'
 
 it('orders logical times as numbers, beyond 2^53 too', () => {
   expect(compareLt('9', '10')).toBeLessThan(0)

@@ -1,8 +1,8 @@
 import { Address, beginCell, Cell, external, type StateInit, storeMessage } from '@ton/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cellHash, InsecurePageError, InvalidBocError, parseBoc } from '../../src/core/cell.ts'
-import { normalizedMessageHash } from '../../src/core/messageHash.ts'
+import { cellHash, InsecurePageError, InvalidBocError, parseBoc } from '../../src/core/values/cell.ts'
+import { normalizedMessageHash } from '../../src/core/values/messageHash.ts'
 
 /** Trees of cells of any size, up to four deep. */
 const trees = fc.memo(

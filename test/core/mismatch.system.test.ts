@@ -4,7 +4,7 @@ import type { TransactionsResponse } from '../../src/contract/v3/endpoints/trans
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { isTonCenterError, type ResponseMismatchError } from '../../src/core/errors.ts'
-import * as z from '../../src/core/schema.ts'
+import * as z from '../../src/core/schema/schema.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import * as v3 from '../../src/endpoints/v3.ts'

@@ -7,7 +7,7 @@ import { becomeOldBrowser, NEWER } from '../support/oldBrowser.ts'
 
 const folder = new URL('../../src/', import.meta.url)
 /** Parts that run in Node alone. */
-const NODE = /^(?:cli|server|testing|vite)\b|^local\/(?:cli|http|journalFile)/
+const NODE = /^(?:cli|server|testing|vite)\b|^local\/(?:cli|hosts\/(?:cli|http|journalFile))/
 const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !NODE.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))

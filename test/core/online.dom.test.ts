@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import type { Mutation } from '../../src/core/endpoint.ts'
-import * as z from '../../src/core/schema.ts'
+import * as z from '../../src/core/schema/schema.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { serve } from '../support/server.ts'
 

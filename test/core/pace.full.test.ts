@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CallRecord, createClient } from '../../src/core/client.ts'
-import { systemClock } from '../../src/core/clock.ts'
+import { systemClock } from '../../src/core/pace/clock.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { limiter } from '../support/limiter.ts'
 import { serve } from '../support/server.ts'

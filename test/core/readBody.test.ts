@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import { systemClock } from '../../src/core/clock.ts'
-import { checkDepth, type Refuse, readBody } from '../../src/core/readBody.ts'
+import { checkDepth, type Refuse, readBody } from '../../src/core/http/readBody.ts'
+import { systemClock } from '../../src/core/pace/clock.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 
 const refuse: Refuse = (expected, got) => {

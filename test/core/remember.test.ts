@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remember } from '../../src/core/remember.ts'
+import { remember } from '../../src/core/values/remember.ts'
 
 /** How often each text was read, by a reader that refuses texts with an `x`. */
 function reader() {

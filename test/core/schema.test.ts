@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import * as z from '../../src/core/schema.ts'
+import * as z from '../../src/core/schema/schema.ts'
 
 interface Row {
   name: string

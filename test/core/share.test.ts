@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSchedule } from '../../src/core/schedule.ts'
-import { shareBudget } from '../../src/core/share.ts'
+import { createSchedule } from '../../src/core/pace/schedule.ts'
+import { shareBudget } from '../../src/core/pace/share.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 
 /** A part of IndexedDB that never answers, or none. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { demoAccounts } from '../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { type Explorer, startExplorer } from './explorer.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
-import { understoodTypes } from '../../src/local/ledger/actionTypes.ts'
+import { understoodTypes } from '../../src/local/index/actionTypes.ts'
 import { queryOptions } from '../../src/query/options.ts'
 import { statedSchemas } from '../support/contract.ts'
 

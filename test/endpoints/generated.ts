@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { toFaults } from '../../src/core/issues.ts'
+import { toFaults } from '../../src/core/schema/issues.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'

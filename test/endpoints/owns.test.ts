@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rawForm, toFriendlyAddress } from '../../src/core/address.ts'
 import type { AnyEndpoint, Endpoint } from '../../src/core/endpoint.ts'
+import { rawForm, toFriendlyAddress } from '../../src/core/values/address.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'

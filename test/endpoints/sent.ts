@@ -1,6 +1,6 @@
 import type { Base } from '../../src/core/endpoint.ts'
 import { InvalidParamsError } from '../../src/core/errors.ts'
-import { normalizeParams } from '../../src/core/params.ts'
+import { normalizeParams } from '../../src/core/schema/params.ts'
 
 /** The params of a request as they go out. */
 export const sent = <Params>(endpoint: Base<Params, unknown>, params: NoInfer<Params>) =>

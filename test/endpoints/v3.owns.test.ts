@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from '../../src/core/batch.ts'
+import { wayOf } from '../../src/core/batch/batch.ts'
 import { foreignRows } from '../../src/endpoints/v3/foreignRows.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 

@@ -1,10 +1,10 @@
 import { Address, beginCell, internal, toNano } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { opcodes } from '../../src/local/bodies/decode.ts'
 import { saleBody } from '../../src/local/engine/sale.ts'
-import { understoodTypes } from '../../src/local/ledger/actionTypes.ts'
-import { opcodes } from '../../src/local/ledger/decode.ts'
+import { understoodTypes } from '../../src/local/index/actionTypes.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'
 import { signed } from './signing.ts'
 

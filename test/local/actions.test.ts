@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { Message } from '../../src/contract/v3/message.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { jettonBody } from '../../src/local/engine/contracts.ts'
 import { dnsBody, recordValue } from '../../src/local/engine/dns.ts'
 import { nftBody } from '../../src/local/engine/nft.ts'
 import { saleBody } from '../../src/local/engine/sale.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'
 
 const local = asking()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { ask } = asking()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromColumns, toColumns } from '../../src/local/ledger/columns.ts'
+import { fromColumns, toColumns } from '../../src/local/snapshot/columns.ts'
 
 const base64 = fc.uint8Array({ minLength: 15, maxLength: 60 }).map((bytes) => Buffer.from(bytes).toString('base64'))
 /** Rows alike enough to share keys, texts, bytes and whole objects. */

@@ -1,7 +1,7 @@
 import { Cell } from '@ton/core'
 import { expect } from 'vitest'
-import { parseBoc, toBoc } from '../../src/local/ledger/cell.ts'
-import type { Rows } from '../../src/local/ledger/rows.ts'
+import { parseBoc, toBoc } from '../../src/local/bodies/cell.ts'
+import type { Rows } from '../../src/local/index/rows.ts'
 
 /** Every code, data and transaction, as base64. */
 export const bocsOf = ({ cells, transactions }: Rows): string[] => [

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/defaults.ts'
 import { Chain } from '../../src/local/engine/chain.ts'
-import { HISTORY } from '../../src/local/engine/scene.ts'
-import { createScene } from '../../src/local/engine/scenes.ts'
 import { createGround } from '../../src/local/engine/zerostate.ts'
-import type { Rows } from '../../src/local/ledger/rows.ts'
+import type { Rows } from '../../src/local/index/rows.ts'
+import { HISTORY } from '../../src/local/scenes/scene.ts'
+import { createScene } from '../../src/local/scenes/scenes.ts'
+import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/service/defaults.ts'
 
 /** Plays the first `count` bursts of a scenario, and expects the first transactions of its snapshot. Gives how many they are. */
 export async function expectPlayed({ scenario, transactions }: Rows, count: number): Promise<number> {

@@ -1,8 +1,8 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import { parseBoc } from '../../src/local/ledger/cell.ts'
-import { decodeBody } from '../../src/local/ledger/decode.ts'
-import { Slice } from '../../src/local/ledger/slice.ts'
+import { parseBoc } from '../../src/local/bodies/cell.ts'
+import { decodeBody } from '../../src/local/bodies/decode.ts'
+import { Slice } from '../../src/local/bodies/slice.ts'
 import { demoRows } from '../support/demoChain.ts'
 import { bocsOf, keepsHash } from './bocs.ts'
 

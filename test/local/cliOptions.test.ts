@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommandLine } from '../../src/local/cliOptions.ts'
+import { readCommandLine } from '../../src/local/hosts/cliOptions.ts'
 
 const mineOf = (...argv: string[]) => readCommandLine(argv)?.service.mine
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromColumns, toColumns } from '../../src/local/ledger/columns.ts'
+import { fromColumns, toColumns } from '../../src/local/snapshot/columns.ts'
 import { testColumns } from './anyColumns.ts'
 
 describe('JSON as columns', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/defaults.ts'
 import { createEngine, resumeEngine } from '../../src/local/engine/index.ts'
-import { digestRows, unpackText } from '../../src/local/ledger/pack.ts'
+import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/service/defaults.ts'
 import { digest, packed } from '../../src/local/snapshot/demo.js'
+import { digestRows, unpackText } from '../../src/local/snapshot/pack.ts'
 
 const options = { hopsPerBlock: DEFAULT_HOPS, scenario: 'demo' } as const
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts } from '../../src/local/accounts.ts'
-import { DEFAULT_HOPS, DEFAULT_NOW } from '../../src/local/defaults.ts'
 import { resumeEngine } from '../../src/local/engine/index.ts'
-import { digestRows } from '../../src/local/ledger/pack.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { DEFAULT_HOPS, DEFAULT_NOW } from '../../src/local/service/defaults.ts'
 import { digest, packed } from '../../src/local/snapshot/demo.js'
+import { digestRows } from '../../src/local/snapshot/pack.ts'
 import { demoRows } from '../support/demoChain.ts'
 import { expectPlayed } from './bursts.ts'
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { rpcPath } from '../../src/contract/client.ts'
 import { v2Calls } from '../../src/contract/v2/calls.ts'
 import { v3Calls } from '../../src/contract/v3/calls.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { service } = asking()

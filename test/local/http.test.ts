@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { main } from '../../src/local/cli.ts'
-import { serve } from '../../src/local/http.ts'
+import { serve } from '../../src/local/hosts/http.ts'
 import type { LocalServiceOptions } from '../../src/local/options.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 
 const closing: (() => Promise<void>)[] = []

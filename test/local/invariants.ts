@@ -1,6 +1,6 @@
 import { Cell } from '@ton/core'
 import { expect } from 'vitest'
-import type { Rows, TransactionRow } from '../../src/local/ledger/rows.ts'
+import type { Rows, TransactionRow } from '../../src/local/index/rows.ts'
 
 const sum = (values: Iterable<string | bigint | null | undefined>) =>
   [...values].reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n)

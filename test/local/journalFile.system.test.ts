@@ -2,10 +2,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { type Origin, openJournal } from '../../src/local/journalFile.ts'
+import { type Origin, openJournal } from '../../src/local/hosts/journalFile.ts'
 import { loadEngine } from '../../src/local/loadEngine.ts'
 import type { LocalServiceOptions } from '../../src/local/options.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createService } from '../../src/local/service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'toncenter-journal-'))

@@ -1,8 +1,8 @@
 import { Address, internal, toNano } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
-import { holding, jsonBytes, lasting, tellOnce } from '../../src/local/lasting.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { holding, jsonBytes, lasting, tellOnce } from '../../src/local/service/lasting.ts'
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
 

@@ -6,9 +6,9 @@ import type { Message } from '../../src/contract/v3/message.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { TraceNode } from '../../src/contract/v3/traceNode.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
-import { toHexHash } from '../../src/core/hash.ts'
-import { compareLt } from '../../src/core/lt.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { toHexHash } from '../../src/core/values/hash.ts'
+import { compareLt } from '../../src/core/values/lt.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { ask, rowsOf } = asking()

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
-import { BLOCK_MS } from '../../src/core/chainClock.ts'
-import { DEFAULT_NOW } from '../../src/local/defaults.ts'
+import { BLOCK_MS } from '../../src/core/pace/chainClock.ts'
+import { DEFAULT_NOW } from '../../src/local/service/defaults.ts'
 import { asking } from './asking.ts'
 
 /** Lets a live chain seal `blocks` blocks, and expects more than `traffic` new transactions in them. */

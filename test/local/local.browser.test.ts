@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 
 const get = async (path: string) => (await createLocalService().fetch(`/api/${path}`)).json()

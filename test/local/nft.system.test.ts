@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { NftItem } from '../../src/contract/v3/nftItem.ts'
 import type { NftTransfer } from '../../src/contract/v3/nftTransfer.ts'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking, detailsOf } from './asking.ts'
 
 const { ask, rowsOf } = asking()

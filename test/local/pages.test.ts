@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
 import * as v2Records from '../../src/endpoints/v2.ts'
 import * as v3Records from '../../src/endpoints/v3.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { ask } = asking()

@@ -3,7 +3,7 @@ import type { Action } from '../../src/contract/v3/action.ts'
 import type { NftItem } from '../../src/contract/v3/nftItem.ts'
 import type { NftSale } from '../../src/contract/v3/nftSale.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking, detailsOf, everyRow } from './asking.ts'
 
 const local = asking()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { Fault } from '../../src/local/options.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { asking, url } from './asking.ts'
 

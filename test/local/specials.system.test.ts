@@ -2,9 +2,9 @@ import { Cell, Dictionary } from '@ton/core'
 import { sha256_sync } from '@ton/crypto'
 import { configParseValidatorSet } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { toHexHash } from '../../src/core/hash.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { toHexHash } from '../../src/core/values/hash.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { ask } = asking()

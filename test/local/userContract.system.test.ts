@@ -1,7 +1,7 @@
 import { Address, beginCell, Cell, contractAddress, external, internal, storeMessage, toNano } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import { methodId } from '../../src/local/engine/methodId.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
 

@@ -2,8 +2,8 @@ import { Cell, Dictionary } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../src/contract/v3/block.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { ask, rowsOf } = asking()

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
-import { demoAccounts } from '../../src/local/accounts.ts'
+import { workerFetch } from '../../src/local/hosts/workerFetch.ts'
 import type { LocalServiceOptions } from '../../src/local/options.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { workerFetch } from '../../src/local/workerFetch.ts'
 
 const start = (options?: LocalServiceOptions) => {
   const worker = new Worker(new URL('../../src/local/worker.ts', import.meta.url), { type: 'module' })

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { demoAccounts } from '../../src/local/accounts.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { browserEntries, read } from './installed.ts'
 import { bundle, serve } from './page.ts'
 

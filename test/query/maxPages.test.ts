@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
-import * as z from '../../src/core/schema.ts'
+import * as z from '../../src/core/schema/schema.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { infiniteQueryOptions } from '../../src/query/infiniteOptions.ts'
 import { countNewer } from '../../src/query/newer.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { QueryKey } from '../../src/query/keys.ts'
 import { watchTouched } from '../../src/query/touched.ts'
 

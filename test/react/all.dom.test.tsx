@@ -5,7 +5,7 @@ import { type ErrorCode, isTonCenterError, type TonCenterError } from '../../src
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import * as hooks from '../../src/index.ts'
-import { type Served, serve } from '../../src/local/http.ts'
+import { type Served, serve } from '../../src/local/hosts/http.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as v2Hooks from '../../src/v2.ts'
 import { demoParams } from '../support/demo.ts'

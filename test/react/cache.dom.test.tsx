@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ASK_MS } from '../../src/core/chainClock.ts'
+import { ASK_MS } from '../../src/core/pace/chainClock.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { queryOptions } from '../../src/query/options.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { useBalances } from '../../src/react/useAccount.ts'
 import { useAddressName } from '../../src/react/useAddressName.ts'

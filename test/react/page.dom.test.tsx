@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallRecord } from '../../src/core/client.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { useBalance } from '../../src/react/useAccount.ts'
 import { useAddressName } from '../../src/react/useAddressName.ts'

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TonCenterError } from '../../src/core/errors.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.ts'
 import { useAddressName } from '../../src/react/useAddressName.ts'

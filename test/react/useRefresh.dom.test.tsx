@@ -1,7 +1,7 @@
 import { cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ASK_MS } from '../../src/core/chainClock.ts'
+import { ASK_MS } from '../../src/core/pace/chainClock.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { useTransactionsByMasterchainBlock } from '../../src/react/v3/blockchain.ts'
 import { useTopAccountsByBalance, useTopAccountsByBalanceInfinite } from '../../src/react/v3/stats.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { run } from '../../src/core/schema.ts'
+import { run } from '../../src/core/schema/schema.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { changed, type Path } from '../support/generate.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { memoryStore, type SharedStore } from '../../src/server/store.ts'

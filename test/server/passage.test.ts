@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import type { WireOptions } from '../../src/core/wire.ts'
+import type { WireOptions } from '../../src/core/http/wire.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { records } from '../../src/server/records.ts'
 import { contract } from '../support/contract.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { type Seen, serve } from '../support/server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { serve } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { serveRedis } from '../support/redis.ts'
 import { cacheHeaders, connect, get, setUp, testSharedRedis } from '../support/sharedRedis.ts'
 

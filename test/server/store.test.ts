@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemClock } from '../../src/core/clock.ts'
+import { systemClock } from '../../src/core/pace/clock.ts'
 import { memoryStore } from '../../src/server/store.ts'
 
 /** A store and the hand of its clock. */

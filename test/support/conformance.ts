@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { toFaults } from '../../src/core/issues.ts'
+import { toFaults } from '../../src/core/schema/issues.ts'
 import { contract } from './contract.ts'
 import { changed, type Path } from './generate.ts'
 import { expectAgreement } from './judges.ts'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { demoAccounts as demo } from '../../src/local/accounts.ts'
 import type { LocalService } from '../../src/local/options.ts'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { contract } from './contract.ts'
 import { neededParams, SAMPLES } from './samples.ts'
 

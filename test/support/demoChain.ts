@@ -1,6 +1,6 @@
-import { unpackText } from '../../src/local/ledger/pack.ts'
-import type { Rows } from '../../src/local/ledger/rows.ts'
+import type { Rows } from '../../src/local/index/rows.ts'
 import { packed } from '../../src/local/snapshot/demo.js'
+import { unpackText } from '../../src/local/snapshot/pack.ts'
 
 /** What `restore` takes: the demo chain. `snapshot` gives the same, but packs for a second. */
 export const demoBytes: Uint8Array = Buffer.from(packed, 'base64')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ZodType } from 'zod'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { run } from '../../src/core/schema.ts'
+import { run } from '../../src/core/schema/schema.ts'
 import * as schemas from '../../src/zod.ts'
 
 const upper = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`

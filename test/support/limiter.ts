@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/core/clock.ts'
+import type { Clock } from '../../src/core/pace/clock.ts'
 import { random } from './generate.ts'
 
 export interface Limit {

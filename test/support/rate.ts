@@ -1,5 +1,5 @@
 import { createClient } from '../../src/core/client.ts'
-import type { Clock } from '../../src/core/clock.ts'
+import type { Clock } from '../../src/core/pace/clock.ts'
 import { jettonTransfers } from '../../src/endpoints/v3/jettons/jettonTransfers.ts'
 import { type Limit, limiter } from './limiter.ts'
 import { simulatedClock } from './simulatedClock.ts'

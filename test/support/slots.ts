@@ -1,5 +1,5 @@
-import type { Turn } from '../../src/core/priority.ts'
-import { createSchedule } from '../../src/core/schedule.ts'
+import type { Turn } from '../../src/core/pace/priority.ts'
+import { createSchedule } from '../../src/core/pace/schedule.ts'
 import { simulatedClock } from './simulatedClock.ts'
 
 export const NO_LIMIT = Number.POSITIVE_INFINITY

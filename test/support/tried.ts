@@ -1,5 +1,5 @@
-import type { Issue, Schema } from '../../src/core/schema.ts'
-import { run } from '../../src/core/schema.ts'
+import type { Issue, Schema } from '../../src/core/schema/schema.ts'
+import { run } from '../../src/core/schema/schema.ts'
 
 /** What a schema gives of a value, or what is wrong with it. */
 export function tried<Data>(

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { russian } from '../../src/ui/words/ru.ts'
+import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import {
   action,

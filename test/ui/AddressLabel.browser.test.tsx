@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toFriendlyAddress, toRawAddress } from '../../src/core/address.ts'
-import { demoAccounts } from '../../src/local/accounts.ts'
-import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
-import { russian } from '../../src/ui/words/ru.ts'
+import { toFriendlyAddress, toRawAddress } from '../../src/core/values/address.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { find, isClosed, overflowing, panel, stage } from './stage.tsx'
 

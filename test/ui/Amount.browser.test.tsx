@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Amount } from '../../src/ui/Amount/Amount.tsx'
+import { Amount } from '../../src/ui/parts/Amount.tsx'
 import { find, stage } from './stage.tsx'
 
 /** The text of each line of an element, from top to bottom. */

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { Amount, type AmountProps } from '../../src/ui/Amount/Amount.tsx'
+import { Amount, type AmountProps } from '../../src/ui/parts/Amount.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toFriendlyAddress } from '../../src/core/address.ts'
-import { JettonTable, type JettonTableProps } from '../../src/ui/JettonTable/JettonTable.tsx'
-import { russian } from '../../src/ui/words/ru.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { JettonTable, type JettonTableProps } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { find, isClosed, overflowing, panel, stage } from './stage.tsx'
 

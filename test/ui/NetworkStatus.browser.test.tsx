@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
-import { russian } from '../../src/ui/words/ru.ts'
+import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { find, stage } from './stage.tsx'
 
 /** Where the block time begins, pixels, when the newest block is so many seconds old. */

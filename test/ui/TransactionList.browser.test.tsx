@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
 import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'

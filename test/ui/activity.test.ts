@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
-import { rawForm } from '../../src/core/address.ts'
-import { askedOf } from '../../src/ui/ActivityFeed/asked.ts'
+import { rawForm } from '../../src/core/values/address.ts'
+import { arrange } from '../../src/ui/activity/feed/rows.ts'
+import { readHistory, suspect } from '../../src/ui/activity/feed/suspects.ts'
+import { askedOf } from '../../src/ui/activity/filters/asked.ts'
 import {
   type ActivityFilter,
   activityFilterFromSearch,
   activityFilterToSearch,
   passes,
-} from '../../src/ui/ActivityFeed/filter.ts'
-import { readAction } from '../../src/ui/ActivityFeed/readAction.ts'
-import { READINGS, typesOf } from '../../src/ui/ActivityFeed/readings.ts'
-import { arrange } from '../../src/ui/ActivityFeed/rows.ts'
-import { readHistory, suspect } from '../../src/ui/ActivityFeed/suspects.ts'
-import { activityTexts } from '../../src/ui/ActivityFeed/texts.ts'
+} from '../../src/ui/activity/filters/filter.ts'
+import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
+import { readAction } from '../../src/ui/reading/readAction.ts'
+import { READINGS, typesOf } from '../../src/ui/reading/readings.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
-import { whomItPaid } from '../../src/ui/trust/twins.ts'
+import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { filledActions, TYPES } from '../support/filledActions.ts'

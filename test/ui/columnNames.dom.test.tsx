@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { russian } from '../../src/ui/words/ru.ts'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { LISTS } from './lists.tsx'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
+import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { find, rows, stage } from './stage.tsx'
 
 // What a list takes in its place where this file does not come, see test/ui/rowChoice.dom.test.tsx.
-vi.mock('../../src/ui/List/VirtualRows.tsx', async () => {
-  const { EveryRow } = await import('../../src/ui/List/ListBody.tsx')
+vi.mock('../../src/ui/table/VirtualRows.tsx', async () => {
+  const { EveryRow } = await import('../../src/ui/table/ListBody.tsx')
   return { default: EveryRow }
 })
 

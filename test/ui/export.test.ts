@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/ExportButton/exportFile.ts'
-import { transactionExport } from '../../src/ui/TransactionList/transactionExport.ts'
+import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/export/exportFile.ts'
+import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 
 /** Reads CSV the way a spreadsheet does. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { jettonTexts } from '../../src/ui/JettonTable/texts.ts'
 import { createTimes } from '../../src/ui/time/createTimes.ts'
-import { en } from '../../src/ui/words/en.ts'
+import { en } from '../../src/ui/words/en/index.ts'
+import { jettonTexts } from '../../src/ui/words/en/jettons.ts'
 import { createFormat } from '../../src/ui/words/format.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
@@ -73,9 +73,8 @@ describe('words', () => {
     expect(wordsOf(jettonTexts)).toBe(wordsOf(jettonTexts))
   })
   it('of all components are in the dictionary that the package exports', () => {
-    const folder = new URL('../../src/ui/', import.meta.url)
-    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /texts\.ts$/i.test(file))
+    const folder = new URL('../../src/ui/words/en/', import.meta.url)
+    const texts = readdirSync(folder)
       .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}'([\w.-]+)':\s*(.+),$/gm)])
       .map(([, key = '', text = '']) => [key, text] as const)
     expect(texts.length).toBeGreaterThan(100)

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { FrameProps } from '../../src/ui/props.ts'
+import type { FrameProps } from '../../src/ui/root/props.ts'
 import { LISTS } from './lists.tsx'
 import { find, stage } from './stage.tsx'
 

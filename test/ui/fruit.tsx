@@ -1,4 +1,4 @@
-import type { ListKind } from '../../src/ui/List/List.tsx'
+import type { ListKind } from '../../src/ui/table/List.tsx'
 
 export interface Fruit {
   name: string

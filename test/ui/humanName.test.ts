@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { READINGS } from '../../src/ui/ActivityFeed/readings.ts'
-import { sayType } from '../../src/ui/ActivityFeed/sayType.ts'
-import { OPCODES } from '../../src/ui/Opcode/opcodes.ts'
+import { sayType } from '../../src/ui/activity/feed/sayType.ts'
+import { OPCODES } from '../../src/ui/reading/opcodes.ts'
+import { READINGS } from '../../src/ui/reading/readings.ts'
 import { humanName } from '../../src/ui/text/humanName.ts'
-import { russian } from '../../src/ui/words/ru.ts'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
 /** Every text that recorded answers have under one of these members. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../src/core/address.ts'
 import { createClient } from '../../src/core/client.ts'
-import { createLooks, type Looks } from '../../src/ui/root/looks.tsx'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { createLooks, type Looks } from '../../src/ui/lookalike/looks.tsx'
 import { shorten } from '../../src/ui/text/Short.tsx'
 
 const client = createClient({ network: 'mainnet' })

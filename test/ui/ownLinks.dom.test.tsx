@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { RenderLink } from '../../src/react/settings.ts'
-import { MessageTable } from '../../src/ui/TransactionDetails/MessageTable.tsx'
-import { TransactionDetails } from '../../src/ui/TransactionDetails/TransactionDetails.tsx'
+import { MessageTable } from '../../src/ui/transactions/TransactionDetails/MessageTable.tsx'
+import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
 afterEach(cleanup)

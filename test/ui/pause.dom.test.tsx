@@ -2,13 +2,13 @@ import { cleanup, render } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLocalService } from '../../src/local/service.ts'
-import { AccountCard } from '../../src/ui/AccountCard/AccountCard.tsx'
-import { ActivityFeed } from '../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { BalanceBadge } from '../../src/ui/BalanceBadge/BalanceBadge.tsx'
-import { NetworkStatus } from '../../src/ui/NetworkStatus/NetworkStatus.tsx'
-import { NftGrid } from '../../src/ui/NftGrid/NftGrid.tsx'
-import { usePause } from '../../src/ui/RateLimitNotice/usePause.ts'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
+import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
+import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
+import { usePause } from '../../src/ui/states/usePause.ts'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { stubLayout } from '../support/layout.dom.ts'
@@ -16,7 +16,7 @@ import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
+vi.mock('../../src/ui/table/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 virtualTime()

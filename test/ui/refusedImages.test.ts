@@ -8,7 +8,7 @@ beforeEach(() => {
   warn.mockClear()
 })
 /** As on a page that has just been loaded. */
-const load = async () => (await import('../../src/ui/TokenImage/safeImage.ts')).safeImage
+const load = async () => (await import('../../src/ui/images/safeImage.ts')).safeImage
 
 describe('an image of a host that the app does not name', () => {
   it('is reported in the console once, with the prop that allows it', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { transaction } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
-vi.mock('../../src/ui/List/VirtualRows.tsx', () => {
+vi.mock('../../src/ui/table/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 
@@ -20,7 +20,7 @@ describe('a list whose virtual rows cannot be loaded', () => {
     // In modules of its own: what did not arrive in another file is not loaded again.
     vi.resetModules()
     const { TonCenterProvider } = await import('../../src/react/Provider.tsx')
-    const { TransactionList } = await import('../../src/ui/TransactionList/TransactionList.tsx')
+    const { TransactionList } = await import('../../src/ui/transactions/TransactionList/TransactionList.tsx')
     const { container } = render(
       <TonCenterProvider network="mainnet">
         <TransactionList data={many} />

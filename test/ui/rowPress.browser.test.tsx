@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { List, type ListKind } from '../../src/ui/List/List.tsx'
+import { List, type ListKind } from '../../src/ui/table/List.tsx'
 import { CLOSED, FRUIT, type Fruit, KIND } from './fruit.tsx'
 import { find, rows, stage } from './stage.tsx'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { JettonTable } from '../../src/ui/JettonTable/JettonTable.tsx'
+import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { find, isClosed, panel, rows, stage } from './stage.tsx'
 
@@ -12,7 +12,7 @@ const gate = vi.hoisted(() => {
   })
   return { opened, open: () => open() }
 })
-vi.mock('../../src/ui/List/VirtualRows.tsx', async (load) => {
+vi.mock('../../src/ui/table/VirtualRows.tsx', async (load) => {
   await gate.opened
   return load()
 })

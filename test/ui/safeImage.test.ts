@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { originalImage, safeImage } from '../../src/ui/TokenImage/safeImage.ts'
+import { originalImage, safeImage } from '../../src/ui/images/safeImage.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
 import { HOSTILE_IMAGES } from './trust/hostile.ts'
 

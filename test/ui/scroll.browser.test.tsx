@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
-import { TransactionList } from '../../src/ui/TransactionList/TransactionList.tsx'
+import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, rows, stage } from './stage.tsx'
 

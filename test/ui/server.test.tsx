@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { AddressLabel } from '../../src/ui/AddressLabel/AddressLabel.tsx'
+import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { waitingFeed } from './waitingFeed.tsx'
 

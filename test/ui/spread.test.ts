@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spread } from '../../src/ui/List/spread.ts'
+import { spread } from '../../src/ui/table/spread.ts'
 
 describe('columns of which none takes what is left', () => {
   it('share it in proportion to their widths, marks and buttons aside', () => {

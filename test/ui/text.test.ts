@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawSeal } from '../../src/ui/Seal/drawSeal.ts'
+import { drawSeal } from '../../src/ui/parts/drawSeal.ts'
 import { visibleString, visibleText } from '../../src/ui/text/visibleText.ts'
 
 /** Any characters of the basic plane, the hidden ones often. */

@@ -1,7 +1,7 @@
 import { Address } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import data from '../../node_modules/unhomoglyph/data.json' with { type: 'json' }
-import { toFriendlyAddress } from '../../src/core/address.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
 import { domainFlags, domainOf } from '../../src/ui/trust/domains.ts'
 import { fold } from '../../src/ui/trust/fold.ts'

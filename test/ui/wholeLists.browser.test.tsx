@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { BlockList } from '../../src/ui/BlockList/BlockList.tsx'
-import { List, type ListKind } from '../../src/ui/List/List.tsx'
+import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
+import { List, type ListKind } from '../../src/ui/table/List.tsx'
 import { CLOSED, type Fruit, fruits, KIND } from './fruit.tsx'
 import { find, rows, stage } from './stage.tsx'
 

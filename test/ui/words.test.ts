@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../src/ui/words/en.ts'
-import { russian } from '../../src/ui/words/ru.ts'
+import { en } from '../../src/ui/words/en/index.ts'
+import { russian } from '../../src/ui/words/ru/index.ts'
 
 type Dictionary = Readonly<Record<string, string>>
 

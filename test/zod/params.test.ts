@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../src/core/endpoint.ts'
-import { run } from '../../src/core/schema.ts'
+import { run } from '../../src/core/schema/schema.ts'
 import { zodOf } from '../support/judges.ts'
 
 const modules = import.meta.glob<Record<string, Contract<object, unknown>>>('../../src/contract/*/endpoints/*.ts', {

@@ -1,6 +1,6 @@
-import type { AnyAddress } from '../../core/address.ts'
-import type { OneOrMany } from '../../core/checks.ts'
-import { foreignAddresses } from '../../core/owns.ts'
+import { foreignAddresses } from '../../core/batch/owns.ts'
+import type { OneOrMany } from '../../core/schema/checks.ts'
+import type { AnyAddress } from '../../core/values/address.ts'
 
 /**
  * The same question as `foreignAddresses`, for rows that several accounts take part in: a row is foreign when none of its

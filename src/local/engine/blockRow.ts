@@ -1,4 +1,4 @@
-import type { BlockRow, TransactionRow } from '../ledger/rows.ts'
+import type { BlockRow, TransactionRow } from '../index/rows.ts'
 import { creatorOf } from './config.ts'
 import { digest } from './random.ts'
 

@@ -11,9 +11,9 @@ import {
   type TupleItem,
 } from '@ton/core'
 import { type EmulationResult, Executor } from '@ton/sandbox/dist/executor/Executor'
-import { compareLt } from '../../core/lt.ts'
-import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../ledger/rows.ts'
-import { Refusal } from '../refusal.ts'
+import { compareLt } from '../../core/values/lt.ts'
+import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../index/rows.ts'
+import { Refusal } from '../service/refusal.ts'
 import { type Account, factsOf, nobody, storageOf } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
 import { digest } from './random.ts'

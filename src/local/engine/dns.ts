@@ -9,7 +9,7 @@ import {
   TupleReader,
 } from '@ton/core'
 import { sha256_sync } from '@ton/crypto'
-import type { DomainRow } from '../ledger/rows.ts'
+import type { DomainRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { dnsCollectionCode, dnsItemCode, dnsRootCode } from './codes.ts'
 import { methodId } from './methodId.ts'

@@ -1,5 +1,5 @@
 import { type Address, beginCell, Cell, Dictionary, type DictionaryValue, parseTuple, TupleReader } from '@ton/core'
-import type { AccountRow, Batch, NftSaleRow } from '../ledger/rows.ts'
+import type { AccountRow, Batch, NftSaleRow } from '../index/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import { readContent } from './contracts.ts'

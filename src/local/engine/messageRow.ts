@@ -1,8 +1,8 @@
 import { beginCell, type Cell, type Message as CoreMessage, loadMessage, storeStateInit } from '@ton/core'
 import type { Message } from '../../contract/v3/message.ts'
 import type { MessageContent } from '../../contract/v3/messageContent.ts'
-import { parseBoc } from '../ledger/cell.ts'
-import { decodeBody } from '../ledger/decode.ts'
+import { parseBoc } from '../bodies/cell.ts'
+import { decodeBody } from '../bodies/decode.ts'
 import { extraCurrenciesOf } from './account.ts'
 import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'
 

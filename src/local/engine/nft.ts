@@ -1,6 +1,6 @@
 import { type Address, beginCell, Cell, contractAddress, parseTuple, type StateInit, TupleReader } from '@ton/core'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
-import type { NftItemRow } from '../ledger/rows.ts'
+import type { NftItemRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { nftCollectionCode } from './codes.ts'
 import { readContent } from './contracts.ts'

@@ -1,5 +1,5 @@
 import { type Address, beginCell, type Cell, contractAddress, parseTuple, type StateInit, TupleReader } from '@ton/core'
-import type { NftSaleRow } from '../ledger/rows.ts'
+import type { NftSaleRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { nftSaleCode } from './codes.ts'
 import { methodId } from './methodId.ts'

@@ -1,6 +1,6 @@
 import { Cell, parseTuple, type TupleItem } from '@ton/core'
-import type { StackEntry } from '../ledger/engine.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../service/refusal.ts'
+import type { StackEntry } from './engine.ts'
 import { bocOf } from './spelling.ts'
 
 function cellOf(boc: string): Cell {

@@ -1,5 +1,5 @@
 // The jettons of the demo as strangers write them: honest, sloppy and hostile. All of it made up.
-import { coin, type Mark } from './pictures.ts'
+import { coin, type Mark } from '../scenes/pictures.ts'
 
 const local = 'Exists on the local chain only.'
 

@@ -1,5 +1,5 @@
-import type { Ledger } from '../ledger/ledger.ts'
-import type { Running } from '../running.ts'
+import type { Ledger } from '../index/ledger.ts'
+import type { Running } from '../service/running.ts'
 
 /** What a route knows beside its params. */
 export interface Context {

@@ -1,4 +1,4 @@
-import { tryParseAddress } from '../../core/address.ts'
+import { tryParseAddress } from '../../core/values/address.ts'
 
 /** An address in any form as the raw one, or `undefined` when it is none. */
 export function tryRawAddress(text: string): string | undefined {

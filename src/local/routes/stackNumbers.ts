@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../service/refusal.ts'
 
 const LIMIT = 1n << 256n
 

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../props.ts'
+import { cx } from '../root/props.ts'
 import styles from './Icon.module.css'
 
 interface IconProps {

@@ -1,8 +1,8 @@
 'use client'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
+import { absentTexts } from '../words/en/parts.ts'
 import styles from './Absent.module.css'
-import { absentTexts } from './texts.ts'
 
 /** In place of a value that does not exist: a dash, read as "None". */
 export function None() {

@@ -1,7 +1,7 @@
 'use client'
 import { useScope } from '../root/scope.ts'
+import { textTexts } from '../words/en/parts.ts'
 import styles from './ForeignText.module.css'
-import { textTexts } from './texts.ts'
 import { visibleText } from './visibleText.ts'
 
 interface ForeignTextProps {

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment } from 'react'
-import { cx } from '../props.ts'
+import { cx } from '../root/props.ts'
 import styles from './Short.module.css'
 
 /** The face of addresses and hashes, for the element around `Ends`. */

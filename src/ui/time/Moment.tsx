@@ -1,6 +1,6 @@
 'use client'
 import { type ForwardedRef, forwardRef } from 'react'
-import { type ComponentProps, cx } from '../props.ts'
+import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
 import { createTimes, type Times } from './createTimes.ts'

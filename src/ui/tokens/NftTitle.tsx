@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Link } from '../Link/Link.tsx'
-import { cx } from '../props.ts'
+import { TokenImage } from '../images/TokenImage.tsx'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
-import { TokenImage } from '../TokenImage/TokenImage.tsx'
 import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { nftTexts } from '../words/en/jettons.ts'
 import type { ShownNft } from './nft.ts'
-import { nftTexts } from './texts.ts'
 import styles from './tokens.module.css'
 
 interface NftTitleProps {

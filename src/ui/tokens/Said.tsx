@@ -1,7 +1,7 @@
 'use client'
-import { Locked } from '../CommentBubble/Locked.tsx'
+import { Locked } from '../parts/Locked.tsx'
+import { readPayload } from '../reading/payload.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { readPayload } from './payload.ts'
 import styles from './tokens.module.css'
 
 /** What was said with a transfer: two lines at most, in plain text; a lock where it is encrypted. */

@@ -1,6 +1,6 @@
 import type { NftItem } from '../../contract/v3/nftItem.ts'
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
-import { tryParseAddress } from '../../core/address.ts'
+import { tryParseAddress } from '../../core/values/address.ts'
 import { domainFlags } from '../trust/domains.ts'
 import type { Flag } from '../trust/flags.ts'
 import { domainOf, tokenOf } from './tokenInfo.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
-import { useMerged } from '../List/useMerged.ts'
+import { useMerged } from '../table/useMerged.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
 

@@ -1,10 +1,10 @@
 'use client'
 import { flag as flagIcon } from '../icons/paths.ts'
+import { Badge } from '../parts/Badge.tsx'
 import { useScope } from '../root/scope.ts'
-import { Badge } from '../StatusBadge/Badge.tsx'
+import { flagTexts } from '../words/en/trust.ts'
 import type { WordsOf } from '../words/words.ts'
 import type { Flag } from './flags.ts'
-import { flagTexts } from './texts.ts'
 
 const WHY_BY = { included: 'flag.lookalikeIncludedWhy', listed: 'flag.lookalikeListedWhy' } as const
 

@@ -1,15 +1,15 @@
 'use client'
 import { useContext } from 'react'
-import { isSameAddress, rawForm } from '../../core/address.ts'
+import { isSameAddress, rawForm } from '../../core/values/address.ts'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { shield } from '../icons/paths.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
+import { verdictTexts } from '../words/en/trust.ts'
 import { indexOf } from './registryIndex.ts'
 import styles from './TokenVerdict.module.css'
-import { verdictTexts } from './texts.ts'
 import { useRegistry, useVerifiedTokens } from './useVerifiedTokens.ts'
 
 interface TokenVerdictProps {

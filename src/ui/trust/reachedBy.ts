@@ -1,4 +1,4 @@
-import type { ShownMessage } from '../fromV2/shown.ts'
+import type { ShownMessage } from '../../fromV2/shown.ts'
 
 type Body = Pick<ShownMessage, 'source' | 'destination' | 'opcode' | 'message_content'>
 

@@ -1,7 +1,7 @@
-import { tryParseAddress } from '../../core/address.ts'
 import { attempt } from '../../core/attempt.ts'
+import { tryParseAddress } from '../../core/values/address.ts'
 import type { TextStorage } from '../../react/settings.ts'
-import { NOBODY, type Paid, spell } from './twins.ts'
+import { NOBODY, type Paid, spell } from '../lookalike/twins.ts'
 
 /** Accounts that are remembered; those that were shown last stay. */
 const MOST_ACCOUNTS = 20

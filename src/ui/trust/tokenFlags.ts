@@ -1,6 +1,6 @@
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
-import { formatRaw, isSameAddress, tryParseAddress } from '../../core/address.ts'
 import type { TokenRegistry } from '../../core/tokenRegistry.ts'
+import { formatRaw, isSameAddress, tryParseAddress } from '../../core/values/address.ts'
 import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
 import { visibleString } from '../text/visibleText.ts'
 import { copiedBy } from './copies.ts'

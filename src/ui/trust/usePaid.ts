@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { formatRaw, tryParseAddress } from '../../core/address.ts'
 import type { Client } from '../../core/client.ts'
+import { formatRaw, tryParseAddress } from '../../core/values/address.ts'
 import { useTonCenter } from '../../react/context.ts'
+import { NOBODY, type Paid } from '../lookalike/twins.ts'
 import { createRecipients, joined, type Recipients } from './recipients.ts'
-import { NOBODY, type Paid } from './twins.ts'
 
 const made = /* @__PURE__ */ new WeakMap<Client, WeakMap<object, Recipients>>()
 

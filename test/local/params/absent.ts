@@ -1,4 +1,4 @@
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { badSort, type Check, needed, none, refuses, type Table } from './checks.ts'
 import { fixed, NOBODY, ZEROS } from './filters.ts'
 

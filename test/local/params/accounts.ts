@@ -1,5 +1,5 @@
-import { toFriendlyAddress } from '../../../src/core/address.ts'
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { keeps, limit, needed, offset, type Row, spelled, type Table } from './checks.ts'
 import { byAddresses, byHashes, everyAddress, expectNone, fixed, two } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import {
   badSort,
   bounds,

@@ -1,7 +1,7 @@
 import { Address, internal, type MessageRelaxed, toNano } from '@ton/core'
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
 import { jettonBody } from '../../../src/local/engine/contracts.ts'
 import { nftBody } from '../../../src/local/engine/nft.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { asking } from '../asking.ts'
 import { signed } from '../signing.ts'
 import type { Row } from './checks.ts'

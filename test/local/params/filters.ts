@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { toFriendlyAddress } from '../../../src/core/address.ts'
-import { toHexHash } from '../../../src/core/hash.ts'
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
+import { toHexHash } from '../../../src/core/values/hash.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import {
   bounds,
   type Check,

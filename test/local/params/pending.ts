@@ -1,6 +1,6 @@
 import { Address, internal, toNano } from '@ton/core'
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
 import { jettonBody } from '../../../src/local/engine/contracts.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { asking } from '../asking.ts'
 import { signed } from '../signing.ts'
 import { type Check, type Row, refuses, type Table } from './checks.ts'

@@ -1,5 +1,5 @@
 import { beginCell } from '@ton/core'
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { signed } from '../signing.ts'
 import { type Check, ignored, needed, type Row, refuses, spelled, type Table } from './checks.ts'
 import { ask } from './demo.ts'

@@ -1,4 +1,4 @@
-import { demoAccounts as demo } from '../../../src/local/accounts.ts'
+import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { badSort, bounds, ignored, keeps, middle, refuses, sort, spelled, type Table } from './checks.ts'
 import type { Facts } from './facts.ts'
 import { byAddress, byAddresses, events, everyAddress, expectNone, listed, lt, NOBODY, paging } from './filters.ts'

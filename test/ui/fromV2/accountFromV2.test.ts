@@ -9,9 +9,9 @@ import { accountStates } from '../../../src/endpoints/v3/accounts/accountStates.
 import { walletStates } from '../../../src/endpoints/v3/accounts/walletStates.ts'
 import { addressInformation } from '../../../src/endpoints/v3/legacy/addressInformation.ts'
 import { walletInformation } from '../../../src/endpoints/v3/legacy/walletInformation.ts'
-import { demoAccounts } from '../../../src/local/accounts.ts'
+import { accountFromV2, accountStatusFromV2 } from '../../../src/fromV2/accountFromV2.ts'
+import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
-import { accountFromV2, accountStatusFromV2 } from '../../../src/ui/fromV2/accountFromV2.ts'
 
 const service = createLocalService({ scenario: 'demo' })
 const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: service.fetch, retries: 0 })

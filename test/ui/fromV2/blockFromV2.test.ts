@@ -5,8 +5,8 @@ import { getConsensusBlock } from '../../../src/endpoints/v2/blocks/getConsensus
 import { getMasterchainInfo } from '../../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 import { getShards } from '../../../src/endpoints/v2/blocks/getShards.ts'
 import { blocks } from '../../../src/endpoints/v3/blockchain/blocks.ts'
+import { blockFromV2, headFromV2 } from '../../../src/fromV2/blockFromV2.ts'
 import { createLocalService } from '../../../src/local/service.ts'
-import { blockFromV2, headFromV2 } from '../../../src/ui/fromV2/blockFromV2.ts'
 
 const service = createLocalService({ scenario: 'demo' })
 const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: service.fetch, retries: 0 })

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { createClient } from '../../../src/core/client.ts'
 import { getTransactions } from '../../../src/endpoints/v2/transactions/getTransactions.ts'
-import { demoAccounts } from '../../../src/local/accounts.ts'
+import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { readBroken } from './brokenCells.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
-import { toDecimal } from '../../../src/core/amount.ts'
-import type { Schema } from '../../../src/core/schema.ts'
+import type { Schema } from '../../../src/core/schema/schema.ts'
+import { toDecimal } from '../../../src/core/values/amount.ts'
 
 /** An endpoint, as far as its answers are concerned. */
 export interface Answered<Data> {

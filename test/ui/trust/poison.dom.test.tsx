@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../src/contract/v3/message.ts'
 import type { NftTransfer } from '../../../src/contract/v3/nftTransfer.ts'
-import { toFriendlyAddress } from '../../../src/core/address.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import type { TextStorage } from '../../../src/react/settings.ts'
-import { ActivityFeed } from '../../../src/ui/ActivityFeed/ActivityFeed.tsx'
-import { JettonTransferList } from '../../../src/ui/JettonTransferList/JettonTransferList.tsx'
-import { MessageList } from '../../../src/ui/MessageList/MessageList.tsx'
-import { NftTransferList } from '../../../src/ui/NftTransferList/NftTransferList.tsx'
-import { TransactionList } from '../../../src/ui/TransactionList/TransactionList.tsx'
+import { ActivityFeed } from '../../../src/ui/activity/feed/ActivityFeed.tsx'
+import { JettonTransferList } from '../../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
+import { NftTransferList } from '../../../src/ui/nfts/NftTransferList/NftTransferList.tsx'
+import { MessageList } from '../../../src/ui/transactions/MessageList/MessageList.tsx'
+import { TransactionList } from '../../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { action, transfer } from '../../../stories/fixtures/actions.ts'
 import { jettonTransfer } from '../../../stories/fixtures/assets.ts'
 import { nftTransfers } from '../../../stories/fixtures/nfts.ts'
@@ -20,7 +20,7 @@ import { setup } from '../../support/react.tsx'
 import { twinOf } from './twinOf.ts'
 
 // jsdom measures nothing: without the code of virtual rows every row is drawn.
-vi.mock('../../../src/ui/List/VirtualRows.tsx', () => {
+vi.mock('../../../src/ui/table/VirtualRows.tsx', () => {
   throw new Error('The code of virtual rows did not arrive.')
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { toFriendlyAddress } from '../../../src/core/address.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import type { TextStorage } from '../../../src/react/settings.ts'
+import { NOBODY, whomItPaid } from '../../../src/ui/lookalike/twins.ts'
 import { createRecipients } from '../../../src/ui/trust/recipients.ts'
-import { NOBODY, whomItPaid } from '../../../src/ui/trust/twins.ts'
 
 const account = (number: number) => `0:${number.toString(16).toUpperCase().padStart(64, '0')}`
 const friendly = (number: number) => toFriendlyAddress(account(number), { bounceable: false })

@@ -1,7 +1,7 @@
 import { Address } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../../src/core/address.ts'
 import { InvalidRegistryError, type TokenRegistry } from '../../../src/core/tokenRegistry.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { BEST_KNOWN_TOKENS } from '../../../src/react/bestKnownTokens.ts'
 import { DEFAULT_SETTINGS } from '../../../src/react/settings.ts'
 import { indexOf } from '../../../src/ui/trust/registryIndex.ts'

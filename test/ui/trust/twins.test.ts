@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../../src/core/address.ts'
-import { paidBy, type Transfer, twinFlags, whomItPaid } from '../../../src/ui/trust/twins.ts'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
+import { paidBy, type Transfer, twinFlags, whomItPaid } from '../../../src/ui/lookalike/twins.ts'
 import { twinOf } from './twinOf.ts'
 
 const friend = `0:${'C4'.repeat(32)}`

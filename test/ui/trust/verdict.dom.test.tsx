@@ -10,7 +10,7 @@ import { RowContext } from '../../../src/ui/root/scope.ts'
 import { FlagBadge } from '../../../src/ui/trust/FlagBadge.tsx'
 import type { Flag } from '../../../src/ui/trust/flags.ts'
 import { TokenVerdict } from '../../../src/ui/trust/TokenVerdict.tsx'
-import { russian } from '../../../src/ui/words/ru.ts'
+import { russian } from '../../../src/ui/words/ru/index.ts'
 
 afterEach(cleanup)
 

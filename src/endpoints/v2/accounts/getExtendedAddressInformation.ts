@@ -3,8 +3,8 @@ import {
   type GetExtendedAddressInformationParams,
   getExtendedAddressInformationFacts,
 } from '../../../contract/v2/endpoints/getExtendedAddressInformation.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint<
   GetExtendedAddressInformationParams,

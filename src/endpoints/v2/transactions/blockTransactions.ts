@@ -1,8 +1,8 @@
 import type { GetBlockTransactionsParams as BlockTransactionsParams } from '../../../contract/v2/endpoints/getBlockTransactions.ts'
 import type { ListFacts, Pagination } from '../../../core/endpoint.ts'
 import { cursorOfLast, paging } from '../../../core/pagination.ts'
-import { lt } from '../../../core/params.ts'
-import * as z from '../../../core/schema.ts'
+import { lt } from '../../../core/schema/params.ts'
+import * as z from '../../../core/schema/schema.ts'
 import { accountId } from '../../../schemas/params.ts'
 
 const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }>({

@@ -4,10 +4,10 @@ import {
   getTransactionsFacts,
 } from '../../../contract/v2/endpoints/getTransactions.ts'
 import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { compareLt } from '../../../core/lt.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { cursorOfLast } from '../../../core/pagination.ts'
+import { compareLt } from '../../../core/values/lt.ts'
 import { accountOf } from './accountOf.ts'
 import { historyCursor, historyPages } from './history.ts'
 import { previousTransaction } from './previous.ts'

@@ -4,9 +4,9 @@ import {
   type TransactionsStd,
 } from '../../../contract/v2/endpoints/getTransactionsStd.ts'
 import type { TransactionStd } from '../../../contract/v2/transactionStd.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { compareLt } from '../../../core/lt.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
+import { compareLt } from '../../../core/values/lt.ts'
 import { accountOf } from './accountOf.ts'
 import { historyPages } from './history.ts'
 

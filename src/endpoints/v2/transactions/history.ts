@@ -1,9 +1,9 @@
 import type { GetTransactionsParams as HistoryParams } from '../../../contract/v2/endpoints/getTransactions.ts'
 import type { ListFacts, Pagination, Pin } from '../../../core/endpoint.ts'
 import { paging } from '../../../core/pagination.ts'
-import { hash, lt } from '../../../core/params.ts'
-import type { RowList } from '../../../core/rowList.ts'
-import * as z from '../../../core/schema.ts'
+import { hash, lt } from '../../../core/schema/params.ts'
+import type { RowList } from '../../../core/schema/rowList.ts'
+import * as z from '../../../core/schema/schema.ts'
 
 /** Where a page begins. */
 export const historyCursor = /* @__PURE__ */ z.object<{ lt: string; hash: string }>({ lt, hash })

@@ -1,4 +1,4 @@
-import { parseBoc, readCell } from '../../../core/cell.ts'
+import { parseBoc, readCell } from '../../../core/values/cell.ts'
 
 /**
  * The transaction before this one on its account, read from the transaction's own BoC (`data`), or `undefined` where that is

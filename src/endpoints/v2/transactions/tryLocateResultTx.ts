@@ -3,8 +3,8 @@ import {
   tryLocateResultTxFacts,
 } from '../../../contract/v2/endpoints/tryLocateResultTx.ts'
 import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
 export const tryLocateResultTx = /* @__PURE__ */ defineEndpoint<TryLocateResultTxParams, V2Transaction>(

@@ -3,8 +3,8 @@ import {
   tryLocateSourceTxFacts,
 } from '../../../contract/v2/endpoints/tryLocateSourceTx.ts'
 import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
 export const tryLocateSourceTx = /* @__PURE__ */ defineEndpoint<TryLocateSourceTxParams, V2Transaction>(

@@ -1,7 +1,7 @@
 import { type TryLocateTxParams, tryLocateTxFacts } from '../../../contract/v2/endpoints/tryLocateTx.ts'
 import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { accountOf } from './accountOf.ts'
 
 export const tryLocateTx = /* @__PURE__ */ defineEndpoint<TryLocateTxParams, V2Transaction>(tryLocateTxFacts, {

@@ -3,8 +3,8 @@ import {
   type DetectAddressParams,
   detectAddressFacts,
 } from '../../../contract/v2/endpoints/detectAddress.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const detectAddress = /* @__PURE__ */ defineEndpoint<DetectAddressParams, DetectAddress>(detectAddressFacts, {
   cache: 'immutable',

@@ -3,8 +3,8 @@ import {
   type PackAddressParams,
   packAddressFacts,
 } from '../../../contract/v2/endpoints/packAddress.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const packAddress = /* @__PURE__ */ defineEndpoint<PackAddressParams, PackAddress>(packAddressFacts, {
   cache: 'immutable',

@@ -3,8 +3,8 @@ import {
   type UnpackAddressParams,
   unpackAddressFacts,
 } from '../../../contract/v2/endpoints/unpackAddress.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const unpackAddress = /* @__PURE__ */ defineEndpoint<UnpackAddressParams, UnpackAddress>(unpackAddressFacts, {
   cache: 'immutable',

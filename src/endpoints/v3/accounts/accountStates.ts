@@ -4,9 +4,9 @@ import {
   type AccountStatesResponse,
   accountStatesFacts,
 } from '../../../contract/v3/endpoints/accountStates.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const accountStates = /* @__PURE__ */ defineEndpoint<AccountStatesParams, AccountStatesResponse>(
   accountStatesFacts,

@@ -1,6 +1,6 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { type AddressBookParams, addressBookFacts } from '../../../contract/v3/endpoints/addressBook.ts'
-import { byPart } from '../../../core/batchBy.ts'
+import { byPart } from '../../../core/batch/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const addressBook = /* @__PURE__ */ defineEndpoint<AddressBookParams, AddressBook>(addressBookFacts, {

@@ -1,8 +1,8 @@
 import { type MetadataParams, metadataFacts } from '../../../contract/v3/endpoints/metadata.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { toRawAddress } from '../../../core/address.ts'
-import { byPart } from '../../../core/batchBy.ts'
+import { byPart } from '../../../core/batch/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import { toRawAddress } from '../../../core/values/address.ts'
 
 export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>(metadataFacts, {
   // Written off chain; the service itself reads it again only now and then.

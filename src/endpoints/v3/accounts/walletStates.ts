@@ -4,9 +4,9 @@ import {
   walletStatesFacts,
 } from '../../../contract/v3/endpoints/walletStates.ts'
 import type { WalletState } from '../../../contract/v3/walletState.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const walletStates = /* @__PURE__ */ defineEndpoint<WalletStatesParams, WalletStatesResponse>(
   walletStatesFacts,

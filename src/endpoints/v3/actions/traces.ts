@@ -1,6 +1,6 @@
 import { type TracesParams, type TracesResponse, tracesFacts } from '../../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'

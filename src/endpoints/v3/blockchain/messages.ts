@@ -1,8 +1,8 @@
 import { type MessagesParams, type MessagesResponse, messagesFacts } from '../../../contract/v3/endpoints/messages.ts'
 import type { Message } from '../../../contract/v3/message.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
 /** Bounds leave out messages from outside: where those may be among the rows, the list cannot be pinned. */

@@ -3,8 +3,8 @@ import {
   type PendingTransactionsResponse,
   pendingTransactionsFacts,
 } from '../../../contract/v3/endpoints/pendingTransactions.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const pendingTransactions = /* @__PURE__ */ defineEndpoint<
   PendingTransactionsParams,

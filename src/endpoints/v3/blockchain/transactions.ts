@@ -4,9 +4,9 @@ import {
   transactionsFacts,
 } from '../../../contract/v3/endpoints/transactions.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 

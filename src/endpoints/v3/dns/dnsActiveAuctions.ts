@@ -4,11 +4,11 @@ import {
   type DnsActiveAuctionsResponse,
   dnsActiveAuctionsFacts,
 } from '../../../contract/v3/endpoints/dnsActiveAuctions.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { cursorPages } from '../../../core/pagination.ts'
-import * as z from '../../../core/schema.ts'
-import { refuse } from '../../../core/schema.ts'
+import * as z from '../../../core/schema/schema.ts'
+import { refuse } from '../../../core/schema/schema.ts'
 
 const afterOrOffset: z.Check<DnsActiveAuctionsParams> = (payload) => {
   const { after, offset } = payload.value

@@ -4,8 +4,8 @@ import {
   type DnsRecordsResponse,
   dnsRecordsFacts,
 } from '../../../contract/v3/endpoints/dnsRecords.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
 export const dnsRecords = /* @__PURE__ */ defineEndpoint<DnsRecordsParams, DnsRecordsResponse, 'offset', DnsRecord>(

@@ -4,9 +4,9 @@ import {
   jettonMastersFacts,
 } from '../../../contract/v3/endpoints/jettonMasters.ts'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
 export const jettonMasters = /* @__PURE__ */ defineEndpoint<

@@ -4,14 +4,14 @@ import {
   jettonWalletsFacts,
 } from '../../../contract/v3/endpoints/jettonWallets.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
-import type { AnyAddress } from '../../../core/address.ts'
-import { byKey, byOwner } from '../../../core/batchBy.ts'
-import type { OneOrMany } from '../../../core/checks.ts'
+import { byKey, byOwner } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
-import * as z from '../../../core/schema.ts'
-import { refuse } from '../../../core/schema.ts'
+import type { OneOrMany } from '../../../core/schema/checks.ts'
+import * as z from '../../../core/schema/schema.ts'
+import { refuse } from '../../../core/schema/schema.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
 
 const oneOwnerForManyJettons: z.Check<JettonWalletsParams> = (payload) => {
   const { value } = payload

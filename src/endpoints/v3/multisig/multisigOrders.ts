@@ -4,9 +4,9 @@ import {
   multisigOrdersFacts,
 } from '../../../contract/v3/endpoints/multisigOrders.ts'
 import type { MultisigOrder } from '../../../contract/v3/multisigOrder.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
 export const multisigOrders = /* @__PURE__ */ defineEndpoint<

@@ -4,9 +4,9 @@ import {
   multisigWalletsFacts,
 } from '../../../contract/v3/endpoints/multisigWallets.ts'
 import type { Multisig } from '../../../contract/v3/multisig.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 

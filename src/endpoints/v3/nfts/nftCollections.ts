@@ -4,9 +4,9 @@ import {
   nftCollectionsFacts,
 } from '../../../contract/v3/endpoints/nftCollections.ts'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
 export const nftCollections = /* @__PURE__ */ defineEndpoint<

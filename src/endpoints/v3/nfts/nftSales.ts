@@ -1,8 +1,8 @@
 import { type NftSalesParams, type NftSalesResponse, nftSalesFacts } from '../../../contract/v3/endpoints/nftSales.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 
 export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesResponse>(nftSalesFacts, {
   cache: 'block',

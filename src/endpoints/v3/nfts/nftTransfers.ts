@@ -4,8 +4,8 @@ import {
   nftTransfersFacts,
 } from '../../../contract/v3/endpoints/nftTransfers.ts'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { foreignRows } from '../foreignRows.ts'
 import { partiesOf, transferPages } from '../transfers.ts'
 

@@ -4,8 +4,8 @@ import {
   nominatorPoolNominatorEventsFacts,
 } from '../../../contract/v3/endpoints/nominatorPoolNominatorEvents.ts'
 import type { NominatorPoolEvent } from '../../../contract/v3/nominatorPoolEvent.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { poolPages } from './poolHistory.ts'
 
 export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<

@@ -4,8 +4,8 @@ import {
   nominatorPoolValidatorEventsFacts,
 } from '../../../contract/v3/endpoints/nominatorPoolValidatorEvents.ts'
 import type { NominatorPoolValidatorEvent } from '../../../contract/v3/nominatorPoolValidatorEvent.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { poolPages } from './poolHistory.ts'
 
 export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<

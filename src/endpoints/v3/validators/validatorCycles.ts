@@ -6,8 +6,8 @@ import {
 import type { ValidatorCycle } from '../../../contract/v3/validatorCycle.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
-import * as z from '../../../core/schema.ts'
-import { refuse } from '../../../core/schema.ts'
+import * as z from '../../../core/schema/schema.ts'
+import { refuse } from '../../../core/schema/schema.ts'
 
 const embeds: z.Check<ValidatorCyclesParams> = (payload) => {
   const { return_validators, limit = 10 } = payload.value

@@ -4,8 +4,8 @@ import {
   validatorEventsFacts,
 } from '../../../contract/v3/endpoints/validatorEvents.ts'
 import type { ValidatorEvent } from '../../../contract/v3/validatorEvent.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
 export const validatorEvents = /* @__PURE__ */ defineEndpoint<

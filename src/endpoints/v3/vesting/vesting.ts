@@ -1,8 +1,8 @@
 import { type VestingParams, type VestingResponse, vestingFacts } from '../../../contract/v3/endpoints/vesting.ts'
 import type { VestingContract } from '../../../contract/v3/vestingContract.ts'
-import { byKey } from '../../../core/batchBy.ts'
+import { byKey } from '../../../core/batch/batchBy.ts'
+import { foreignAddresses } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignAddresses } from '../../../core/owns.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { foreignRows } from '../foreignRows.ts'
 

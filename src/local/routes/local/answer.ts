@@ -1,10 +1,10 @@
-import { json } from '../../answer.ts'
-import { forms } from '../../faults.ts'
-import type { Gate } from '../../gate.ts'
-import { digestRows } from '../../ledger/pack.ts'
 import type { Fault, LocalServiceOptions } from '../../options.ts'
-import { isRefusal, Refusal } from '../../refusal.ts'
-import type { Source } from '../../source.ts'
+import { json } from '../../service/answer.ts'
+import { forms } from '../../service/faults.ts'
+import type { Gate } from '../../service/gate.ts'
+import { isRefusal, Refusal } from '../../service/refusal.ts'
+import type { Source } from '../../service/source.ts'
+import { digestRows } from '../../snapshot/pack.ts'
 import { tryRawAddress } from '../raw.ts'
 
 /** What the cheats reach, beside the chain. */

@@ -1,6 +1,6 @@
 import { rpcPath } from '../../../contract/client.ts'
 import { type V2Name, v2Calls } from '../../../contract/v2/calls.ts'
-import { isRefusal, Refusal } from '../../refusal.ts'
+import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Route } from '../route.ts'
 import { v2Aliases } from './aliases.ts'

@@ -1,5 +1,5 @@
-import type { BlockRow, TransactionRow } from '../../ledger/rows.ts'
-import { Refusal } from '../../refusal.ts'
+import type { BlockRow, TransactionRow } from '../../index/rows.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 import { blockAt } from './state.ts'

@@ -1,5 +1,5 @@
-import { toHexHash } from '../../../core/hash.ts'
-import { Refusal } from '../../refusal.ts'
+import { toHexHash } from '../../../core/values/hash.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 

@@ -1,5 +1,5 @@
-import { tryNormalizeHash } from '../../../core/hash.ts'
-import { Refusal } from '../../refusal.ts'
+import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'

@@ -1,8 +1,8 @@
 import type { AccountAddress } from '../../../contract/v2/accountAddress.ts'
 import type { BlockIdExt } from '../../../contract/v2/blockIdExt.ts'
 import type { TransactionId } from '../../../contract/v2/transactionId.ts'
-import { toFriendlyAddress } from '../../../core/address.ts'
-import type { BlockRow } from '../../ledger/rows.ts'
+import { toFriendlyAddress } from '../../../core/values/address.ts'
+import type { BlockRow } from '../../index/rows.ts'
 
 export const NO_HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 

@@ -1,5 +1,5 @@
-import type { MessageRow } from '../../ledger/ledger.ts'
-import { Refusal } from '../../refusal.ts'
+import type { MessageRow } from '../../index/ledger.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 import { asTransaction } from './transactionRows.ts'

@@ -1,5 +1,5 @@
-import type { GetMethodResult, StackEntry } from '../../ledger/engine.ts'
-import { Refusal } from '../../refusal.ts'
+import type { GetMethodResult, StackEntry } from '../../engine/engine.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 import { type Asked, stateAsked } from './state.ts'

@@ -1,5 +1,5 @@
-import { formatFriendly, tryParseAddress } from '../../../core/address.ts'
-import { Refusal } from '../../refusal.ts'
+import { formatFriendly, tryParseAddress } from '../../../core/values/address.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 

@@ -1,5 +1,5 @@
-import type { StackEntry } from '../../ledger/engine.ts'
-import { Refusal } from '../../refusal.ts'
+import type { StackEntry } from '../../engine/engine.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { readNumber, spellHex } from '../stackNumbers.ts'
 
 type Typed = Record<string, unknown>

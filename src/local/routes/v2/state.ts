@@ -1,6 +1,6 @@
-import type { StateAt } from '../../ledger/ledger.ts'
-import type { BlockRow } from '../../ledger/rows.ts'
-import { Refusal } from '../../refusal.ts'
+import type { StateAt } from '../../index/ledger.ts'
+import type { BlockRow } from '../../index/rows.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 

@@ -1,4 +1,4 @@
-import { type Cell, emptyCell, toBoc } from '../../ledger/cell.ts'
+import { type Cell, emptyCell, toBoc } from '../../bodies/cell.ts'
 
 // Nobody has the keys of the validators, and there are no block BoCs: what proves a block is made up, the same every time.
 

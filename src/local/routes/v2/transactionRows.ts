@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/v3/message.ts'
-import { tellOnce } from '../../lasting.ts'
-import { rootBytes } from '../../ledger/boc.ts'
-import type { TransactionRow } from '../../ledger/rows.ts'
+import { rootBytes } from '../../bodies/boc.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import { tellOnce } from '../../service/lasting.ts'
 import { accountAddress, extraCurrencies, friendly, transactionId } from './ids.ts'
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

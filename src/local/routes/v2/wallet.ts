@@ -1,7 +1,7 @@
 import type { WalletType } from '../../../contract/v3/walletType.ts'
-import { parseBoc } from '../../ledger/cell.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
-import { Slice } from '../../ledger/slice.ts'
+import { parseBoc } from '../../bodies/cell.ts'
+import { Slice } from '../../bodies/slice.ts'
+import type { Ledger } from '../../index/ledger.ts'
 import type { Asked } from './state.ts'
 
 export interface WalletAt {

@@ -1,5 +1,5 @@
-import { storedType } from '../../ledger/actionTypes.ts'
-import { Refusal } from '../../refusal.ts'
+import { storedType } from '../../index/actionTypes.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { actionsAnswer } from './actionsAnswer.ts'

@@ -1,5 +1,5 @@
 import type { Action } from '../../../contract/v3/action.ts'
-import type { ActionRow } from '../../ledger/ledger.ts'
+import type { ActionRow } from '../../index/ledger.ts'
 import type { Context } from '../context.ts'
 import { around } from './jetton.ts'
 import { asAction, type Included } from './traceRows.ts'

@@ -1,5 +1,5 @@
-import { compareLt } from '../../../core/lt.ts'
-import { Refusal } from '../../refusal.ts'
+import { compareLt } from '../../../core/values/lt.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Query } from './query.ts'

@@ -1,5 +1,5 @@
 import { type V3Name, v3Calls } from '../../../contract/v3/calls.ts'
-import { isRefusal } from '../../refusal.ts'
+import { isRefusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Route } from '../route.ts'
 import { v3Aliases } from './aliases.ts'

@@ -2,7 +2,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
 import type { AddressMetadata } from '../../../contract/v3/addressMetadata.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { toFriendlyAddress } from '../../../core/address.ts'
+import { toFriendlyAddress } from '../../../core/values/address.ts'
 import type { Context } from '../context.ts'
 import { tokenInfo } from './tokenInfo.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/v3/block.ts'
-import type { BlockRow } from '../../ledger/rows.ts'
+import type { BlockRow } from '../../index/rows.ts'
 import type { Context } from '../context.ts'
 
 /** A block as the network at hand answers it. */

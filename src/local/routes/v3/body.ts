@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
 
 /** The JSON object of a POST to v3. */
 export type Body = Readonly<Record<string, unknown>>

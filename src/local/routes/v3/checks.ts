@@ -1,5 +1,5 @@
-import { tryNormalizeHash } from '../../../core/hash.ts'
-import { Refusal } from '../../refusal.ts'
+import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Paging, Query } from './query.ts'
 
 // What a request must and must not say, where a route does not see it while it reads.

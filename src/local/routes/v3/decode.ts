@@ -1,7 +1,7 @@
-import { parseBoc } from '../../ledger/cell.ts'
-import { decodeBody, opcodeName, readComment } from '../../ledger/decode.ts'
-import type { Tree } from '../../ledger/tree.ts'
-import { Refusal } from '../../refusal.ts'
+import { parseBoc } from '../../bodies/cell.ts'
+import { decodeBody, opcodeName, readComment } from '../../bodies/decode.ts'
+import type { Tree } from '../../bodies/tree.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 

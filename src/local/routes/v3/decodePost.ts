@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { genuine } from '../route.ts'
 import type { Body } from './body.ts'
 import { decodeAll } from './decode.ts'

@@ -1,6 +1,6 @@
 import type { DnsAuction } from '../../../contract/v3/dnsAuction.ts'
-import type { DomainRow } from '../../ledger/rows.ts'
-import { Refusal } from '../../refusal.ts'
+import type { DomainRow } from '../../index/rows.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
 import { genuine } from '../route.ts'

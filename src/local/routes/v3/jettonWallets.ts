@@ -1,6 +1,6 @@
 import type { JettonWalletsResponse } from '../../../contract/v3/endpoints/jettonWallets.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { around, REFUSED } from './jetton.ts'

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../../ledger/rows.ts'
-import { Refusal } from '../../refusal.ts'
+import type { AccountRow } from '../../index/rows.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
 import type { Query } from './query.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/v3/message.ts'
-import type { MessageRow } from '../../ledger/ledger.ts'
-import { Refusal } from '../../refusal.ts'
+import type { MessageRow } from '../../index/ledger.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { around } from './jetton.ts'

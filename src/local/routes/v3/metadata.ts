@@ -1,5 +1,5 @@
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
 import { genuine } from '../route.ts'

@@ -1,6 +1,6 @@
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
-import type { NftItemRow } from '../../ledger/rows.ts'
+import type { Ledger } from '../../index/ledger.ts'
+import type { NftItemRow } from '../../index/rows.ts'
 
 /** An item with what follows from its owner and its collection. In a sale it is the seller's still. */
 export function asItem(row: NftItemRow, { collections, sales }: Ledger): NftItem {

@@ -1,6 +1,6 @@
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
-import type { NftSaleRow } from '../../ledger/rows.ts'
-import { Refusal } from '../../refusal.ts'
+import type { NftSaleRow } from '../../index/rows.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { around } from './jetton.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { none } from '../route.ts'
 import { refuse } from './checks.ts'
 import type { Query } from './query.ts'

@@ -1,6 +1,6 @@
-import type { TransactionRow } from '../../ledger/rows.ts'
-import { addToTrace, type TraceRow, withoutNewestBlock } from '../../ledger/trace.ts'
-import { isRefusal, Refusal } from '../../refusal.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import { addToTrace, type TraceRow, withoutNewestBlock } from '../../index/trace.ts'
+import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Query } from './query.ts'
 

@@ -1,5 +1,5 @@
-import { tryNormalizeHash } from '../../../core/hash.ts'
-import { Refusal } from '../../refusal.ts'
+import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { tryRawAddress } from '../raw.ts'
 
 const wrong = (name: string, index?: number) =>

@@ -1,5 +1,5 @@
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
+import type { Ledger } from '../../index/ledger.ts'
 
 type Said = Readonly<Record<string, unknown>>
 

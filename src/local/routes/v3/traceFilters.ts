@@ -1,6 +1,6 @@
-import type { Ledger } from '../../ledger/ledger.ts'
-import { isComplete, lastOf, type TraceRow } from '../../ledger/trace.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Ledger } from '../../index/ledger.ts'
+import { isComplete, lastOf, type TraceRow } from '../../index/trace.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Query } from './query.ts'
 
 /** Whether a trace is inside the bounds of a request: all of them compare with the end of the trace. */

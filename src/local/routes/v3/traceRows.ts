@@ -1,10 +1,10 @@
 import type { Action } from '../../../contract/v3/action.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import type { TraceNode } from '../../../contract/v3/traceNode.ts'
-import { holding, lasting, tellOnce } from '../../lasting.ts'
-import type { ActionRow } from '../../ledger/ledger.ts'
-import type { TransactionRow } from '../../ledger/rows.ts'
-import { firstOf, isComplete, lastOf, type TraceRow } from '../../ledger/trace.ts'
+import type { ActionRow } from '../../index/ledger.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import { firstOf, isComplete, lastOf, type TraceRow } from '../../index/trace.ts'
+import { holding, lasting, tellOnce } from '../../service/lasting.ts'
 import { asTransaction } from './transactionRows.ts'
 
 /** Above so many transactions the service leaves them out. */

@@ -1,7 +1,7 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
-import { tellOnce } from '../../lasting.ts'
-import type { TransactionRow } from '../../ledger/rows.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import { tellOnce } from '../../service/lasting.ts'
 import type { Context } from '../context.ts'
 import { addressBookOf } from './around.ts'
 

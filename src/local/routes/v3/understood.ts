@@ -1,5 +1,5 @@
-import { storedType, understoodTypes } from '../../ledger/actionTypes.ts'
-import type { ActionRow } from '../../ledger/ledger.ts'
+import { storedType, understoodTypes } from '../../index/actionTypes.ts'
+import type { ActionRow } from '../../index/ledger.ts'
 import type { Query } from './query.ts'
 
 const latest = /* @__PURE__ */ understoodTypes(['latest'])

@@ -1,6 +1,6 @@
 import type { ValidatorCycle } from '../../../contract/v3/validatorCycle.ts'
-import { toHexHash } from '../../../core/hash.ts'
-import { configParam, readElectionRules, readValidatorSet } from '../../ledger/config.ts'
+import { toHexHash } from '../../../core/values/hash.ts'
+import { configParam, readElectionRules, readValidatorSet } from '../../bodies/config.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { check, embedding, holder } from './checks.ts'

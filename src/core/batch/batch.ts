@@ -1,0 +1,284 @@
+import { type Ask, type Call, infoOf, type RequestOptions } from '../ask.ts'
+import type { Batch, Endpoint, WireParams } from '../endpoint.ts'
+import { AbortedError, OwnershipMismatchError } from '../errors.ts'
+import type { Network } from '../network.ts'
+import type { Clock } from '../pace/clock.ts'
+import { priorityNow, urgent } from '../pace/priority.ts'
+import { type Check, textsIn } from '../schema/check.ts'
+import { membersWhere } from '../schema/members.ts'
+import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
+
+/** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
+const MAX_CHARACTERS = 14_400
+/** Parts of one batch that fail, with none answered, until the service counts as out of order. */
+const OUTAGE = 16
+
+/** One caller's request, as it would be sent alone. */
+interface Member<Data> {
+  readonly key: string
+  readonly wire: WireParams
+  readonly options: RequestOptions
+  group: Group<Data>
+  resolve(data: Data): void
+  reject(error: unknown): void
+}
+
+/** Members that leave with one request. */
+interface Group<Data> {
+  members: Member<Data>[]
+  /** Aborts when the last member has left. */
+  readonly gone: AbortController
+  /** What all parts of one divided request know of each other; absent for a group that is whole. */
+  readonly division?: Division<Data>
+}
+
+interface Division<Data> {
+  readonly parts: Set<Group<Data>>
+  failed: number
+  hasAnswered: boolean
+}
+
+/** Sends one request of an endpoint that reads, alone or with others of its kind. */
+export type Read = <Params, Data>(
+  endpoint: Endpoint<Params, Data>,
+  wire: WireParams,
+  options: RequestOptions,
+) => Promise<Data>
+
+interface World {
+  readonly network: Network
+  readonly clock: Clock
+  readonly check: Check
+}
+
+/** What all groups of one kind of request have in common: their endpoint, and the params beside the key. */
+interface Kind<Data> extends World {
+  readonly ask: Ask
+  readonly endpoint: Endpoint<unknown, Data>
+  readonly way: Batch<Data>
+  readonly shared: WireParams
+  /** The group that can still be joined. */
+  joinable(): Group<Data> | undefined
+  setJoinable(group: Group<Data> | undefined): void
+}
+
+/** Wraps a request function: requests for one key each, made at one time, are sent as one. */
+export function withBatches(ask: Ask, world: World): Read {
+  const { check } = world
+  /** Groups that can still be joined, by what their members have in common. */
+  const open = new Map<string, unknown>()
+
+  return <Params, Data>(endpoint: Endpoint<Params, Data>, wire: WireParams, options: RequestOptions) => {
+    const found = wayOf(endpoint, wire)
+    if (!found) {
+      const read = (answer: unknown) => check.owned(endpoint, check.shape(endpoint, answer), wire)
+      return ask({ endpoint, take: () => ({ wire, members: 1 }), read, options })
+    }
+    const { key, way, shared } = found
+    const name = JSON.stringify([endpoint.name, way.key, shared])
+    const kind: Kind<Data> = {
+      ...world,
+      ask,
+      endpoint: endpoint as Endpoint<unknown, Data>,
+      way,
+      shared,
+      joinable: () => open.get(name) as Group<Data> | undefined,
+      setJoinable: (group) => void (group ? open.set(name, group) : open.delete(name)),
+    }
+    return join(kind, { key, wire, options })
+  }
+}
+
+/** Adds a request to the group that can still be joined, or begins one. */
+function join<Data>(kind: Kind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const { signal } = asked.options
+    const leave = () => {
+      const { group } = member
+      group.members = group.members.filter((other) => other !== member)
+      if (!group.members.length) {
+        group.gone.abort()
+        forget(kind, group)
+      }
+      reject(new AbortedError({ ...infoOf(kind.endpoint, kind.network), cause: signal?.reason }))
+    }
+    const settled =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        signal?.removeEventListener('abort', leave)
+        settle(value)
+      }
+    const member = { ...asked, resolve: settled(resolve), reject: settled(reject) } as Member<Data>
+    const group = kind.joinable()
+    if (group) {
+      group.members.push(member)
+      member.group = group
+    } else {
+      const first = groupOf([member])
+      kind.setJoinable(first)
+      // Not before a macrotask: what mounts together asks together, and what StrictMode mounts twice asks once.
+      kind.clock.sleep(0, first.gone.signal).then(
+        () => sendGroup(kind, first),
+        () => {},
+      )
+    }
+    if (signal?.aborted) leave()
+    else signal?.addEventListener('abort', leave, { once: true })
+  })
+}
+
+/** No request joins this group any more. */
+function forget<Data>(kind: Kind<Data>, group: Group<Data>) {
+  if (kind.joinable() === group) kind.setJoinable(undefined)
+}
+
+async function sendGroup<Data>(kind: Kind<Data>, group: Group<Data>) {
+  const { endpoint, way, shared } = kind
+  const { division } = group
+  let sent: readonly Member<Data>[] = group.members
+  let wire: WireParams = {}
+  const isShared = () => keysOf(sent).length > 1
+  const call: Call<readonly Part<Data>[]> = {
+    endpoint,
+    take() {
+      if (kind.joinable() === group) close(kind, group)
+      sent = group.members
+      const [first] = sent as [Member<Data>]
+      const isOne = sent.every((member) => isEqual(member.wire, first.wire))
+      wire = isOne ? first.wire : way.join(shared, keysOf(sent))
+      return { wire, members: sent.length }
+    },
+    read: (answer) => partsOf(kind, answer, sent, wire),
+    // A part is divided further and not retried. An error that its keys do not cause may be temporary.
+    isFinal: (error) => (division ? isDividable(error) : isShared() && isTooMuch(error)),
+    options: { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) },
+  }
+  try {
+    const parts = await kind.ask(call)
+    if (division) division.hasAnswered = true
+    // In one turn: who draws them can draw them together.
+    sent.forEach((member, index) => {
+      const part = parts[index]
+      // A cancelled member gets no result.
+      if (!group.members.includes(member)) return
+      if (!part) start(kind, [member])
+      else if ('error' in part) member.reject(part.error)
+      else member.resolve(part.data)
+    })
+  } catch (error) {
+    // It may have failed before its slot was there.
+    forget(kind, group)
+    // No member is left: all were cancelled, which is no fault of the service, or failed with the other parts.
+    if (!group.members.length) return
+    const isDivided = isShared() && isDividable(error)
+    // A service that names the bad key works: the rest is requested without that key.
+    if (!(isDivided && isNamed(error)) && isOutage(group, error)) return
+    if (isDivided) divideGroup(kind, group, sent, error)
+    else for (const member of group.members) member.reject(error)
+  } finally {
+    division?.parts.delete(group)
+  }
+}
+
+/** Gives each member its part of an answer. A foreign row fails the members that have no row of their own. */
+function partsOf<Data>(
+  { check, endpoint, network, way }: Kind<Data>,
+  answer: unknown,
+  sent: readonly Member<Data>[],
+  wire: WireParams,
+): Part<Data>[] {
+  const data = check.shape(endpoint, answer)
+  const foreign = check.foreign(endpoint, data, wire)
+  const isOne = isEqual(wire, sent[0]?.wire)
+  const parts = isOne ? sent.map(() => data) : way.parts(data, sent)
+  return parts.map((part, index) => {
+    if (part === undefined) return undefined
+    const { wire, key } = sent[index] as Member<Data>
+    const error = way.entryOf
+      ? check.lostEntry(endpoint, data, answer, way.entryOf(key))
+      : way.isOneRow && check.lost(endpoint, part)
+    if (error) return { error }
+    if (!foreign.length || (!isOne && way.has(part))) return { data: part }
+    return { error: new OwnershipMismatchError(infoOf(endpoint, network), textsIn(wire), foreign) }
+  })
+}
+
+/** Counts a part that failed. After the last of many, with none answered, all parts fail at once. */
+function isOutage<Data>({ division }: Group<Data>, error: unknown): boolean {
+  if (!division || division.hasAnswered || ++division.failed < OUTAGE) return false
+  for (const part of division.parts) {
+    for (const member of part.members.splice(0)) member.reject(error)
+    part.gone.abort()
+  }
+  return true
+}
+
+function divideGroup<Data>(kind: Kind<Data>, group: Group<Data>, sent: readonly Member<Data>[], error: unknown) {
+  const division = group.division ?? { parts: new Set(), failed: 0, hasAnswered: false }
+  for (const keys of divide(keysOf(sent), error)) {
+    const members = group.members.filter(({ key }) => keys.includes(key))
+    if (members.length) start(kind, members, division)
+  }
+}
+
+/** Ends the joining of a group. What exceeds the keys or the characters of one request becomes the next group. */
+function close<Data>(kind: Kind<Data>, group: Group<Data>) {
+  const { way } = kind
+  kind.setJoinable(undefined)
+  const fitting = new Set<string>()
+  let characters = 0
+  for (const { key } of group.members) {
+    if (fitting.has(key)) continue
+    characters += way.key.length + 2 + encodeURIComponent(key).length
+    if (fitting.size && (fitting.size === way.max || characters > MAX_CHARACTERS)) break
+    fitting.add(key)
+  }
+  const rest = group.members.filter(({ key }) => !fitting.has(key))
+  group.members = group.members.filter(({ key }) => fitting.has(key))
+  if (rest.length) kind.setJoinable(start(kind, rest))
+}
+
+function groupOf<Data>(members: Member<Data>[], division?: Division<Data>): Group<Data> {
+  const group: Group<Data> = { members, gone: new AbortController(), ...(division && { division }) }
+  for (const member of members) member.group = group
+  division?.parts.add(group)
+  return group
+}
+
+function start<Data>(kind: Kind<Data>, members: Member<Data>[], division?: Division<Data>): Group<Data> {
+  const group = groupOf(members, division)
+  void sendGroup(kind, group)
+  return group
+}
+
+/** A member's part of an answer; `undefined` where the member needs a request of its own. */
+type Part<Data> = { readonly data: Data } | { readonly error: unknown } | undefined
+
+const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
+  priorityNow(priority)
+
+const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) === JSON.stringify(b)
+
+const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
+
+/** How a request is batched, its key, and the params that the batch shares; `undefined` for a request that is sent alone. */
+export function wayOf<Params, Data>(
+  { batch, batchPages }: Endpoint<Params, Data>,
+  wire: WireParams,
+): { way: Batch<Data>; key: string; shared: WireParams } | undefined {
+  // Behind the one row of a key is nothing; and first pages only are sure to fit together.
+  if (wire.offset) return
+  const only = (name: string | undefined) => {
+    const [key, ...more] = [(name && wire[name]) ?? []].flat()
+    return more.length || key === undefined ? undefined : String(key)
+  }
+  const key = only(batch?.key)
+  // Of one key there is one row: how many of them to give is no question.
+  if (batch && key) return { way: batch, key, shared: without(wire, batch.key, 'limit', 'offset') }
+  const owner = only(batchPages?.key)
+  if (!batchPages || !owner || batchPages.alone?.(wire)) return
+  return { way: batchPages, key: owner, shared: without(wire, batchPages.key, 'limit', 'offset', 'sort') }
+}
+
+const without = (wire: WireParams, ...names: string[]): WireParams =>
+  membersWhere(wire, (_value, name) => !names.includes(name))

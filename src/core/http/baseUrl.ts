@@ -1,0 +1,44 @@
+import { attempt } from '../attempt.ts'
+import { InvalidParamsError } from '../errors.ts'
+import { HOSTED, type Network } from '../network.ts'
+
+/** The error for a wrong option. `message` names the fault and the fix. */
+export const badOption = (network: Network, name: string, message: string): InvalidParamsError =>
+  new InvalidParamsError({ endpoint: 'createClient', network }, [{ path: [name], message }])
+
+/**
+ * The service's address up to, and without, `/api/vN`. A trailing `/`, `/api`, `/api/v2` or `/api/v3` is cut, so that
+ * whatever a document calls "base URL" works. @throws {InvalidParamsError} for a network that has no host of its own, and
+ * for what is no plain `http` address.
+ */
+export function resolveBaseUrl(network: Network, baseUrl?: string): string {
+  const given = baseUrl ?? (Object.hasOwn(HOSTED, network) ? HOSTED[network] : undefined)
+  if (given === undefined) throw badOption(network, 'baseUrl', 'this network has no host of its own: give its URL')
+  const base = String(given).trim()
+  // A scheme other than http, a query, a fragment, a password: nothing that paths can be appended to.
+  if (/^(?!https?:)[a-z][a-z\d+.-]*:|[?#@]/i.test(base)) {
+    throw badOption(network, 'baseUrl', 'should be a plain http(s) URL')
+  }
+  return base.replace(/(?<!\/)\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+}
+
+const hostOf = (url: string) => attempt(() => new URL(url).host)
+
+/** Whether `base` is the address of TON Center itself, in any spelling. */
+export const isHosted = (base: string): boolean => {
+  const host = hostOf(base)
+  return host !== undefined && Object.values(HOSTED).some((hosted) => hostOf(hosted) === host)
+}
+
+/** The origin of the page or of its worker, or `undefined` elsewhere. Runtimes of servers have no `importScripts`. */
+export const pageOrigin = (): string | undefined =>
+  typeof document !== 'undefined' || 'importScripts' in globalThis ? globalThis.location?.origin : undefined
+
+/** Whether `base` names a host. `URL.canParse` is absent before Safari 17 and Chrome 120. */
+export const isAbsolute = (base: string): boolean => attempt(() => new URL(base)) !== undefined
+
+/** Whether requests to `base` stay on the page's own origin: then no key is sent, a proxy there has it. */
+export function isSameOrigin(base: string): boolean {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(base)) return true
+  return new URL(base).origin === pageOrigin()
+}

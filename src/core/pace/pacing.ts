@@ -1,0 +1,88 @@
+import { LONGEST_PAUSE_MS } from '../retry.ts'
+import type { Clock } from './clock.ts'
+import { NO_PACE, type Pace } from './share.ts'
+
+/** For how long a pause slows the pace after it began, milliseconds: to half at first, then less and less. */
+const SLOW_MS = 15_000
+/** What a late timer loses is made up for, milliseconds, up to this much. */
+const LATE_MS = 10
+
+/**
+ * How many milliseconds longer than a second as many requests take as a second allows: so much jitter of the way, and of late
+ * timers, moves none of them into the second before. A low rate has room for the jitter of mobile networks.
+ */
+const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80)
+
+/** When the next slot is, and how a pause slows the slots after it. */
+export interface Pacing {
+  readonly hasLimit: boolean
+  /** The pace on the clock of now. */
+  look(): Pace
+  /** Takes over what other clients have kept: the later time counts. */
+  learn(kept: Pace): Pace
+  /** Takes the slot of now. Gives whether there is one. */
+  take(): boolean
+  /** Milliseconds to the next slot; 0 and less where it is there. */
+  msToSlot(): number
+  /** 1 when a pause begins, 0 when it is forgotten. */
+  slowness(): number
+  /** Nobody sends for `ms`. Gives whether that also slows the pace: not for what was sent before the last slow-down. */
+  pause(ms: number, sentAt: number): boolean
+}
+
+export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
+  /** Milliseconds between two requests; 0 where there is no limit. */
+  const interval = 1_000 / requestsPerSecond + spareMs(requestsPerSecond) / Math.max(1, requestsPerSecond)
+  let pace: Pace = NO_PACE
+
+  /** A pace on the clock of now: a clock that was set back takes the times with it. What is later than it can be is none. */
+  function current({ at, nextSlotAt, pausedUntil, slowUntil }: Pace): Pace {
+    const now = clock.now()
+    const back = Math.max(0, at - now)
+    const within = (time: number, longest: number) => (time - back <= now + longest + 1 ? time - back : 0)
+    return {
+      at: now,
+      nextSlotAt: within(nextSlotAt, 2 * interval),
+      pausedUntil: within(pausedUntil, LONGEST_PAUSE_MS),
+      slowUntil: within(slowUntil, SLOW_MS),
+    }
+  }
+
+  const msToSlot = () => Math.max(pace.nextSlotAt, pace.pausedUntil) - pace.at
+  const slowness = () => Math.max(0, pace.slowUntil - pace.at) / SLOW_MS
+
+  return {
+    hasLimit: interval > 0,
+    look() {
+      pace = current(pace)
+      return pace
+    },
+    learn(kept) {
+      const [own, other] = [current(pace), current(kept)]
+      pace = {
+        at: own.at,
+        nextSlotAt: Math.max(own.nextSlotAt, other.nextSlotAt),
+        pausedUntil: Math.max(own.pausedUntil, other.pausedUntil),
+        slowUntil: Math.max(own.slowUntil, other.slowUntil),
+      }
+      return pace
+    },
+    take() {
+      if (msToSlot() > 0) return false
+      pace.nextSlotAt = Math.max(pace.nextSlotAt, pace.at - LATE_MS) + interval * (1 + slowness())
+      return true
+    },
+    msToSlot,
+    slowness,
+    pause(ms, sentAt) {
+      pace = current(pace)
+      const slowedAt = pace.slowUntil - SLOW_MS
+      // What left before the last slow-down says nothing about the pace of now: its pause began with that of the others.
+      const isNews = sentAt > slowedAt
+      const from = isNews ? pace.at : slowedAt
+      if (isNews) pace.slowUntil = pace.at + SLOW_MS
+      pace.pausedUntil = Math.max(pace.pausedUntil, from + Math.min(ms, LONGEST_PAUSE_MS))
+      return isNews
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { attempt } from '../attempt.ts'
+import { pageOrigin } from '../http/baseUrl.ts'
+import type { Clock } from './clock.ts'
+
+/** The state that clients of one budget share. Times are unix milliseconds. */
+export interface Pace {
+  /** When this was so: where that is later than now, the clock was set back. */
+  readonly at: number
+  nextSlotAt: number
+  pausedUntil: number
+  /** When the last pause is forgotten. */
+  slowUntil: number
+}
+const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
+export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 0 }
+
+/** The pace of all clients of one page's origin that share a budget. */
+export interface Share {
+  /**
+   * Gives `change` the stored pace, and stores what it returns: no other client does so in between. Whatever fails, `change` is
+   * called once, and within a second.
+   */
+  update(change: (kept: Pace) => Pace): Promise<void>
+  /** Calls `listener` with each pace that another client stores. */
+  subscribe(listener: (pace: Pace) => void): void
+  close(): void
+}
+
+/** The database, and its only store: a pace by the name of its budget. */
+const STORE = 'toncenter'
+/** How long a page waits for its database, milliseconds. */
+const PATIENCE_MS = 1_000
+/** How long a page then uses its own pace before it tries the database again, milliseconds. */
+const ALONE_MS = 60_000
+
+/** What is kept may be of another program, or of another version of ours. */
+function toPace(kept: unknown): Pace {
+  const { at, nextSlotAt, pausedUntil, slowUntil } = Object(kept) as Record<string, unknown>
+  const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+  return { at: time(at), nextSlotAt: time(nextSlotAt), pausedUntil: time(pausedUntil), slowUntil: time(slowUntil) }
+}
+
+const open = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(STORE)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = reject
+  })
+
+/**
+ * Shares a budget with the other clients, tabs and workers of this origin, best effort: a transaction of IndexedDB
+ * excludes all others (`localStorage` does not: each process reads a copy of its own, which is late), a `BroadcastChannel` reports
+ * changes. The budget works without what the browser refuses. `undefined` outside of pages and their workers.
+ */
+export function shareBudget(name: string, clock: Clock): Share | undefined {
+  if (pageOrigin() === undefined || !attempt(() => indexedDB)) return
+  const channel = attempt(() => new BroadcastChannel(name))
+  let database: Promise<IDBDatabase> | undefined
+  let aloneUntil = 0
+  let isClosed = false
+
+  /** The connection: a new one after the browser, or a page that deletes the database, has ended the last one. */
+  function connect() {
+    database ??= open().then((database) => {
+      database.onversionchange = database.onclose = disconnect
+      return database
+    })
+    return database
+  }
+
+  function disconnect() {
+    database?.then(
+      (database) => database.close(),
+      () => {},
+    )
+    database = undefined
+  }
+
+  /** Resolves when `change` has had its turn. */
+  const inDatabase = async (change: (kept: unknown) => Pace | undefined) => {
+    const opened = await connect()
+    const transaction = opened.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+    const store = transaction.objectStore(STORE)
+    return new Promise<void>((resolve) => {
+      const kept = store.get(name)
+      transaction.onabort = () => resolve()
+      kept.onsuccess = () => {
+        const changed = change(kept.result)
+        // A full disk keeps nothing.
+        if (changed) attempt(() => store.put(changed, name))
+        resolve()
+      }
+    })
+  }
+
+  return {
+    async update(change) {
+      let isCalled = false
+      /** Gives what to keep, where that is anything new. */
+      const once = (found: unknown) => {
+        if (isCalled) return
+        isCalled = true
+        const kept = toPace(found)
+        const changed = change(kept)
+        if (TIMES.every((time) => changed[time] === kept[time])) return
+        attempt(() => channel?.postMessage(changed))
+        return changed
+      }
+      if (!isClosed && clock.now() >= aloneUntil) {
+        const ended = new AbortController()
+        const tooLong = clock.sleep(PATIENCE_MS, ended.signal).then(
+          () => {
+            aloneUntil = clock.now() + ALONE_MS
+            disconnect()
+          },
+          () => {},
+        )
+        await Promise.race([inDatabase(once).catch(disconnect), tooLong])
+        ended.abort()
+      }
+      once(undefined)
+    },
+    subscribe(listener) {
+      if (channel) channel.onmessage = ({ data }) => listener(toPace(data))
+    },
+    close() {
+      isClosed = true
+      channel?.close()
+      disconnect()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { BlockIdExt } from '../contract/v2/blockIdExt.ts'
+import type { BlockHeader } from '../contract/v2/endpoints/getBlockHeader.ts'
+import type { ConsensusBlock } from '../contract/v2/endpoints/getConsensusBlock.ts'
+import type { BlockId } from '../contract/v3/blockId.ts'
+import type { ShownBlock } from './shown.ts'
+
+const idFromV2 = ({ workchain, shard, seqno }: BlockIdExt): BlockId => ({
+  workchain,
+  shard: BigInt.asUintN(64, BigInt(shard)).toString(16).toUpperCase(),
+  seqno,
+})
+
+/**
+ * A block of v2 in the form that `BlockList`, `BlockDetails` and `ShardList` draw: the answer of `getBlockHeader`, or the id of a
+ * block, as `lookupBlock`, `getShards` and `getMasterchainInfo` give it, which says neither times nor plans. How many transactions
+ * are in a block v2 does not tell at all.
+ */
+export function blockFromV2(block: BlockHeader | BlockIdExt): ShownBlock {
+  const header = 'id' in block ? block : undefined
+  const id = 'id' in block ? block.id : block
+  const place = idFromV2(id)
+  return {
+    ...place,
+    root_hash: id.root_hash,
+    file_hash: id.file_hash,
+    // What a shard's block was brought in by is not told.
+    ...(place.workchain === -1 && { masterchain_block_ref: place }),
+    ...(header && {
+      global_id: header.global_id,
+      version: header.version,
+      after_merge: header.after_merge,
+      before_split: header.before_split,
+      after_split: header.after_split,
+      want_merge: header.want_merge,
+      want_split: header.want_split,
+      key_block: header.is_key_block,
+      flags: header.flags,
+      gen_utime: String(header.gen_utime),
+      start_lt: header.start_lt,
+      end_lt: header.end_lt,
+      validator_list_hash_short: header.validator_list_hash_short,
+      gen_catchain_seqno: header.catchain_seqno,
+      min_ref_mc_seqno: header.min_ref_mc_seqno,
+      prev_key_block_seqno: header.prev_key_block_seqno,
+      vert_seqno: header.vert_seqno,
+      prev_blocks: header.prev_blocks.map(idFromV2),
+    }),
+  }
+}
+
+/**
+ * The head of the chain for `NetworkStatus`, from the id of a block (`getMasterchainInfo().last`), its header, or
+ * `getConsensusBlock`. Only a header says when the block was made: the time of `getConsensusBlock` is that of the answer, and is
+ * not taken for it.
+ */
+export function headFromV2(block: BlockHeader | BlockIdExt | ConsensusBlock): Pick<ShownBlock, 'seqno' | 'gen_utime'> {
+  if ('consensus_block' in block) return { seqno: block.consensus_block }
+  const { seqno, gen_utime } = blockFromV2(block)
+  return { seqno, gen_utime }
+}

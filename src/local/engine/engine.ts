@@ -1,0 +1,105 @@
+import type { Batch, QueuedRow, Rows, TransactionRow } from '../index/rows.ts'
+
+export interface EngineOptions {
+  seed: number
+  /** Time of the chain's head, unix seconds. */
+  now: number
+  scenario: Rows['scenario']
+  /** How many messages of one trace a block takes at most, one after the other. */
+  hopsPerBlock: number
+}
+
+/** A value on the stack of the TVM. `null` is the empty list; what follows the last `list` of a list is left out. */
+export type StackEntry =
+  | { type: 'num'; value: bigint }
+  | { type: 'cell' | 'slice'; value: string }
+  | { type: 'tuple' | 'list'; value: StackEntry[] }
+  | { type: 'unsupported' }
+
+export interface GetMethod {
+  /** Raw. */
+  address: string
+  /** Name, or number. */
+  method: string | number
+  stack: readonly StackEntry[]
+  /** An earlier state to run on, instead of the latest. */
+  at?: { code: string; data: string; balance: string; time: number } | undefined
+}
+
+export interface GetMethodResult {
+  gas_used: number
+  exit_code: number
+  stack: StackEntry[]
+}
+
+export interface Estimate {
+  /** Raw. */
+  address: string
+  /** Base64 BoCs. */
+  body: string
+  init_code?: string | undefined
+  init_data?: string | undefined
+  ignore_chksig: boolean
+}
+
+/** Nanotons. */
+export interface EstimatedFees {
+  in_fwd_fee: number
+  storage_fee: number
+  gas_fee: number
+  fwd_fee: number
+}
+
+/** Hashes of a message, base64: its own, and the one by which its sender knows it (TEP-467). */
+export interface SentMessage {
+  hash: string
+  hash_norm: string
+}
+
+/** A message between accounts that nobody signed. */
+export interface Impersonation {
+  /** Raw. */
+  from: string
+  /** Raw. */
+  to: string
+  /** Nanotons. */
+  value: bigint
+  /** Base64 BoC. */
+  body?: string | undefined
+  bounce: boolean
+}
+
+/**
+ * A chain that runs. Its types name no package of the TON stack, so that pages can be typed against it without one. What it
+ * refuses it refuses with an error that has the `name` `Refusal`, a `status` and the words of the service.
+ */
+export interface Engine {
+  /** Everything up to the head it was created with. What comes after is in the batches; the caller owns these rows. */
+  readonly rows: Rows
+  /** Whether messages wait for the next block. */
+  readonly busy: boolean
+  /** Those messages. */
+  readonly queue: QueuedRow[]
+  /** Unix seconds. May be ahead of the head, and never behind it. */
+  now: number
+  /** Seals one more block, `seconds` after the last. */
+  mine(seconds: number): Promise<Batch>
+  /** The same, with a little seeded traffic in it every few seconds. */
+  live(seconds: number): Promise<Batch>
+  /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
+  send(boc: string): Promise<SentMessage>
+  impersonate(message: Impersonation): Promise<SentMessage>
+  /** What the messages that wait are going to cause, tried out on the latest states: `emulated`, and in no block. */
+  emulate(): Promise<TransactionRow[]>
+  /** Gives an account another balance, outside of any block. Nanotons. */
+  setBalance(address: string, balance: bigint): Promise<Batch>
+  run(method: GetMethod): Promise<GetMethodResult>
+  estimate(message: Estimate): Promise<EstimatedFees>
+}
+
+export interface EngineModule {
+  /** Starts the TVM and plays the scenario: some 300 transactions a second. */
+  createEngine(options: EngineOptions): Promise<Engine>
+  /** Starts the TVM where `rows` end, or lets a little happen until `now`, which it adds to them. */
+  resumeEngine(rows: Rows, hopsPerBlock: number, now?: number): Promise<Engine>
+}

@@ -1,0 +1,136 @@
+import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
+import { type Cell, parseBoc } from '../bodies/cell.ts'
+import { opcodes } from '../bodies/decode.ts'
+import { hex256, Slice } from '../bodies/slice.ts'
+import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'
+import { is, succeeded, type Telling } from './telling.ts'
+
+type Value = ActionOf<'change_dns'>['details']['value']
+
+const nothing: Value = {
+  sum_type: null,
+  dns_smc_address: null,
+  dns_adnl_address: null,
+  dns_text: null,
+  dns_next_resolver_address: null,
+  dns_storage_address: null,
+  flags: null,
+}
+
+/** A record as its owner wrote it: one that does not read is nothing. */
+function readValue(cell: Cell): Value {
+  try {
+    const slice = new Slice(cell)
+    switch (slice.uint(16)) {
+      case 0xba93:
+        return { ...nothing, sum_type: 'DNSNextResolver', dns_next_resolver_address: slice.address() }
+      case 0xad01:
+        return {
+          ...nothing,
+          sum_type: 'DNSAdnlAddress',
+          dns_adnl_address: hex256(slice.big(256)),
+          flags: slice.uint(8),
+        }
+      case 0x9fd3:
+        return { ...nothing, sum_type: 'DNSSmcAddress', dns_smc_address: slice.address(), flags: slice.uint(8) }
+      case 0x7473:
+        return { ...nothing, sum_type: 'DNSStorageAddress', dns_storage_address: hex256(slice.big(256)) }
+      default:
+        return nothing
+    }
+  } catch {
+    return nothing
+  }
+}
+
+/** A change of a record: to a value, to nothing, or of nothing at all, which renews the domain. */
+function tellChange(telling: Telling, row: TransactionRow, domain: DomainRow, item: NftItemRow): boolean {
+  const by = { source: row.in_msg?.source ?? null, asset: domain.address, nft_collection: item.collection_address }
+  try {
+    const slice = new Slice(parseBoc(row.in_msg?.message_content?.body ?? ''))
+    slice.big(32 + 64)
+    const key = slice.big(256)
+    const hash = hex256(key).toLowerCase()
+    if (slice.refs) {
+      const details = { key: hash, value: readValue(slice.ref()), ...by }
+      telling.tell({ type: 'change_dns', details }, [row], succeeded(row))
+    } else if (key) telling.tell({ type: 'delete_dns', details: { hash, ...by } }, [row], succeeded(row))
+    else telling.tell({ type: 'renew_dns', details: by }, [row], succeeded(row))
+    return true
+  } catch {
+    // A body that ends before it has said which record.
+    return false
+  }
+}
+
+/** A bid, and what the last bidder gets back. Only one that another had bid before is told: the first makes the item. */
+function tellBid(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+  const outbid = telling.caused(row).find((next) => is(next.in_msg, opcodes.dnsOutbid))
+  if (!outbid) return
+  const { address: nft_item, collection_address: nft_collection, index: nft_item_index } = item
+  const [bidder, amount] = [row.in_msg?.source ?? null, row.in_msg?.value ?? null]
+  const bid = { amount, bidder, auction: nft_item, nft_item, nft_collection, nft_item_index }
+  telling.tell({ type: 'auction_bid', details: bid }, [row], succeeded(row))
+  const details = {
+    auction_address: nft_item,
+    bidder: outbid.account,
+    new_bidder: bidder,
+    nft_item,
+    nft_collection,
+    amount: outbid.in_msg?.value ?? null,
+  }
+  telling.tell({ type: 'auction_outbid', details }, [outbid], succeeded(outbid))
+  return outbid
+}
+
+/** The price of a domain on its way to the zone: its winner has claimed it with the message before. */
+function tellPurchase(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+  const paid = telling
+    .caused(row)
+    .find((next) => next.account === item.collection_address && is(next.in_msg, opcodes.dnsFillUp))
+  if (!paid) return
+  const details = {
+    nft_collection: item.collection_address,
+    nft_item: item.address,
+    nft_item_index: item.index,
+    new_owner: row.in_msg?.source ?? null,
+    price: paid.in_msg?.value ?? null,
+    query_id: paid.in_msg?.message_content?.decoded?.query_id as string | null,
+    payout_amount: paid.in_msg?.value ?? null,
+  }
+  telling.tell({ type: 'dns_purchase', details }, [paid], succeeded(paid))
+  return paid
+}
+
+export interface DomainTold {
+  /** Whether what the domain was asked for was something to do with domains. */
+  itself: boolean
+  /** What followed, and is told already. */
+  rows: readonly TransactionRow[]
+}
+
+/** What a domain was asked for, and what it paid. */
+export function tellDomain(telling: Telling, row: TransactionRow): DomainTold {
+  const domain = telling.known.domain(row.account)
+  const item = telling.known.item(row.account)
+  const { in_msg } = row
+  if (!domain || !item || in_msg?.source == null || telling.whole) return { itself: false, rows: [] }
+  const paid = tellPurchase(telling, row, item)
+  const rows = paid ? [paid] : []
+  if (is(in_msg, opcodes.dnsChange)) return { itself: tellChange(telling, row, domain, item), rows }
+  if (is(in_msg, opcodes.dnsRelease)) {
+    const details = {
+      query_id: (in_msg.message_content?.decoded?.query_id as string | undefined) ?? null,
+      source: in_msg.source,
+      nft_item: item.address,
+      nft_collection: item.collection_address,
+      nft_item_index: item.index,
+      value: in_msg.value,
+    }
+    // The rent that is left goes to the last owner with it.
+    telling.tell({ type: 'dns_release', details }, telling.withAll(row), succeeded(row))
+    return { itself: true, rows: telling.caused(row) }
+  }
+  const outbid = in_msg.opcode === null || is(in_msg, opcodes.comment) ? tellBid(telling, row, item) : undefined
+  return outbid ? { itself: true, rows: [...rows, outbid] } : { itself: false, rows }
+}

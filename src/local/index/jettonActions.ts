@@ -1,0 +1,60 @@
+import { opcodes } from '../bodies/decode.ts'
+import { readJettonEvent } from './jettonRows.ts'
+import type { TransactionRow } from './rows.ts'
+import { is, succeeded, type Telling } from './telling.ts'
+
+/** What a jetton wallet was asked to do. Gives whether it was something to do with jettons. */
+export function tellJettons(telling: Telling, row: TransactionRow): boolean {
+  const { known, caused, withAll } = telling
+  const wallet = known.holding(row.account)
+  // A transfer that failed is an action, though not a row of the list of transfers.
+  const event = wallet && readJettonEvent({ ...row, description: { ...row.description, aborted: false } }, wallet)
+  if (!event) return false
+  const rows = withAll(row)
+  const next = caused(row).find(({ in_msg }) => !in_msg?.bounced && !is(in_msg, opcodes.excess))
+  const success = succeeded(row) && (!next || succeeded(next))
+  const { jetton: asset, owner, address } = wallet
+  if (event.kind === 'burn') {
+    const details = { owner, owner_jetton_wallet: address, asset, amount: event.row.amount }
+    telling.tell({ type: 'jetton_burn', details }, rows, success)
+    return true
+  }
+  const { destination, amount, query_id, response_destination, custom_payload, forward_payload } = event.row
+  const comment = event.row.decoded_forward_payload?.comment
+  const details = {
+    asset,
+    sender: owner,
+    receiver: destination || null,
+    sender_jetton_wallet: address,
+    receiver_jetton_wallet: next && known.holding(next.account) ? next.account : null,
+    amount,
+    comment: typeof comment === 'string' ? comment : null,
+    is_encrypted_comment: false,
+    query_id,
+    response_destination,
+    custom_payload,
+    forward_payload,
+    forward_amount: event.row.forward_ton_amount,
+  }
+  telling.tell({ type: 'jetton_transfer', details }, rows, success)
+  return true
+}
+
+/** What a master was asked to issue. */
+export function tellMint(telling: Telling, row: TransactionRow): boolean {
+  const { known, caused, withAll } = telling
+  if (!known.isMaster(row.account) || !is(row.in_msg, opcodes.jettonMint)) return false
+  const minted = caused(row).find(({ in_msg }) => is(in_msg, opcodes.jettonInternalTransfer))
+  const wallet = minted && known.holding(minted.account)
+  const amount = (minted?.in_msg?.message_content?.decoded?.amount as { value?: string } | undefined)?.value
+  if (!wallet || amount === undefined) return false
+  const details = {
+    asset: row.account,
+    receiver: wallet.owner,
+    receiver_jetton_wallet: wallet.address,
+    amount,
+    ton_amount: minted?.in_msg?.value ?? null,
+  }
+  telling.tell({ type: 'jetton_mint', details }, withAll(row), succeeded(row) && succeeded(minted))
+  return true
+}

@@ -1,0 +1,44 @@
+import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
+import { parseBoc, toBoc } from '../bodies/cell.ts'
+import { decodeBody, opcodes, readEither } from '../bodies/decode.ts'
+import { Slice } from '../bodies/slice.ts'
+import type { NftItemRow, TransactionRow } from './rows.ts'
+
+/** The transfer that an item was asked for, as the list of the service tells it; whether it came true is in the row. */
+export function readNftTransfer(row: TransactionRow, item: NftItemRow): NftTransfer | undefined {
+  const { in_msg, description, hash, lt, now, trace_id } = row
+  const body = in_msg?.message_content?.body
+  if (!body || in_msg.bounced) return
+  try {
+    const slice = new Slice(parseBoc(body))
+    if (slice.uint(32) !== opcodes.nftTransfer) return
+    const query_id = slice.big(64).toString()
+    const new_owner = slice.address() ?? ''
+    const response_destination = slice.address()
+    const custom = slice.maybeRef()
+    const forward_amount = slice.coins().toString()
+    const { cell } = readEither(slice)
+    const forward = cell.bits || cell.refs.length ? cell : undefined
+    return {
+      query_id,
+      nft_address: item.address,
+      nft_collection: item.collection_address ?? '',
+      transaction_hash: hash,
+      transaction_lt: lt,
+      transaction_now: now,
+      transaction_aborted: description.aborted ?? false,
+      old_owner: in_msg.source ?? '',
+      new_owner,
+      response_destination,
+      custom_payload: custom ? toBoc(custom) : null,
+      decoded_custom_payload: custom ? decodeBody(custom).decoded : null,
+      forward_amount,
+      forward_payload: forward ? toBoc(forward) : null,
+      decoded_forward_payload: forward ? decodeBody(forward).decoded : null,
+      trace_id: trace_id ?? null,
+    }
+  } catch {
+    // A body that ends before it has said who gets the item.
+    return
+  }
+}

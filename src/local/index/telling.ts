@@ -1,0 +1,111 @@
+import type { Action } from '../../contract/v3/action.ts'
+import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
+import type { Message } from '../../contract/v3/message.ts'
+import type { ActionOf, ActionType } from '../../endpoints/v3/actions/actionOf.ts'
+import { opcodes, spellOpcode } from '../bodies/decode.ts'
+import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
+import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
+
+/** What telling a trace needs to know beside it. */
+export interface Known {
+  holding(address: string): JettonWallet | undefined
+  isMaster(address: string): boolean
+  item(address: string): NftItemRow | undefined
+  sale(address: string): NftSaleRow | undefined
+  domain(address: string): DomainRow | undefined
+}
+
+type Told<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
+
+export const is = (message: Message | null | undefined, op: number) => message?.opcode === spellOpcode(op)
+export const optional = <Key extends string>(key: Key, value: string | null | undefined) =>
+  value == null ? {} : ({ [key]: value } as Record<Key, string>)
+
+/** Whether what a transaction was for came true. Money that an account without code got by a message that does not bounce arrived. */
+export function succeeded({ description, in_msg }: TransactionRow): boolean {
+  if (!description.aborted) return true
+  return description.compute_ph?.skipped === true && in_msg?.bounce === false
+}
+
+export const deploys = ({ orig_status, end_status }: TransactionRow) =>
+  orig_status !== 'active' && end_status === 'active'
+
+/** Members of details that name who takes part, reached by a transaction or not. */
+const parties = [
+  'sender',
+  'receiver',
+  'sender_jetton_wallet',
+  'receiver_jetton_wallet',
+  'owner',
+  'old_owner',
+  'new_owner',
+  'real_old_owner',
+  'bidder',
+  'new_bidder',
+]
+
+/** An id of its own for a part that begins with this message: both hashes in one, because the whole may begin with it too. */
+function partId(whole: Action, message: string): string {
+  const [a, b] = [atob(whole.action_id), atob(message)]
+  return btoa(Array.from(a, (char, at) => String.fromCharCode(char.charCodeAt(0) ^ b.charCodeAt(at))).join(''))
+}
+
+/** What answers a message by itself, rather than being a message of its own. */
+export const comesBack = ({ in_msg }: TransactionRow): boolean => !!in_msg?.bounced || is(in_msg, opcodes.excess)
+
+/** A trace that is being told, action by action. */
+export class Telling {
+  readonly known: Known
+  /** The compound action whose parts are told, and nothing else: none of them is a compound one. */
+  readonly whole: Action | undefined
+  readonly actions: Action[] = []
+  readonly #trace: TraceRow
+  readonly #receiver: ReadonlyMap<string, TransactionRow>
+
+  constructor(trace: TraceRow, known: Known, whole?: Action) {
+    this.#trace = trace
+    this.known = known
+    this.whole = whole
+    const taken = whole && new Set(whole.transactions)
+    this.#receiver = new Map(
+      trace.transactions.flatMap((row) =>
+        row.in_msg && (!taken || taken.has(row.hash)) ? [[row.in_msg.hash, row] as const] : [],
+      ),
+    )
+  }
+
+  /** What a transaction's messages caused, as far as it has got. */
+  caused = (row: TransactionRow) => row.out_msgs.flatMap(({ hash }) => this.#receiver.get(hash) ?? [])
+
+  /** A transaction, and all that followed from it. */
+  withAll = (row: TransactionRow): TransactionRow[] => [row, ...this.caused(row).flatMap(this.withAll)]
+
+  /** `id` where more than one action begins with the same transaction. */
+  tell<Type extends ActionType>(told: Told<Type>, rows: TransactionRow[], success: boolean, id?: string): void {
+    const [first, last] = [firstOf(this.#trace), lastOf(this.#trace)]
+    const complete = isComplete(this.#trace)
+    const [start, end] = [rows[0] as TransactionRow, rows.reduce((a, b) => (BigInt(a.lt) > BigInt(b.lt) ? a : b))]
+    const accounts = rows.flatMap(({ account, in_msg }) => [account, ...(in_msg?.source ? [in_msg.source] : [])])
+    const said = told.details as unknown as Readonly<Record<string, unknown>>
+    accounts.push(...parties.map((party) => said[party]).filter((party): party is string => typeof party === 'string'))
+    const { in_msg } = first
+    this.actions.push({
+      trace_id: first.emulated ? null : this.#trace.id,
+      action_id: this.whole ? partId(this.whole, start.in_msg?.hash ?? start.hash) : (id ?? start.hash),
+      start_lt: start.lt,
+      end_lt: end.lt,
+      start_utime: start.now,
+      end_utime: end.now,
+      trace_end_lt: last.lt,
+      trace_end_utime: last.now,
+      trace_mc_seqno_end: complete ? last.mc_block_seqno : 0,
+      transactions: rows.map(({ hash }) => hash),
+      success,
+      ...told,
+      ...optional('trace_external_hash', in_msg?.hash),
+      ...optional('trace_external_hash_norm', in_msg?.hash_norm),
+      accounts: [...new Set(accounts)].sort(),
+      finality: complete ? 'finalized' : rows.some(({ emulated }) => emulated) ? 'pending' : 'confirmed',
+    } as Action)
+  }
+}

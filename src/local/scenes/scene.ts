@@ -1,0 +1,45 @@
+import type { Address } from '@ton/core'
+import type { Random } from '../engine/random.ts'
+import type { Rows } from '../index/rows.ts'
+import type { Episode } from './stage.ts'
+
+/** How long before its head a chain began, seconds. */
+export const HISTORY: Readonly<Record<Rows['scenario'], number>> = {
+  empty: 0,
+  demo: 21 * 86_400,
+  whale: 365 * 86_400,
+}
+
+/** Who lives on a chain and what happens there. */
+export interface Scene {
+  /** Accounts worth a look, by what for; some appear in the course of time. */
+  readonly names: Readonly<Record<string, Address>>
+  readonly offchain: Rows['offchain']
+  readonly flags: Rows['flags']
+  /** Gives everybody what they start with, before the first block. */
+  fund(): void
+  /** What happened until now, in bursts of blocks, oldest first. */
+  readonly bursts: readonly Burst[]
+  /** What happened while a chain slept so many seconds. */
+  since(seconds: number): readonly Burst[]
+  /** Queues what one more block of everyday life holds: it depends on the seed and the number alone, whatever was before. */
+  turn(seqno: number): void
+}
+
+/** Something that starts in one block, and goes on until no message is left. */
+export interface Burst {
+  /** Seconds before the head. */
+  readonly age: number
+  readonly send: Episode
+}
+
+/** Seconds before the head of so many bursts: the oldest comes after `span`, the newest is a minute old, and they thicken. */
+export const thickening = (count: number, span: number, random: Random, power = 2): number[] =>
+  Array.from(
+    { length: count },
+    (_, index) => 60 + Math.round(span * ((count - index) / count) ** power) - random.int(0, 30),
+  )
+
+/** A few bursts for a chain that slept so many seconds, most of them of the last hours. */
+export const waking = (seconds: number, span: number, random: Random): number[] =>
+  thickening(Math.min(12, Math.floor(seconds / 3600)), Math.min(seconds, span) - 60, random, 5)

@@ -1,0 +1,152 @@
+import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from '../engine/engine.ts'
+import type { Ledger } from '../index/ledger.ts'
+import { type Batch, nothing, type Rows, type TransactionRow } from '../index/rows.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
+export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
+
+export interface Journal {
+  /** Resolves when it would survive the end of the process, and of the machine. */
+  write(entry: Entry): Promise<void>
+}
+
+/** Seconds between blocks that come on request. */
+const PACE = 5
+/** So many blocks at most until a message that was sent has come to rest: a contract may write to itself for ever. */
+const MAX_BLOCKS = 100
+/** And so many transactions. The rest comes with the next blocks. */
+const MAX_TRANSACTIONS = 500
+/** Milliseconds in which the chain has to turn to a request, as a liteserver has to answer. */
+const PATIENCE = 10_000
+
+/** Lets others have their turn: the engine never waits for anything, and many blocks would keep everybody else waiting. */
+function breathe(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(0)
+  })
+}
+
+/** A chain that runs, with the ledger that follows it. It does one thing at a time, in the order of asking. */
+export class Running {
+  readonly #engine: Engine
+  readonly #ledger: Ledger
+  readonly #auto: boolean
+  readonly #journal: Journal | undefined
+  #last: Promise<unknown> = Promise.resolve()
+  #emulated: Promise<readonly TransactionRow[]> | undefined
+  /** Why nothing goes on any more. */
+  #broken: Error | undefined
+
+  /** `auto`: what is sent is mined at once, to the end of its trace. `journal` keeps what happens before anybody is told. */
+  constructor(engine: Engine, ledger: Ledger, auto: boolean, journal?: Journal) {
+    this.#engine = engine
+    this.#ledger = ledger
+    this.#auto = auto
+    this.#journal = journal
+  }
+
+  #alone<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(() => {
+      if (this.#broken) throw this.#broken
+      return run()
+    })
+    this.#last = done.catch(() => {})
+    return done
+  }
+
+  /** The same for a request of the API: what cannot be begun in time is not begun at all. */
+  #timely<T>(run: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let late = false
+      const timer = setTimeout(() => {
+        late = true
+        reject(new Refusal(504, 'LITE_SERVER_NETWORK: timeout'))
+      }, PATIENCE)
+      const begun = () => {
+        clearTimeout(timer)
+        return late ? Promise.reject() : run()
+      }
+      this.#alone(begun).then(resolve, reject)
+    })
+  }
+
+  /** Ends what is under way, and refuses all that comes after: another chain takes its place. */
+  stop(): Promise<void> {
+    return this.#alone(async () => {
+      this.#broken = new Error('another chain took the place of this one')
+    }).catch(() => {})
+  }
+
+  async #append(made: Promise<Batch> | Batch): Promise<void> {
+    const batch = await made
+    try {
+      await this.#journal?.write({ batch })
+    } catch (error) {
+      // The engine is ahead of what is kept: what it would say from here on could be lost.
+      this.#broken = new Error(`what happens cannot be kept: ${(error as Error).message}`)
+      throw this.#broken
+    }
+    this.#emulated = undefined
+    this.#ledger.append(batch)
+    await breathe()
+  }
+
+  /** What changed without a block: messages that wait, and the clock. */
+  #between(): Promise<void> {
+    const { queue, now } = this.#engine
+    return this.#append({ ...nothing(), queue, now })
+  }
+
+  async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {
+    const sent = await sending
+    if (!this.#auto) await this.#between()
+    let made = 0
+    for (let left = MAX_BLOCKS; this.#auto && left > 0 && made < MAX_TRANSACTIONS && this.#engine.busy; left--) {
+      const batch = await this.#engine.mine(PACE)
+      made += batch.transactions.length
+      await this.#append(batch)
+    }
+    return sent
+  }
+
+  send = (boc: string) => this.#timely(() => this.#sent(this.#engine.send(boc)))
+
+  impersonate = (message: Impersonation) => this.#alone(() => this.#sent(this.#engine.impersonate(message)))
+
+  mine = (blocks = 1, seconds = PACE) =>
+    this.#alone(async () => {
+      for (let left = blocks; left > 0; left--) await this.#append(this.#engine.mine(seconds))
+    })
+
+  live = (seconds: number) => this.#alone(() => this.#append(this.#engine.live(seconds)))
+
+  /** Moves the clock on; the next block is that much later. */
+  increaseTime = (seconds: number) =>
+    this.#alone(async () => {
+      this.#engine.now += seconds
+      await this.#between()
+    })
+
+  /** `balance` gives the new one, from the latest. Nanotons. */
+  setBalance = (address: string, balance: (latest: bigint) => bigint) =>
+    this.#alone(async () => {
+      const next = balance(BigInt(this.#ledger.accounts.get(address)?.balance ?? 0))
+      await this.#append(this.#engine.setBalance(address, next))
+    })
+
+  /** What is going to follow from what waits: tried out once, until something changes. */
+  emulated(): Promise<readonly TransactionRow[]> {
+    this.#emulated ??= this.#alone(() => this.#engine.emulate())
+    return this.#emulated
+  }
+
+  run = (method: GetMethod) => this.#timely(() => this.#engine.run(method))
+
+  estimate = (message: Estimate) => this.#timely(() => this.#engine.estimate(message))
+}

@@ -1,0 +1,106 @@
+import { BLOCK_MS } from '../../core/pace/chainClock.ts'
+import type { Engine, EngineModule } from '../engine/engine.ts'
+import { Ledger } from '../index/ledger.ts'
+import { noRows, type Rows } from '../index/rows.ts'
+import type { LocalServiceOptions } from '../options.ts'
+import { unpackText } from '../snapshot/pack.ts'
+import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
+import { type Journal, Running } from './running.ts'
+
+export interface Source {
+  readonly ledger: Ledger
+  /** The chain, to go on with. The first call starts the TVM. Rejects where none can run. */
+  running(): Promise<Running>
+  /** Ends what the chain is at; it goes no further. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between the blocks of a chain that mines by itself. */
+export function interval({ mine, scenario }: LocalServiceOptions): number | undefined {
+  if (typeof mine === 'object') return mine.everyMs
+  return scenario === 'live' && mine === undefined ? BLOCK_MS : undefined
+}
+
+/** With an interval messages wait for the next block, otherwise they are mined at once unless told otherwise. */
+const isAuto = (options: LocalServiceOptions) =>
+  interval(options) === undefined && (options.mine === undefined || options.mine === 'auto')
+
+/** The demo before anything happened: its first blocks, and nobody but what every chain begins with, in the masterchain. */
+function emptied(rows: Rows): Rows {
+  const accounts = rows.accounts.filter(
+    ({ address, last_transaction_hash }) => address.startsWith('-1:') && last_transaction_hash === null,
+  )
+  const pick = (all: Record<string, string>, keys: (string | null)[]) =>
+    Object.fromEntries(keys.flatMap((key) => (key && all[key] !== undefined ? [[key, all[key]]] : [])))
+  const hashes = accounts.flatMap(({ code_hash, data_hash }) => [code_hash, data_hash])
+  const { seed, zerostate, config, libraries, blocks, cells, states } = rows
+  return {
+    ...noRows(),
+    ...{ scenario: 'empty', seed, zerostate, config, libraries },
+    blocks: blocks.filter(({ seqno }) => seqno === 1),
+    accounts,
+    cells: pick(cells, hashes),
+    states: pick(
+      states,
+      accounts.map(({ address }) => address),
+    ),
+  }
+}
+
+/** What a chain gets from where it runs. */
+export interface Means {
+  loadEngine(): Promise<EngineModule>
+  /** Keeps what happens, so that another process can go on. */
+  readonly journal?: Journal
+}
+
+/** Reads come from `rows` at once; the engine goes on from there when it is needed. */
+export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: Means): Source {
+  const ledger = new Ledger(rows)
+  let running: Promise<Running> | undefined
+  const start = async () => {
+    const { resumeEngine } = await loadEngine()
+    return new Running(await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS), ledger, isAuto(options), journal)
+  }
+  return {
+    ledger,
+    running() {
+      running ??= start().catch((error) => {
+        running = undefined
+        throw error
+      })
+      return running
+    },
+    stop: async () => (await running?.catch(() => undefined))?.stop(),
+  }
+}
+
+/** The committed snapshots, each loaded when it is asked for. */
+const snapshots = {
+  demo: () => import('../snapshot/demo.js'),
+  whale: () => import('../snapshot/whale.js'),
+}
+
+/**
+ * From the committed snapshot where it holds what is asked for: at once, without the TVM. Where the time is later, the chain
+ * of the snapshot wakes up then. Any other the engine bakes.
+ */
+export async function openSource(options: LocalServiceOptions, means: Means): Promise<Source> {
+  const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
+  const scenario = options.scenario === 'live' ? 'demo' : (options.scenario ?? 'demo')
+  const started = (engine: Engine): Source => {
+    const ledger = new Ledger(engine.rows)
+    const running = new Running(engine, ledger, isAuto(options), means.journal)
+    return { ledger, running: async () => running, stop: () => running.stop() }
+  }
+  const isCommitted = seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
+  if (isCommitted && (now === DEFAULT_NOW || (now > DEFAULT_NOW && scenario !== 'empty'))) {
+    const { packed } = await snapshots[scenario === 'whale' ? 'whale' : 'demo']()
+    const rows = await unpackText(packed)
+    if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, means)
+    const { resumeEngine } = await means.loadEngine()
+    return started(await resumeEngine(rows, hopsPerBlock, now))
+  }
+  const { createEngine } = await means.loadEngine()
+  return started(await createEngine({ seed, now, scenario, hopsPerBlock }))
+}

@@ -1,3 +1,0 @@
-export const buttonTexts = {
-  'action.retry': 'Retry',
-} as const

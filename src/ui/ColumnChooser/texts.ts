@@ -1,3 +1,0 @@
-export const columnTexts = {
-  'columns.title': 'Columns',
-} as const

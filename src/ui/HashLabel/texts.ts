@@ -1,3 +1,0 @@
-export const hashTexts = {
-  'action.copyHash': 'Copy hash {label}',
-} as const

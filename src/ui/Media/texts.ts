@@ -1,5 +1,0 @@
-export const mediaTexts = {
-  'action.revealImage': 'Reveal',
-  'media.original': 'Original',
-  'media.unnamed': 'Unnamed item',
-} as const

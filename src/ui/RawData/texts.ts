@@ -1,3 +1,0 @@
-export const rawTexts = {
-  'raw.title': 'Raw data',
-} as const

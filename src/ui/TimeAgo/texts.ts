@@ -1,3 +1,0 @@
-export const timeTexts = {
-  'time.now': 'now',
-} as const

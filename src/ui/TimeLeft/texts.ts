@@ -1,4 +1,0 @@
-export const timeLeftTexts = {
-  'time.ended': 'Ended',
-  'time.left': '{time} left',
-} as const

@@ -1,0 +1,52 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
+import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
+import type { WalletState } from '../../../contract/v3/walletState.ts'
+import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
+import type { CardModel, CardOptions } from '../../card/cardModel.ts'
+
+/** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */
+export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 'wallet_type' | 'seqno'>>
+
+export interface AccountCardOptions extends CardOptions<AccountData> {
+  /** In any form. Needed unless `data` says it. */
+  address?: AnyAddress | undefined
+  /** Its row of an address book, when `data` is given: name and interfaces. */
+  addressRow?: AddressBookRow | undefined
+}
+
+export interface AccountModel extends CardModel<AccountData> {
+  /** Its row of an address book: name and interfaces. */
+  readonly known: AddressBookRow | undefined
+  /** Raw address; `undefined` when none was given, or it is no address. */
+  readonly address: string | undefined
+}
+
+/**
+ * An account without its looks. One request, that many cards share; one more for wallets, which says type and seqno. An account that
+ * the chain has never seen is `nonexist` and holds 0.
+ */
+export function useAccountCard({ address, data, addressRow, queryOptions }: AccountCardOptions): AccountModel {
+  const given = data?.address ?? address
+  const raw = given !== undefined && tryParseAddress(given) ? toRawAddress(given) : undefined
+  const asks = data === undefined && raw !== undefined
+  const states = useAccountStates(asks ? { address: [raw], include_boc: false } : skipToken, queryOptions)
+  const state = states.data?.accounts[0]
+  const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
+  const interfaces = state?.interfaces ?? known?.interfaces ?? []
+  const isWallet = asks && interfaces.some((name) => name.startsWith('wallet'))
+  const wallet = useWalletStates(isWallet ? { address: [raw] } : skipToken, queryOptions).data?.wallets[0]
+  const found: AccountData | undefined =
+    states.data && raw !== undefined
+      ? {
+          ...(state ?? { address: raw, balance: '0', status: 'nonexist' }),
+          wallet_type: wallet?.wallet_type,
+          seqno: wallet?.seqno,
+        }
+      : undefined
+  const account = data ?? found
+  const isThere = asks && !account ? undefined : account !== undefined && raw !== undefined
+  return { data: account, isThere, known, address: raw, query: asks ? states : undefined }
+}

@@ -1,0 +1,147 @@
+'use client'
+import { forwardRef } from 'react'
+import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
+import { isRateLimitError } from '../../../core/errors.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import { useBalance } from '../../../react/useAccount.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { clock, hourglass, plug } from '../../icons/paths.ts'
+import { Amount } from '../../parts/Amount.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { type ComponentProps, cx } from '../../root/props.ts'
+import { Root } from '../../root/Root.tsx'
+import { Spoken } from '../../root/Spoken.tsx'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
+import { type Pause, useLoadingPause } from '../../states/usePause.ts'
+import { createSeconds } from '../../time/createSeconds.ts'
+import { balanceTexts } from '../../words/en/accounts.ts'
+import { buttonTexts } from '../../words/en/parts.ts'
+import styles from './BalanceBadge.module.css'
+
+export interface BalanceBadgeProps
+  extends Omit<
+    ComponentProps<'root' | 'amount', Pick<AccountStateFull, 'balance' | 'status'>, HTMLSpanElement>,
+    'slots'
+  > {
+  /** Whose balance, in any form. Needed unless `data` is given. */
+  address?: AnyAddress | undefined
+  /** `auto` cuts to 4 fraction digits, from a million up to none; a number cuts there, `full` cuts nothing. Default `auto`. */
+  precision?: 'auto' | 'full' | number | undefined
+  /** `large` is the key figure of a page: fluid, 24 to 32 px. Default `text`, the size of the text around it. */
+  size?: 'text' | 'large' | undefined
+  /** Dots in place of digits. */
+  masked?: boolean | undefined
+}
+
+/**
+ * The native balance of an account. Keeps its last value when a refresh fails, and says so; an account that the chain has
+ * never seen holds 0. Many on a page cost one request. Renders a `<span>`.
+ */
+export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
+  const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props
+  const scope = useScope(props)
+  const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
+
+  const balance = data ? (data.balance ?? '0') : asked
+  const pause = useLoadingPause(!balance && !error && queryOptions?.enabled !== false)
+  const state = balance
+    ? error
+      ? 'stale'
+      : 'ready'
+    : pause || isRateLimitError(error)
+      ? 'rate-limited'
+      : error
+        ? 'error'
+        : 'pending'
+
+  return (
+    <Root
+      as="span"
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-state={state}
+      aria-busy={(!balance && !error) || undefined}
+      className={cx(styles.root, size === 'large' && styles.large, className, classNames?.root)}
+      {...attributes}
+    >
+      {balance ? (
+        <Amount
+          data={balance}
+          precision={precision}
+          masked={masked}
+          className={cx(styles.amount, classNames?.amount)}
+        />
+      ) : (
+        state !== 'error' && (
+          <>
+            {/* In a line of the figure's own height, which follows the window. */}
+            {size === 'large' ? (
+              <span className={styles.amount}>
+                <Skeleton width="min(240px, 60vw)" height={24} />
+              </span>
+            ) : (
+              <Skeleton width="8em" height={16} />
+            )}
+            <Spoken>{scope.wordsOf(balanceTexts)('balance.loading')}</Spoken>
+          </>
+        )
+      )}
+      {pause && <BadgePause pause={pause} />}
+      {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
+    </Root>
+  )
+})
+BalanceBadge.displayName = 'BalanceBadge'
+
+/** That the client pauses before it asks, or asks again. */
+function BadgePause({ pause }: { pause: Pause }) {
+  const countdown = useCountdown(pause, pause.ms)
+  return countdown && <Waiting countdown={countdown} />
+}
+
+/** The seconds until it is asked again: none while the request waits for its turn. */
+function Waiting({ countdown: { seconds } }: { countdown: Countdown }) {
+  const { wordsOf, once } = useScope()
+  return (
+    <span className={styles.waiting} data-tip={wordsOf(balanceTexts)('balance.limited')} role="timer" aria-live="off">
+      <Icon path={hourglass} size={14} />
+      {seconds > 0 && once(createSeconds)(seconds)}
+    </span>
+  )
+}
+
+interface BadgeTroubleProps {
+  error: Error
+  /** An older balance is shown. */
+  isKept: boolean
+  retry: () => unknown
+}
+
+/** That a balance is old, or could not be had, and when it is asked for again. */
+function BadgeTrouble({ error, isKept, retry }: BadgeTroubleProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(balanceTexts)
+  const countdown = useCountdown(error, waitMsOf(error), () => void retry())
+  if (countdown) return <Waiting countdown={countdown} />
+  return (
+    <>
+      {isKept ? (
+        <span className={styles.stale} role="status" data-tip={words('balance.stale')}>
+          <Icon path={clock} size={14} />
+          <Spoken>{words('balance.stale')}</Spoken>
+        </span>
+      ) : (
+        <span className={styles.trouble} role="alert" data-tip={error.message}>
+          <Icon path={plug} size={14} />
+          {words('balance.failed')}
+        </span>
+      )}
+      <Button kind="link" onClick={() => void retry()}>
+        {wordsOf(buttonTexts)('action.retry')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { Meter } from '../../parts/Meter.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { rankColumn } from '../../table/rankColumn.tsx'
+import { topAccountTexts } from '../../words/en/accounts.ts'
+import styles from './TopAccountsTable.module.css'
+import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
+
+export type TopAccountColumn = 'rank' | 'account' | 'balance'
+
+export interface TopAccountsTableProps
+  extends Omit<
+    ListProps<'root' | 'row' | TopAccountColumn, AccountBalance, TopAccountColumn>,
+    'newRows' | 'onShowNew'
+  > {
+  /** What is known of the addresses in `data`. Without `data` names are asked for: one request for those that are seen. */
+  addressBook?: AddressBook | undefined
+}
+
+interface Shared {
+  /** Absent where names are asked for. */
+  readonly addressBook: AddressBook | undefined
+}
+
+function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, Shared>) {
+  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
+}
+
+function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>) {
+  return (
+    <>
+      <Meter share={share} />
+      <Amount data={balance} precision="full" />
+    </>
+  )
+}
+
+const KIND: ListKind<TopAccount, TopAccountColumn, Shared> = {
+  texts: topAccountTexts,
+  stem: 'topAccounts',
+  rowKey: ({ account }) => account,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+  columns: {
+    rank: rankColumn(styles.rank),
+    account: {
+      label: 'column.account',
+      width: 'minmax(0, 1fr)',
+      Cell: AccountCell,
+      skeleton: <Skeleton width="128px" />,
+    },
+    balance: {
+      label: 'column.balance',
+      width: 'minmax(0, 1.4fr)',
+      align: 'end',
+      className: styles.balance,
+      Cell: BalanceCell,
+      skeleton: <Skeleton width="128px" />,
+    },
+  },
+}
+
+const NO_NAMES: AddressBook = {}
+
+/** The accounts with the most coins, richest first: rank, account, exact balance. Asks page by page, or draws `data`. */
+export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps>(
+  function TopAccountsTable(props, ref) {
+    const { addressBook, queryOptions, data, ...list } = props
+    const { places, unreadable, query } = useTopAccounts(props)
+    const book = addressBook ?? (data && NO_NAMES)
+    const context = useMemo(() => ({ addressBook: book }), [book])
+    return (
+      <List
+        ref={ref}
+        kind={KIND}
+        context={context}
+        data={places}
+        unreadable={unreadable}
+        query={query && { ...query, data: undefined }}
+        {...list}
+      />
+    )
+  },
+)
+TopAccountsTable.displayName = 'TopAccountsTable'

@@ -1,0 +1,41 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
+import { useTopAccountsByBalanceInfinite } from '../../../react/v3/stats.ts'
+import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import { placesOf } from '../../table/placesOf.ts'
+import { readRows } from '../../table/readRows.ts'
+
+/** An account and its place. */
+export interface TopAccount extends AccountBalance {
+  /** From 1. */
+  readonly rank: number
+  /** Of the richest one's, 0 to 1: for a bar only. */
+  readonly share: number
+}
+
+export interface TopAccountsModel extends ListModel<AccountBalance> {
+  readonly places: readonly TopAccount[]
+}
+
+const accountOf = ({ account }: AccountBalance) => account
+
+/** The accounts with the most coins, richest first, without their looks. */
+export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccountsModel {
+  const { data, pageSize = 25, queryOptions } = options
+  const query = useTopAccountsByBalanceInfinite(data ? skipToken : { limit: pageSize }, queryOptions)
+  const model = listModel(data, query, data === undefined)
+  const { rows, unreadable } = model
+  const pages = query.data?.pages
+  const read = useMemo(() => {
+    const placeOf = placesOf(pages, (page) => page)
+    let most = 0n
+    return readRows({ rows, unreadable }, accountOf, (row, _, index): TopAccount => {
+      const held = BigInt(row.balance)
+      most ||= held
+      return { ...row, rank: placeOf(row, index), share: most ? Number((held * 1000n) / most) / 1000 : 0 }
+    })
+  }, [rows, unreadable, pages])
+  return { ...model, places: read.rows, unreadable: read.unreadable }
+}

@@ -1,0 +1,132 @@
+'use client'
+import { forwardRef, type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { Action } from '../../../contract/v3/action.ts'
+import { addressText } from '../../../core/values/address.ts'
+import { clock } from '../../icons/paths.ts'
+import { Button } from '../../parts/Button.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { List, type ListQuery } from '../../table/List.tsx'
+import { activityTexts } from '../../words/en/activity.ts'
+import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
+import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
+import { type ActivityColumn, activityKind } from './kind.tsx'
+import type { Shared } from './shared.ts'
+import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
+
+export type { ActivityColumn } from './kind.tsx'
+
+/** Parts: `root`, `row`, and one for each cell of a row. */
+export type ActivityPart = 'root' | 'row' | ActivityColumn
+
+export interface ActivityFeedProps
+  extends Omit<ListProps<ActivityPart, Action, ActivityColumn>, 'slots' | 'newRows' | 'onShowNew'>,
+    ActivityFeedOptions {
+  /** Above the rows, in every state: an `ActivityFilterBar`. */
+  toolbar?: ReactNode
+  /** The filter at first, where the feed keeps it itself: where `filter` is absent. */
+  defaultFilter?: ActivityFilter | undefined
+  /** Called with the whole filter when a bar in the toolbar changes it. */
+  onFilterChange?: ((filter: ActivityFilter) => void) | undefined
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
+ * counterparty, details, amount, age. Rows open to the trace, phases, fees and messages. Asks for one page at a time with its
+ * transactions, and once for what is pending; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
+ */
+export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
+  const { address, params, data, metadata, addressBook, dropped, pending, toolbar, defaultFilter, ...rest } = props
+  const [ownFilter, setOwnFilter] = useState(defaultFilter ?? NO_FILTER)
+  const { filter = ownFilter, onFilterChange, queryOptions, trustPolicy = filter.spam, ...list } = rest
+  const model = useActivityFeed({ ...props, filter })
+  const { query, rows, unreadable, flagsOf } = model
+  const isSomebodys = address !== undefined
+  const isAsking = query !== undefined
+
+  const [isAbsolute, setAbsolute] = useState(false)
+  const [revealed, setRevealed] = useState(NONE)
+  const reveal = useCallback((id: string) => setRevealed((before) => new Set([...before, id])), [])
+  const context = useMemo<Shared>(
+    () => ({
+      isSomebodys,
+      isAsking,
+      addressBook: model.addressBook,
+      metadata: model.metadata,
+      flagsOf: (view) => flagsOf(view),
+      isRevealed: (view) => revealed.has(view.action.action_id),
+      reveal,
+      isAbsolute,
+      toggleTime: () => setAbsolute((before) => !before),
+    }),
+    [isSomebodys, isAsking, model.addressBook, model.metadata, flagsOf, revealed, reveal, isAbsolute],
+  )
+
+  const host: FilterHost = {
+    filter,
+    onFilterChange: (next) => {
+      setOwnFilter(next)
+      onFilterChange?.(next)
+    },
+    owner: isAsking && queryOptions?.enabled !== false ? addressText(address) : undefined,
+    assets: model.assets,
+    metadata: model.metadata,
+  }
+  const isNothing = rows.length === 0 && query?.status === 'success' && isFiltering(filter)
+  return (
+    <List
+      ref={ref}
+      kind={activityKind}
+      context={context}
+      data={rows}
+      unreadable={unreadable}
+      query={query && { ...query, data: undefined }}
+      banner={
+        <>
+          {toolbar && <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>}
+          {isNothing && (
+            <NothingMatches
+              query={query}
+              loaded={model.loaded}
+              isLooking={query.hasNextPage && picksAmongRows(filter)}
+            />
+          )}
+        </>
+      }
+      trustPolicy={trustPolicy}
+      {...list}
+    />
+  )
+})
+ActivityFeed.displayName = 'ActivityFeed'
+
+interface NothingMatchesProps {
+  query: ListQuery<unknown>
+  /** How many were looked through. */
+  loaded: number
+  /** More history may hold what the endpoint cannot be asked for. */
+  isLooking: boolean
+}
+
+/** In place of rows where a filter lets none through: further back there may be some. */
+function NothingMatches({ query, loaded, isLooking }: NothingMatchesProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(activityTexts)
+  if (!isLooking) return <Notice icon={clock} title={words('activity.nothingMatches')} />
+  return (
+    <Notice
+      icon={clock}
+      title={words('activity.none', { count: format.number(loaded) })}
+      action={
+        <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
+          {words('action.furtherBack')}
+        </Button>
+      }
+    >
+      {words('activity.noneText')}
+    </Notice>
+  )
+}

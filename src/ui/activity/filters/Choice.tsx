@@ -1,0 +1,30 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { check } from '../../icons/paths.ts'
+import menuStyles from '../../menu/Menu.module.css'
+import { cx } from '../../root/props.ts'
+import styles from './FilterPanel.module.css'
+import type { ActivityFilter } from './filter.ts'
+
+export interface ChoicesProps {
+  data: ActivityFilter
+  set: (change: ActivityFilter) => void
+  close: () => void
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** A choice that is on or off. */
+export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" className={cx(menuStyles.entry, styles.choice)} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+      {isChosen && <Icon path={check} size={14} className={styles.check} />}
+    </button>
+  )
+}

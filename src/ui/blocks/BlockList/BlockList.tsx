@@ -1,0 +1,102 @@
+'use client'
+import { type CSSProperties, forwardRef, useMemo } from 'react'
+import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { key } from '../../icons/paths.ts'
+import { Meter } from '../../parts/Meter.tsx'
+import { cx, type ListProps } from '../../root/props.ts'
+import { Spoken } from '../../root/Spoken.tsx'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { blockTexts } from '../../words/en/blocks.ts'
+import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
+import styles from './BlockList.module.css'
+import { type BlockListOptions, useBlockList } from './useBlockList.ts'
+
+export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
+
+export interface BlockListProps
+  extends ListProps<'root' | 'row' | BlockColumn, ShownBlock, BlockColumn>,
+    Omit<BlockListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+
+/** Transactions of the busiest block: the bar of the others is a share of it. */
+interface Shared {
+  readonly busiest: number
+}
+type BlockCell = CellProps<ShownBlock, Shared>
+
+function KeyedCell({ row }: BlockCell) {
+  const words = useScope().wordsOf(blockTexts)
+  return (
+    <>
+      <NumberCell row={row} />
+      {row.key_block && (
+        <span className={styles.key} data-tip={words('blocks.keyBlock')}>
+          <Icon path={key} size={14} />
+          <Spoken>{words('blocks.keyBlock')}</Spoken>
+        </span>
+      )}
+    </>
+  )
+}
+
+function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: BlockCell) {
+  const { wordsOf, format } = useScope()
+  if (count === undefined) return null
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {format.number(count)}
+      </span>
+      <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
+      <Meter share={count / busiest} className={styles.meter} />
+    </>
+  )
+}
+
+const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
+  texts: blockTexts,
+  stem: 'blocks',
+  ...blockRows,
+  rowClassName: cx(blockRows.rowClassName, styles.row),
+  columns: {
+    block: {
+      label: 'column.block',
+      width: 'minmax(112px, 1fr)',
+      className: styles.block,
+      Cell: KeyedCell,
+      skeleton: <Skeleton width="84px" />,
+    },
+    shard: {
+      label: 'column.shard',
+      width: 'minmax(96px, 1fr)',
+      className: styles.shard,
+      Cell: ShardCell,
+      skeleton: <Skeleton width="68px" />,
+    },
+    transactions: {
+      label: 'column.transactions',
+      width: 'minmax(112px, 1fr)',
+      className: styles.transactions,
+      Cell: TransactionsCell,
+      skeleton: <Skeleton width="100px" />,
+    },
+    hash: { label: 'column.hash', ...hashColumn },
+    time: { label: 'column.time', ...ageColumn, className: cx(ageColumn.className, styles.time) },
+  },
+  /** Where there is no room for the hash: the tracks of the other columns. */
+  layout(shown) {
+    const tracks = shown.flatMap((id) => (id === 'hash' ? [] : id === 'time' ? ['auto'] : ['minmax(0, 1fr)']))
+    return { '--_tc-middle': tracks.join(' ') } as CSSProperties
+  },
+}
+
+/** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
+export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function BlockList(props, ref) {
+  const { workchain, masterchainSeqno, queryOptions, ...list } = props
+  const { busiest, query } = useBlockList(props)
+  const context = useMemo(() => ({ busiest }), [busiest])
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+})
+BlockList.displayName = 'BlockList'

@@ -1,0 +1,85 @@
+'use client'
+import { forwardRef } from 'react'
+import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { cx, type ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { shardTexts } from '../../words/en/blocks.ts'
+import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
+import styles from './ShardList.module.css'
+import { type ShardListOptions, useShardList } from './useShardList.ts'
+
+export type ShardColumn = 'shard' | 'block' | 'transactions' | 'plan' | 'hash' | 'time'
+
+export interface ShardListProps
+  extends Omit<ListProps<'root' | 'row' | ShardColumn, ShownBlock, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'>,
+    Pick<ShardListOptions, 'seqno'> {}
+
+function PlanCell({ row: { want_split: splits, want_merge: merges } }: CellProps<ShownBlock>) {
+  const words = useScope().wordsOf(shardTexts)
+  if (splits === undefined) return null
+  if (!splits && !merges) return <span className={styles.quiet}>{words('shards.plan.none')}</span>
+  return <Badge tone="accent">{words(splits ? 'shards.plan.split' : 'shards.plan.merge')}</Badge>
+}
+
+function CountCell({ row: { tx_count: count } }: CellProps<ShownBlock>) {
+  const { format } = useScope()
+  return count !== undefined && format.number(count)
+}
+
+const KIND: ListKind<ShownBlock, ShardColumn> = {
+  texts: shardTexts,
+  stem: 'shards',
+  ...blockRows,
+  rowClassName: cx(blockRows.rowClassName, styles.row),
+  columns: {
+    shard: {
+      label: 'column.shardName',
+      width: 'minmax(88px, 1fr)',
+      className: styles.shard,
+      Cell: ShardCell,
+      skeleton: <Skeleton width="72px" />,
+    },
+    block: {
+      label: 'column.newestBlock',
+      width: 'minmax(84px, 1fr)',
+      className: styles.block,
+      Cell: NumberCell,
+      skeleton: <Skeleton width="84px" />,
+    },
+    transactions: {
+      label: 'column.shardTransactions',
+      width: 'minmax(52px, 0.6fr)',
+      align: 'end',
+      className: styles.transactions,
+      Cell: CountCell,
+      skeleton: <Skeleton width="28px" />,
+    },
+    plan: {
+      label: 'column.shardPlan',
+      width: 'minmax(88px, 0.8fr)',
+      className: styles.plan,
+      headClassName: styles.plan,
+      Cell: PlanCell,
+      skeleton: <Skeleton width="48px" />,
+    },
+    hash: { label: 'column.shardHash', ...hashColumn },
+    time: { label: 'column.shardTime', ...ageColumn, className: cx(ageColumn.className, styles.time) },
+  },
+}
+
+const CONTEXT = {}
+
+/**
+ * The shards as one masterchain block sees them: each with its newest block, what is in it, and whether it is about to split
+ * or merge. One request, two without `seqno`; or draws `data`.
+ */
+export const ShardList = forwardRef<HTMLDivElement, ShardListProps>(function ShardList(props, ref) {
+  const { seqno, queryOptions, ...list } = props
+  const { rows, unreadable, query } = useShardList(props)
+  const total = query && !query.data ? undefined : rows.length + unreadable.length
+  return <List ref={ref} kind={KIND} context={CONTEXT} query={query} total={total} {...list} />
+})
+ShardList.displayName = 'ShardList'

@@ -1,0 +1,60 @@
+'use client'
+import type { ShownBlock } from '../../fromV2/shown.ts'
+import { HashLabel } from '../parts/HashLabel.tsx'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
+import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
+import type { CellProps, Column, ListKind } from '../table/List.tsx'
+import { mono } from '../text/Short.tsx'
+import { shardName } from '../text/shardName.ts'
+import { TimeAgo } from '../time/TimeAgo.tsx'
+import styles from './blockColumns.module.css'
+import { blockKey } from './blockKey.ts'
+
+type BlockCell = Pick<CellProps<ShownBlock>, 'row'>
+
+/** Its number; a link where the app makes links. */
+export function NumberCell({ row }: BlockCell) {
+  const { format, renderLink } = useScope()
+  return (
+    <span className={cx(renderLink && styles.link)}>
+      <Link kind="block" id={blockKey(row)}>
+        {format.number(row.seqno)}
+      </Link>
+    </span>
+  )
+}
+
+export function ShardCell({ row: { workchain, shard } }: BlockCell) {
+  return (
+    <span className={cx(mono, styles.shard)} data-tip={`${workchain}:${shard}`}>
+      {shardName(workchain, shard)}
+    </span>
+  )
+}
+
+/** Rows that are blocks. */
+export const blockRows = {
+  rowKey: blockKey,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+} satisfies Partial<ListKind<ShownBlock, never>>
+
+/** A column before its list has named it. */
+type Unnamed = Omit<Column<ShownBlock, never>, 'label'>
+
+export const hashColumn = {
+  width: 'minmax(112px, 1fr)',
+  className: styles.hash,
+  Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} ends={5} copy={false} />,
+  skeleton: <Skeleton width="104px" />,
+} satisfies Unnamed
+
+export const ageColumn = {
+  width: '92px',
+  align: 'end',
+  className: styles.time,
+  Cell: ({ row: { gen_utime: time } }: BlockCell) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
+  skeleton: <Skeleton width="40px" />,
+} satisfies Unnamed

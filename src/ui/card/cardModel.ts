@@ -1,0 +1,30 @@
+import type { QueryOptions } from '../root/props.ts'
+import type { CardQuery } from './Card.tsx'
+
+/** What the model of every card is made from. */
+export interface CardOptions<Data> {
+  /** Draws this: then nothing is asked for. */
+  data?: Data | undefined
+  queryOptions?: QueryOptions | undefined
+}
+
+/** What every card and every page of details shows, without its looks: draw your own from it. */
+export interface CardModel<Data> {
+  /** `undefined` until it has come, and where there is none. Stays, whatever happens to a later request. */
+  readonly data: Data | undefined
+  /** `undefined` while it loads, `false` where there is none. */
+  readonly isThere: boolean | undefined
+  /** What went wrong, and how to ask again. Absent when nothing is asked for. */
+  readonly query: CardQuery | undefined
+}
+
+/** What was given, or what `pick` finds in the answer of a query where one `asks`. */
+export function cardModel<Data, Answer>(
+  given: Data | undefined,
+  query: CardQuery & { readonly data: Answer | undefined },
+  asks: boolean,
+  pick: (answer: Answer) => Data | undefined,
+): CardModel<Data> {
+  const data = given ?? (query.data && pick(query.data))
+  return { data, isThere: data ? true : asks && !query.data ? undefined : false, query: asks ? query : undefined }
+}

@@ -1,0 +1,89 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { DnsAuction } from '../../../contract/v3/dnsAuction.ts'
+import * as icons from '../../icons/paths.ts'
+import { Amount } from '../../parts/Amount.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { cx, type ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { None, Unknown } from '../../text/Absent.tsx'
+import { TimeLeft } from '../../time/TimeLeft.tsx'
+import { useTick } from '../../time/ticker.ts'
+import { endsColumn, partyColumn, priceColumn } from '../../tokens/columns.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
+import { domainFlags } from '../../trust/domains.ts'
+import { dnsAuctionTexts } from '../../words/en/dns.ts'
+import { domainColumn, type NamedContext } from '../domainColumn.tsx'
+import styles from './DnsAuctionList.module.css'
+import { type DnsAuctionListOptions, useDnsAuctionList } from './useDnsAuctionList.ts'
+
+export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
+
+export interface DnsAuctionListProps
+  extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'>,
+    Pick<DnsAuctionListOptions, 'bidder' | 'state' | 'addressBook'> {}
+
+type AuctionCell = CellProps<DnsAuction, NamedContext>
+
+function StateCell({ row: { finished, auction_end_time: end } }: AuctionCell) {
+  const words = useScope().wordsOf(dnsAuctionTexts)
+  // An auction that was open when the service answered ends while somebody looks.
+  const isOver = useTick(
+    (now) => finished || (now !== undefined && end !== null && now >= Number(end) * 1000),
+    !finished,
+  )
+  return isOver ? (
+    <Badge tone="positive" icon={icons.check}>
+      {words('auctions.won')}
+    </Badge>
+  ) : (
+    <Badge tone="pending" icon={icons.hourglass}>
+      {words('auctions.bidding')}
+    </Badge>
+  )
+}
+
+function BidCell({ row: { max_bid_amount: bid } }: AuctionCell) {
+  return bid === null ? <None /> : <Amount data={bid} />
+}
+
+function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
+  if (end === null) return <Unknown />
+  return <TimeLeft data={Number(end)} className={cx(tokenStyles.time, tokenStyles.left)} />
+}
+
+const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
+  texts: dnsAuctionTexts,
+  stem: 'auctions',
+  rowKey: ({ nft_item_address }) => nft_item_address,
+  rowHeight: [48, 40],
+  rowClassName: styles.row,
+  flagsOf: ({ domain }) => domainFlags(domain),
+  columns: {
+    domain: domainColumn(styles.domain),
+    state: {
+      label: 'column.state',
+      width: 'minmax(92px, 0.7fr)',
+      className: styles.state,
+      Cell: StateCell,
+      skeleton: <Skeleton width="72px" height={20} />,
+    },
+    bidder: partyColumn('column.bidder', styles.bidder, ({ max_bid_address }) => max_bid_address),
+    bid: { ...priceColumn, label: 'column.bid', className: styles.bid, Cell: BidCell },
+    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
+  },
+}
+
+/**
+ * Auctions of domains that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks
+ * page by page, or draws `data`.
+ */
+export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(function DnsAuctionList(props, ref) {
+  const { bidder, state, addressBook: givenBook, queryOptions, ...list } = props
+  const { addressBook, query } = useDnsAuctionList(props)
+  const context = useMemo(() => ({ addressBook }), [addressBook])
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+})
+DnsAuctionList.displayName = 'DnsAuctionList'

@@ -1,0 +1,81 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { None } from '../../text/Absent.tsx'
+import { partyColumn } from '../../tokens/columns.tsx'
+import { Party } from '../../tokens/Parties.tsx'
+import { domainFlags } from '../../trust/domains.ts'
+import { dnsRecordTexts } from '../../words/en/dns.ts'
+import { domainColumn, type NamedContext } from '../domainColumn.tsx'
+import styles from './DnsRecordList.module.css'
+import { type DnsRecordListOptions, useDnsRecordList } from './useDnsRecordList.ts'
+
+export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
+
+export interface DnsRecordListProps
+  extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'>,
+    Pick<DnsRecordListOptions, 'wallet' | 'domain' | 'addressBook'> {}
+
+type RecordCell = CellProps<DnsRecord, NamedContext>
+
+function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
+  if (!dns_wallet) return <None />
+  return <Party address={dns_wallet} addressBook={context.addressBook} />
+}
+
+function RecordsCell({
+  row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
+}: RecordCell) {
+  const words = useScope().wordsOf(dnsRecordTexts)
+  return (
+    <>
+      {site && <Badge tip={site}>{words('dns.site')}</Badge>}
+      {bag && <Badge tip={bag}>{words('dns.storage')}</Badge>}
+      {resolver && <Badge tip={resolver}>{words('dns.resolver')}</Badge>}
+    </>
+  )
+}
+
+const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
+  texts: dnsRecordTexts,
+  stem: 'dns',
+  rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
+  rowHeight: [48, 40],
+  rowClassName: styles.row,
+  flagsOf: ({ domain }) => domainFlags(domain),
+  columns: {
+    domain: domainColumn(styles.domain),
+    wallet: {
+      label: 'column.pointsTo',
+      width: 'minmax(0, 1fr)',
+      className: styles.wallet,
+      Cell: WalletCell,
+      skeleton: <Skeleton width="104px" line={20} />,
+    },
+    owner: partyColumn('column.owner', styles.owner, ({ nft_item_owner }) => nft_item_owner),
+    records: {
+      label: 'column.records',
+      width: 'minmax(0, 1fr)',
+      className: styles.records,
+      Cell: RecordsCell,
+      skeleton: <Skeleton width="56px" height={20} />,
+    },
+  },
+}
+
+/**
+ * Domains by the account that they point to, or one by its name, short names first: domain, account, owner, what else is recorded.
+ * Asks page by page, or draws `data`.
+ */
+export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(function DnsRecordList(props, ref) {
+  const { wallet, domain, addressBook: givenBook, queryOptions, ...list } = props
+  const { addressBook, query } = useDnsRecordList(props)
+  const context = useMemo(() => ({ addressBook }), [addressBook])
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+})
+DnsRecordList.displayName = 'DnsRecordList'

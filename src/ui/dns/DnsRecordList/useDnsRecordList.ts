@@ -1,0 +1,35 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useDnsRecordsInfinite } from '../../../react/v3/dns.ts'
+import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import { useMerged } from '../../table/useMerged.ts'
+
+export interface DnsRecordListOptions extends ListOptions<DnsRecord> {
+  /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
+  wallet?: AnyAddress | undefined
+  /** The exact name, with `.ton`. */
+  domain?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface DnsRecordListModel extends ListModel<DnsRecord> {
+  readonly addressBook: AddressBook
+}
+
+/**
+ * Domains by the account that they point to, or one by its name, short names first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
+ */
+export function useDnsRecordList(options: DnsRecordListOptions): DnsRecordListModel {
+  const { wallet, domain, data, pageSize = 25, queryOptions } = options
+  const isNamed = wallet !== undefined || domain !== undefined
+  const asks = data === undefined && isNamed && !isAwaited(wallet, domain)
+  const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  return { ...listModel(data, query, asks), addressBook }
+}

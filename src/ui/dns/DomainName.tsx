@@ -1,0 +1,35 @@
+'use client'
+import { Icon } from '../icons/Icon.tsx'
+import { outside } from '../icons/paths.ts'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
+import foreign from '../text/ForeignText.module.css'
+import { ForeignText } from '../text/ForeignText.tsx'
+import tokenStyles from '../tokens/tokens.module.css'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import type { Flag } from '../trust/flags.ts'
+import styles from './DomainName.module.css'
+
+interface DomainNameProps {
+  /** Written by strangers. */
+  domain: string
+  /** The domain's NFT item, raw. */
+  address: string
+  flags: readonly Flag[]
+  isDim: boolean
+}
+
+/** A domain in a row, with a link to its item. */
+export function DomainName({ domain, address, flags, isDim }: DomainNameProps) {
+  return (
+    <span className={styles.root}>
+      <Icon path={outside} className={styles.tile} tone="neutral" />
+      <span className={cx(tokenStyles.name, foreign.cut, isDim && tokenStyles.dim)} data-part="name">
+        <Link kind="nft" id={address}>
+          <ForeignText max={128}>{domain}</ForeignText>
+        </Link>
+      </span>
+      <FlagBadge flags={flags} />
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
+import type { Column } from '../table/List.tsx'
+import { DomainName } from './DomainName.tsx'
+
+/** What rows about domains share. */
+export interface NamedContext {
+  readonly addressBook: AddressBook
+}
+
+interface DomainRow {
+  readonly domain: string
+  readonly nft_item_address: string
+}
+
+/** The domain of a row, with a link to its item. */
+export const domainColumn = <Row extends DomainRow>(className: string | undefined): Column<Row, NamedContext> => ({
+  label: 'column.domain',
+  width: 'minmax(0, 1.4fr)',
+  className,
+  Cell: ({ row, flags, isDim }) => (
+    <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
+  ),
+  skeleton: <Skeleton width="140px" line={28} />,
+})

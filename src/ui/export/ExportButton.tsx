@@ -1,0 +1,90 @@
+'use client'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
+import menuStyles from '../menu/Menu.module.css'
+import { MenuButton } from '../menu/MenuButton.tsx'
+import { MenuPanel } from '../menu/MenuPanel.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { exportTexts } from '../words/en/lists.ts'
+import styles from './ExportButton.module.css'
+import type { ExportFormat } from './exportFile.ts'
+import { type ExportSource, useExport } from './useExport.ts'
+
+export interface ExportButtonProps<Params, Data, Cursor extends keyof Params, Row>
+  extends ExportSource<Params, Data, Cursor, Row> {
+  /** Without its ending. Default `export`. */
+  fileName?: string | undefined
+  /** Rows at most. Default 10 000; a file that holds less than there is says so. */
+  most?: number | undefined
+}
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
+
+/**
+ * One button, with a menu of CSV, JSON and NDJSON, that saves a range of a list: every row of it, within the request budget,
+ * with progress, cancel and going on. For the `actions` of a list. Renders a `<span>`.
+ */
+export const ExportButton = forwardRef(function ExportButton<Params, Data, Cursor extends keyof Params, Row>(
+  { fileName = 'export', most = 10_000, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
+  ref: ForwardedRef<HTMLSpanElement>,
+) {
+  const scope = useScope()
+  const words = scope.wordsOf(exportTexts)
+  const { state, run, cancel, paused } = useExport(source, most)
+
+  const isRunning = state.status === 'running'
+
+  const save = async (format: ExportFormat) => {
+    const file = await run(format)
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${fileName}.${format}`
+    link.click()
+    // Not at once: some browsers read it after the click has returned.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+
+  return (
+    <Root as="span" scope={scope} ref={ref} className={styles.root} data-part="export" data-state={state.status}>
+      <span role="status" className={styles.status}>
+        {state.status !== 'idle' && words.plural('export.rows', state.rows)}
+        {state.status !== 'idle' && state.leftOut > 0 && ` ${words.plural('export.leftOut', state.leftOut)}`}
+        {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
+        {state.status === 'paused' && state.error !== undefined && ` ${words('export.failed')}`}
+      </span>
+      {(isRunning || paused) && (
+        <Button onClick={() => (isRunning ? cancel() : paused && save(paused))}>
+          {words(isRunning ? 'action.cancel' : 'action.resume')}
+        </Button>
+      )}
+      <MenuButton label={words('export.title')} isNamed isBusy={isRunning}>
+        {(close) => (
+          <MenuPanel label={words('export.title')} onClose={close}>
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={menuStyles.entry}
+                onClick={() => {
+                  close()
+                  save(format)
+                }}
+              >
+                {`${words('export.as')} ${format.toUpperCase()}`}
+              </button>
+            ))}
+          </MenuPanel>
+        )}
+      </MenuButton>
+    </Root>
+  )
+}) as {
+  <Params, Data, Cursor extends keyof Params, Row>(
+    props: ExportButtonProps<Params, Data, Cursor, Row> & RefAttributes<HTMLSpanElement>,
+  ): ReactElement
+  displayName?: string
+}
+ExportButton.displayName = 'ExportButton'

@@ -1,0 +1,131 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { Meter } from '../../parts/Meter.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { rankColumn } from '../../table/rankColumn.tsx'
+import { Unknown } from '../../text/Absent.tsx'
+import { createShares } from '../../tokens/share.ts'
+import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
+import { holderTexts } from '../../words/en/jettons.ts'
+import styles from './HoldersTable.module.css'
+import { type Holder, useHolders } from './useHolders.ts'
+
+export type HolderColumn = 'rank' | 'owner' | 'balance' | 'share'
+
+export interface HoldersTableProps
+  extends Omit<ListProps<'root' | 'row' | HolderColumn, JettonWallet, HolderColumn>, 'newRows' | 'onShowNew'>,
+    TokenBookProps {
+  /** Master address of the jetton, in any form. Needed unless `data` is given. */
+  jetton?: AnyAddress | undefined
+  /** In smallest units: shares are of this. Asked for when absent, which is one request more. */
+  totalSupply?: string | undefined
+}
+
+interface Shared {
+  readonly addressBook: AddressBook
+  readonly symbol: string
+  readonly decimals: number | undefined
+}
+type HolderCell = CellProps<Holder, Shared>
+
+function OwnerCell({ row: { wallet }, context: { addressBook } }: HolderCell) {
+  return <DrawnLabel address={wallet.owner} data={addressBook[wallet.owner] ?? null} copy />
+}
+
+function BalanceCell({ row: { wallet }, context: { symbol, decimals } }: HolderCell) {
+  return (
+    <Amount data={wallet.balance} token={{ symbol, decimals: decimals ?? 0 }} precision="full" withSymbol={false} />
+  )
+}
+
+function ShareCell({ row: { share } }: HolderCell) {
+  const { once } = useScope()
+  if (share === undefined) return <Unknown />
+  const { text, full } = once(createShares)(share)
+  return (
+    <>
+      <Meter share={Number(share)} className={styles.meter} />
+      <span data-tip={full} className={styles.percent} dir="ltr">
+        {text}
+      </span>
+    </>
+  )
+}
+
+const KIND: ListKind<Holder, HolderColumn, Shared> = {
+  texts: holderTexts,
+  stem: 'holders',
+  rowKey: ({ wallet }) => wallet.address,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+  columns: {
+    rank: rankColumn(styles.rank),
+    owner: {
+      label: 'column.owner',
+      width: 'minmax(0, 1.2fr)',
+      className: styles.owner,
+      Cell: OwnerCell,
+      skeleton: <Skeleton width="128px" />,
+    },
+    balance: {
+      label: 'column.balance',
+      width: 'minmax(0, 1fr)',
+      align: 'end',
+      className: styles.balance,
+      Cell: BalanceCell,
+      skeleton: <Skeleton width="96px" />,
+    },
+    share: {
+      label: 'column.share',
+      width: '156px',
+      align: 'end',
+      className: styles.share,
+      Cell: ShareCell,
+      skeleton: <Skeleton width="64px" />,
+    },
+  },
+}
+
+/**
+ * Who holds a jetton, richest first: rank, owner, exact balance, exact share of the supply. Asks page by page, and once for the
+ * supply; or draws `data`.
+ */
+export const HoldersTable = forwardRef<HTMLDivElement, HoldersTableProps>(function HoldersTable(props, ref) {
+  const { jetton, totalSupply, metadata, addressBook: givenBook, queryOptions, data, heading, ...list } = props
+  const { pageSize = 25 } = list
+  const model = useHolders({ jetton, data, totalSupply, pageSize, queryOptions, metadata, addressBook: givenBook })
+  const { holders, unreadable, symbol, decimals, query } = model
+  const { addressBook } = model.books
+  const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
+  const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
+  return (
+    <List
+      ref={ref}
+      kind={KIND}
+      context={context}
+      data={holders}
+      unreadable={unreadable}
+      query={query && { ...query, data: undefined }}
+      {...list}
+      heading={
+        isRaw ? (
+          <span className={styles.heading}>
+            {heading}
+            <RawUnits />
+          </span>
+        ) : (
+          heading
+        )
+      }
+    />
+  )
+})
+HoldersTable.displayName = 'HoldersTable'

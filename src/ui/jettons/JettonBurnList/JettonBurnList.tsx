@@ -1,0 +1,79 @@
+'use client'
+import { forwardRef } from 'react'
+import type { JettonBurn } from '../../../contract/v3/jettonBurn.ts'
+import * as icons from '../../icons/paths.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import {
+  amountColumn,
+  JettonAmountCell,
+  JettonCell,
+  jettonOf,
+  partyColumn,
+  timeColumn,
+  tokenSkeleton,
+} from '../../tokens/columns.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { jettonBurnTexts } from '../../words/en/jettons.ts'
+import styles from './JettonBurnList.module.css'
+import { type JettonBurnListOptions, useJettonBurnList } from './useJettonBurnList.ts'
+
+export type JettonBurnColumn = 'token' | 'owner' | 'amount' | 'time'
+
+export interface JettonBurnListProps
+  extends ListProps<'root' | 'row' | JettonBurnColumn, JettonBurn, JettonBurnColumn>,
+    Omit<JettonBurnListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+
+type BurnCell = CellProps<JettonBurn, TokenBooks>
+
+function TokenCell(props: BurnCell) {
+  const words = useScope().wordsOf(jettonBurnTexts)
+  return (
+    <JettonCell {...props}>
+      {props.row.transaction_aborted && (
+        <Badge tone="negative" icon={icons.cross}>
+          {words('burns.failed')}
+        </Badge>
+      )}
+    </JettonCell>
+  )
+}
+
+const AmountCell = (props: BurnCell) => (
+  <JettonAmountCell {...props} direction="out" isVoid={props.row.transaction_aborted} />
+)
+
+const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
+  texts: jettonBurnTexts,
+  stem: 'burns',
+  rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+  rowHeight: [56, 40],
+  rowClassName: styles.row,
+  flagsOf: (row, context) => context.flagsOf(jettonOf(row, context), row.jetton_master),
+  columns: {
+    token: {
+      label: 'column.token',
+      width: 'minmax(0, 1.4fr)',
+      className: tokenStyles.token,
+      Cell: TokenCell,
+      skeleton: tokenSkeleton,
+    },
+    owner: partyColumn('column.owner', styles.owner, ({ owner }) => owner),
+    amount: { ...amountColumn, width: 'minmax(96px, 1fr)', className: styles.amount, Cell: AmountCell },
+    time: timeColumn(styles.time),
+  },
+}
+
+/**
+ * Jettons that their owners destroyed, newest first: token, owner, exact amount, age. Asks page by page, or draws `data`.
+ * Names and images come with the pages.
+ */
+export const JettonBurnList = forwardRef<HTMLDivElement, JettonBurnListProps>(function JettonBurnList(props, ref) {
+  const { owner, jetton, metadata, addressBook, queryOptions, ...list } = props
+  const { books, query } = useJettonBurnList(props)
+  return <List ref={ref} kind={KIND} context={books} query={query} {...list} />
+})
+JettonBurnList.displayName = 'JettonBurnList'

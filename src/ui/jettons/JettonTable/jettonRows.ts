@@ -1,0 +1,175 @@
+import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
+import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
+import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { tryParseAddress } from '../../../core/values/address.ts'
+import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import type { TokenPrice } from '../../prices/money.ts'
+import type { PriceSource } from '../../prices/priceSource.ts'
+import { readRows } from '../../table/readRows.ts'
+import type { Flag } from '../../trust/flags.ts'
+import type { TokenFlags } from '../../trust/tokenFlags.ts'
+
+/** What the app says that something is worth. */
+interface Priced {
+  readonly price: TokenPrice | undefined
+  /** Price times balance, an exact decimal number. */
+  readonly value: string | undefined
+}
+
+/** The native coin of the owner. */
+export interface NativeRow extends Priced {
+  readonly kind: 'native'
+  /** Nanotons. */
+  readonly balance: string
+}
+
+/** A jetton of an owner, with what is known of it. */
+export interface JettonRow extends Priced {
+  readonly kind: 'jetton'
+  readonly wallet: JettonWallet
+  readonly token: TokenInfo | undefined
+  /** Absent when the token does not say, or says something that is no number of decimals. */
+  readonly decimals: number | undefined
+  /** Why not to trust it; empty for most. */
+  readonly flags: readonly Flag[]
+  /** Of a mintless jetton: what can still be claimed, in smallest units. */
+  readonly unclaimed: string | undefined
+}
+
+/** A group that can be folded away. */
+export interface FoldRow {
+  readonly kind: 'fold'
+  readonly group: 'zero' | 'hidden' | 'flagged'
+  readonly count: number
+  readonly isOpen: boolean
+}
+
+/** What everything with a price is worth together; what is flagged or hidden does not count. */
+export interface TotalRow {
+  readonly kind: 'total'
+  readonly value: string
+  /** Of some wallets the balance could not be read. */
+  readonly isIncomplete: boolean
+}
+
+export type TableRow = NativeRow | JettonRow | FoldRow | TotalRow
+
+/** Whether a search finds a row. */
+export type JettonMatcher = (row: JettonRow) => boolean
+
+export interface JettonRowsOptions {
+  readonly wallets: readonly JettonWallet[]
+  /** Wallets that are not as documented. */
+  readonly unreadable?: readonly Unreadable[] | undefined
+  /** Nanotons; no native row when absent. */
+  readonly native?: string | undefined
+  readonly nativeDecimals: number
+  readonly metadata: Metadata
+  readonly flagsOf: TokenFlags
+  readonly isVerified: (master: string) => boolean
+  /** Which a reader has put away. */
+  readonly isPutAway?: ((master: string) => boolean) | undefined
+  readonly priceSource?: PriceSource | undefined
+  readonly open: Readonly<Record<FoldRow['group'], boolean>>
+  readonly trustPolicy: 'show' | 'dim' | 'hide'
+  /** Only what matches: what a reader searches for. */
+  readonly matches?: JettonMatcher | undefined
+  /** Whether there are more wallets to come: a sum of some would look like one of all. */
+  readonly isPartial: boolean
+}
+
+function priced(source: PriceSource | undefined, asset: string, amount: string, decimals: number | undefined): Priced {
+  const price = decimals === undefined ? undefined : source?.priceOf(asset)
+  return { price, value: price && source?.worthOf(price.price, amount, decimals as number) }
+}
+
+function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonRowsOptions): JettonRow {
+  const token = tokenInfoOf(wallet.jetton, metadata, 'jetton_masters')
+  const decimals = decimalsOf(token)
+  const flags = flagsOf(token, wallet.jetton)
+  const amount = wallet.mintless_info?.amount
+  return {
+    kind: 'jetton',
+    wallet,
+    token,
+    decimals,
+    flags,
+    unclaimed: amount && amount !== '0' ? amount : undefined,
+    // A price of what it pretends to be must not stand beside a fake.
+    ...priced(flags.length ? undefined : priceSource, wallet.jetton, wallet.balance, decimals),
+  }
+}
+
+export interface ArrangedJettons {
+  readonly rows: readonly TableRow[]
+  /** Jettons that the policy hides. */
+  readonly hidden: number
+  /** Wallets that are not as documented, and so not among the rows. */
+  readonly unreadable: readonly Unreadable[]
+}
+
+/**
+ * What the table shows, in order: the coin, what is held, then what is empty, hidden by the reader, flagged; all three folded.
+ * What has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
+ */
+export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
+  const {
+    wallets: given,
+    native,
+    nativeDecimals,
+    priceSource,
+    open,
+    trustPolicy,
+    matches,
+    isVerified,
+    isPartial,
+  } = options
+  const isPutAway = (row: JettonRow) => options.isPutAway?.(row.wallet.jetton) === true
+  const { rows: all, unreadable } = readRows({ rows: given, unreadable: options.unreadable }, keyOfWallet, (wallet) =>
+    toRow(wallet, options),
+  )
+  const isFlagged = (row: JettonRow) => row.flags.length > 0
+  const isEmpty = (row: JettonRow) => row.wallet.balance === '0' && row.unclaimed === undefined
+  const rank = (row: JettonRow) => Number(!isVerified(row.wallet.jetton))
+  const trusted = all.filter((row) => !isFlagged(row))
+  const good = trusted.filter((row) => !isPutAway(row))
+  const away = trusted.filter(isPutAway)
+  const byValue = (a: JettonRow, b: JettonRow) => priceSource?.byValue(a.value, b.value) ?? 0
+  const held = good.filter((row) => !isEmpty(row)).sort((a, b) => byValue(a, b) || rank(a) - rank(b))
+  const zero = good.filter(isEmpty)
+  const flagged = all.filter(isFlagged)
+  const hides = trustPolicy === 'hide' && !open.flagged
+  const hidden = hides ? flagged.length : 0
+
+  if (matches) {
+    return { rows: [...held, ...zero, ...away, ...(hides ? [] : flagged)].filter(matches), hidden, unreadable }
+  }
+  const group = (name: FoldRow['group'], rows: readonly JettonRow[]): readonly TableRow[] =>
+    rows.length
+      ? [{ kind: 'fold', group: name, count: rows.length, isOpen: open[name] }, ...(open[name] ? rows : [])]
+      : []
+  const coin: NativeRow[] =
+    native === undefined
+      ? []
+      : [{ kind: 'native', balance: native, ...priced(priceSource, 'native', native, nativeDecimals) }]
+  const total = isPartial ? undefined : priceSource?.sum([...coin, ...held].map(({ value }) => value))
+  return {
+    rows: [
+      ...coin,
+      ...held,
+      ...group('zero', zero),
+      ...group('hidden', away),
+      ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
+      ...(total === undefined ? [] : [{ kind: 'total', value: total, isIncomplete: unreadable.length > 0 } as const]),
+    ],
+    hidden,
+    unreadable,
+  }
+}
+
+const keyOfWallet = ({ address }: JettonWallet) => tryParseAddress(address)?.hash ?? address
+
+/** A jetton is its wallet; a fold is its group. */
+export const keyOfRow = (row: TableRow): string =>
+  row.kind === 'jetton' ? keyOfWallet(row.wallet) : row.kind === 'fold' ? `fold:${row.group}` : row.kind

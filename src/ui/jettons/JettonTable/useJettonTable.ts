@@ -1,0 +1,143 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
+import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { type AnyAddress, isSameAddress, rawForm } from '../../../core/values/address.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
+import type { PriceSource } from '../../prices/priceSource.ts'
+import type { QueryOptions } from '../../root/props.ts'
+import type { ListQuery } from '../../table/ListQuery.ts'
+import { NO_ROWS } from '../../table/readRows.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
+import { useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
+import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
+import { jettonSearch } from './jettonSearch.ts'
+
+export interface JettonTableOptions extends TokenBookProps {
+  /** Whose jettons, in any form. Needed unless `data` is given. */
+  owner?: AnyAddress | undefined
+  /** Draws these and asks for nothing. */
+  data?: readonly JettonWallet[] | undefined
+  /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. */
+  native?: string | undefined
+  /** Prices, from the app; without it there are neither prices nor values. */
+  priceSource?: PriceSource | undefined
+  pageSize?: number | undefined
+  queryOptions?: QueryOptions | undefined
+  /** Masters that the reader has hidden, in any form: folded away. Kept by the table itself when absent. */
+  hiddenTokens?: readonly AnyAddress[] | undefined
+  /** Called with raw addresses when the reader hides one, or shows it again. */
+  onHiddenTokensChange?: ((masters: readonly string[]) => void) | undefined
+  /** What happens to flagged jettons. Default: what the provider says. */
+  trustPolicy?: 'show' | 'dim' | 'hide' | undefined
+}
+
+export interface JettonTableModel {
+  /** In the order of the table. */
+  readonly rows: readonly TableRow[]
+  /** Wallets that are not as documented, and so not among the rows. */
+  readonly unreadable: readonly Unreadable[]
+  /** Jettons that the policy hides, until `reveal` is called. */
+  readonly hidden: number
+  reveal(): void
+  /** Opens and closes a group. */
+  toggle(group: FoldRow['group']): void
+  isPutAway(master: string): boolean
+  /** Puts a jetton away among the hidden ones, or takes it back. */
+  toggleHidden(master: string): void
+  readonly search: string
+  setSearch(text: string): void
+  /** Jettons there are, flagged and empty ones too; absent while more may come. */
+  readonly total: number | undefined
+  readonly books: TokenBooks
+  /** Absent when `data` is given. */
+  readonly query: ListQuery<JettonWallet> | undefined
+}
+
+const CLOSED = { zero: false, hidden: false, flagged: false }
+const NONE: readonly string[] = []
+
+/** The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged ones out. */
+export function useJettonTable(options: JettonTableOptions): JettonTableModel {
+  const { owner, data, native, priceSource, pageSize = 100, queryOptions } = options
+  const { settings } = useTonCenter()
+  const { nativeCurrency } = settings
+  const verifiedTokens = useVerifiedTokens()
+  const trustPolicy = options.trustPolicy ?? settings.trustPolicy
+  const [open, setOpen] = useState(CLOSED)
+  const [search, setSearch] = useState('')
+  const matches = useMemo(() => jettonSearch(search), [search])
+  const [ownHidden, setOwnHidden] = useState(NONE)
+  const { hiddenTokens = ownHidden, onHiddenTokensChange = setOwnHidden } = options
+  const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
+  const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
+
+  const asks = data === undefined && owner !== undefined && !isAwaited(owner)
+  const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
+  const books = useTokenBooks(query.data?.pages, options)
+  const { metadata, flagsOf } = books
+  const wallets = data ?? query.data?.rows ?? NO_ROWS
+  const unreadBefore = query.data?.unreadable ?? NO_ROWS
+  const isPartial = asks && query.hasNextPage
+  const nativeDecimals = nativeCurrency.decimals
+  const { rows, hidden, unreadable } = useMemo(() => {
+    const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
+    return arrangeJettons({
+      wallets,
+      unreadable: unreadBefore,
+      native,
+      nativeDecimals,
+      metadata,
+      flagsOf,
+      isVerified,
+      isPutAway,
+      priceSource,
+      open,
+      trustPolicy,
+      matches,
+      isPartial,
+    })
+  }, [
+    wallets,
+    unreadBefore,
+    native,
+    nativeDecimals,
+    metadata,
+    flagsOf,
+    verifiedTokens,
+    isPutAway,
+    priceSource,
+    open,
+    trustPolicy,
+    matches,
+    isPartial,
+  ])
+  const toggle = useCallback((group: FoldRow['group']) => setOpen((open) => ({ ...open, [group]: !open[group] })), [])
+  const toggleHidden = useCallback(
+    (master: string) => {
+      const next = new Set(putAway)
+      const raw = rawForm(master)
+      if (!next.delete(raw)) next.add(raw)
+      onHiddenTokensChange([...next])
+    },
+    [putAway, onHiddenTokensChange],
+  )
+  const count = wallets.length + unreadBefore.length
+  return {
+    rows,
+    unreadable,
+    hidden,
+    reveal: () => setOpen((open) => ({ ...open, flagged: true })),
+    toggle,
+    isPutAway,
+    toggleHidden,
+    search,
+    setSearch,
+    total: count > 0 && !isPartial ? count : undefined,
+    books,
+    query: asks ? query : undefined,
+  }
+}

@@ -1,0 +1,68 @@
+'use client'
+import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
+import { transferFlags } from '../../reading/payload.ts'
+import { cx } from '../../root/props.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
+import {
+  amountColumn,
+  JettonAmountCell,
+  JettonCell,
+  jettonOf,
+  type OwnedBooks,
+  partiesColumn,
+  timeColumn,
+  tokenSkeleton,
+} from '../../tokens/columns.tsx'
+import { directionOf } from '../../tokens/Parties.tsx'
+import { Said } from '../../tokens/Said.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
+import { jettonTransferTexts } from '../../words/en/jettons.ts'
+import styles from './JettonTransferList.module.css'
+
+export type JettonTransferColumn = 'token' | 'parties' | 'details' | 'amount' | 'time'
+
+function AmountCell(props: CellProps<JettonTransfer, OwnedBooks>) {
+  const { row, context } = props
+  const direction = directionOf(context.owner, row.source, row.destination)
+  return <JettonAmountCell {...props} direction={direction === 'self' ? undefined : direction} />
+}
+
+export const partiesOf = ({ source, destination }: JettonTransfer) => [source, destination] as const
+
+/** Columns of a list of jetton transfers. */
+export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, OwnedBooks> = {
+  texts: jettonTransferTexts,
+  stem: 'jettonTransfers',
+  rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+  rowHeight: [56, 40],
+  rowClassName: styles.row,
+  headClassName: styles.head,
+  flagsOf: (row, context) =>
+    transferFlags(
+      context.flagsOf(jettonOf(row, context), row.jetton_master),
+      row.decoded_forward_payload,
+      partiesOf(row),
+      context,
+    ),
+  columns: {
+    token: {
+      label: 'column.token',
+      width: 'minmax(0, 1fr)',
+      className: cx(tokenStyles.token, styles.token),
+      Cell: JettonCell,
+      skeleton: tokenSkeleton,
+    },
+    parties: partiesColumn(styles.parties, partiesOf),
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 1fr)',
+      className: styles.details,
+      headClassName: styles.detailsHead,
+      Cell: ({ row }) => <Said payload={row.decoded_forward_payload} />,
+      skeleton: <Skeleton width="96px" line={20} />,
+    },
+    amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', className: styles.amount, Cell: AmountCell },
+    time: timeColumn(styles.time),
+  },
+}

@@ -1,0 +1,150 @@
+'use client'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
+import { useCopy } from '../parts/useCopy.ts'
+import { cx } from '../root/props.ts'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
+import { watchSize } from '../root/watchSize.ts'
+import raised from '../tips/raised.module.css'
+import { copyTexts } from '../words/en/parts.ts'
+import styles from './Menu.module.css'
+
+const GAP = 4
+const EDGE = 16
+
+interface MenuPanelProps {
+  /** Its accessible name. */
+  label: string
+  /** Above the entries. */
+  heading?: ReactNode
+  onClose: () => void
+  /** Buttons, links and fields. */
+  children: ReactNode
+}
+
+/**
+ * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes; scrolling
+ * closes too, because the panel would stay where its button is no longer.
+ */
+export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  // Before it is painted: it has its place at once, and gives the focus back while it is still there.
+  useLayoutEffect(() => {
+    const element = panel.current
+    const root = element?.parentElement
+    if (!element || !root) return
+    element.showPopover?.()
+    const unwatch = watchSize(element, () => place(element, root))
+    const [first] = entriesOf(element)
+    const entry = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? first
+    entry?.focus({ preventScroll: true })
+
+    const ends = new AbortController()
+    const { signal } = ends
+    const close = () => latest.current()
+    const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
+    root.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal })
+    // A press on the button leaves the focus inside, so that it closes what is open and does not open it again.
+    root.addEventListener('pointerdown', (event) => !element.contains(event.target as Node) && event.preventDefault(), {
+      signal,
+    })
+    window.addEventListener('scroll', ({ target }) => isOutside(target) && close(), {
+      signal,
+      capture: true,
+      passive: true,
+    })
+    window.addEventListener('resize', close, { signal })
+    return () => {
+      unwatch()
+      ends.abort()
+      if (element.contains(document.activeElement)) root.querySelector('button')?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Rows and dialogs around have keys of their own.
+    event.stopPropagation()
+    const { key, target, currentTarget } = event
+    if (key === 'Escape') {
+      event.preventDefault()
+      return onClose()
+    }
+    // A field has its own use for these keys; one line of text has none for the arrow down.
+    if (target instanceof HTMLInputElement && !(target.type === 'search' && key === 'ArrowDown')) return
+    const entries = entriesOf(currentTarget)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
+    if (next === undefined) return
+    event.preventDefault()
+    entries.at(next % entries.length)?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={panel}
+      role="group"
+      aria-label={label}
+      className={cx(raised.surface, raised.panel, styles.panel)}
+      data-part="panel"
+      // The tip of what it belongs to would lie on it.
+      data-tip=""
+      {...{ popover: 'manual' }}
+      onKeyDown={onKeyDown}
+    >
+      {heading}
+      {children}
+    </div>
+  )
+}
+
+const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
+
+/** Under its button and away from what is before it, back where there is no room; above where there is none below; always in the window. */
+function place(panel: HTMLElement, button: Element): void {
+  const box = button.getBoundingClientRect()
+  const { width, height } = panel.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const [rightwards, leftwards] = [box.left, box.right - width]
+  const isRtl = getComputedStyle(button).direction === 'rtl'
+  const hasRoom = isRtl ? leftwards >= EDGE : rightwards + width <= clientWidth - EDGE
+  const left = isRtl === hasRoom ? leftwards : rightwards
+  const isBelow = box.bottom + GAP + height <= clientHeight
+  Object.assign(panel.style, {
+    left: `${Math.max(EDGE, Math.min(left, clientWidth - width - EDGE))}px`,
+    top: `${isBelow ? box.bottom + GAP : Math.max(EDGE, box.top - GAP - height)}px`,
+  })
+}
+
+interface MenuCopyProps {
+  /** What it is. */
+  label: string
+  /** Copied, and shown in full under the label. */
+  text: string
+}
+
+/** An entry that copies, says so, and leaves the menu open. */
+export function MenuCopy({ label, text }: MenuCopyProps) {
+  const words = useScope().wordsOf(copyTexts)
+  const { state, copy } = useCopy(text)
+  const said = state === 'idle' ? '' : words(state === 'copied' ? 'action.copied' : 'action.copyFailed')
+  return (
+    <>
+      <button type="button" className={styles.entry} data-state={state} onClick={copy}>
+        <Icon path={state === 'copied' ? icons.check : icons.copy} size={14} />
+        <span>
+          <span className={styles.label}>{said || label}</span>
+          <span className={styles.text}>{text}</span>
+        </span>
+      </button>
+      <span role="status">
+        <Spoken>{said}</Spoken>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { type ComponentType, createElement } from 'react'
+import type { NftItem } from '../../contract/v3/nftItem.ts'
+import type { NftSale } from '../../contract/v3/nftSale.ts'
+import { Icon } from '../icons/Icon.tsx'
+import * as icons from '../icons/paths.ts'
+import { Media, type MediaProps } from '../images/Media.tsx'
+import { Amount } from '../parts/Amount.tsx'
+import { Badge } from '../parts/Badge.tsx'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
+import { useScope } from '../root/scope.ts'
+import foreign from '../text/ForeignText.module.css'
+import { TimeLeft } from '../time/TimeLeft.tsx'
+import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
+import { type ShownNft, saleOf } from '../tokens/nft.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { nftCardTexts } from '../words/en/nfts.ts'
+import styles from './NftCard/NftCard.module.css'
+import { readOffer } from './NftSaleList/offer.ts'
+
+export type NftFacePart = 'media' | 'name' | 'badges'
+
+export interface NftFaceProps {
+  item: NftItem
+  nft: ShownNft
+  /** What is asked for it, where the app or the grid knows. */
+  sale?: NftSale | undefined
+  /** When a domain runs out, unix seconds. */
+  expires?: number | undefined
+  isDim: boolean
+  /** Pixels that the picture is wide. */
+  size: number
+  classNames?: Partial<Record<string, string | undefined>> | undefined
+  slots?: { media?: ComponentType<MediaProps> | undefined } | undefined
+}
+
+/** An item as a picture with its name and its collection under it. */
+export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slots }: NftFaceProps) {
+  const words = useScope().wordsOf(nftCardTexts)
+  const offer = sale && readOffer(sale)
+  return (
+    <>
+      <div className={cx(styles.picture, classNames?.media)}>
+        {createElement(slots?.media ?? Media, { token: nft.token, address: nft.address, flags: nft.flags, size })}
+        <span className={cx(styles.badges, classNames?.badges)} data-part="badges">
+          {offer?.price && !offer.over ? (
+            <span className={styles.badge} data-part="price">
+              <Amount data={offer.price} />
+            </span>
+          ) : (
+            saleOf(item) !== undefined && (
+              <span className={styles.badge} data-part="sale">
+                <Icon path={icons.tag} size={14} />
+                {words('nft.onSale')}
+              </span>
+            )
+          )}
+          {expires !== undefined && (
+            <span className={styles.badge} data-tip={words('nft.expires')} data-part="expires">
+              <Icon path={icons.hourglass} size={14} />
+              <TimeLeft data={expires} />
+            </span>
+          )}
+        </span>
+      </div>
+      <div className={styles.text}>
+        <span className={styles.title}>
+          <span className={cx(styles.name, foreign.cut, isDim && styles.dim, classNames?.name)} data-part="name">
+            <Link kind="nft" id={nft.address}>
+              <NftName nft={nft} />
+            </Link>
+          </span>
+          <FlagBadge flags={nft.flags} />
+          {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
+        </span>
+        <span className={styles.sub}>
+          <CollectionName nft={nft} />
+          {nft.name && nft.index !== undefined && nft.index.length <= 12 && (
+            <span className={styles.index}>#{nft.index}</span>
+          )}
+        </span>
+      </div>
+    </>
+  )
+}

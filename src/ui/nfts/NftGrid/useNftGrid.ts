@@ -1,0 +1,116 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { NftItem } from '../../../contract/v3/nftItem.ts'
+import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import type { Unreadable } from '../../../core/schema/rowList.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
+import type { QueryOptions } from '../../root/props.ts'
+import type { ListQuery } from '../../table/ListQuery.ts'
+import { readRows } from '../../table/readRows.ts'
+import { type ShownNft, salesOf, shownNft } from '../../tokens/nft.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
+
+export interface NftGridOptions extends TokenBookProps {
+  /** Whose items, in any form; those on sale count as the seller's. */
+  owner?: AnyAddress | undefined
+  /** Items of this collection, in any form; together with `owner` those of the owner in it. */
+  collection?: AnyAddress | undefined
+  /** Draws these and asks for nothing. */
+  data?: readonly NftItem[] | undefined
+  /** Asks what items on sale cost: one request for a page of them. Default `false`: they only say that they are on sale. */
+  withPrices?: boolean | undefined
+  pageSize?: number | undefined
+  queryOptions?: QueryOptions | undefined
+  /** What happens to flagged items. Default: what the provider says. */
+  trustPolicy?: 'show' | 'dim' | 'hide' | undefined
+}
+
+/** An item of the grid. */
+export interface NftCell {
+  readonly item: NftItem
+  readonly nft: ShownNft
+}
+
+export interface NftGridModel {
+  readonly cells: readonly NftCell[]
+  /** Flagged items, folded away below the others; none where the policy is to show or to hide them. */
+  readonly flagged: readonly NftCell[]
+  readonly isFlaggedOpen: boolean
+  /** Opens and closes the flagged ones. */
+  toggleFlagged(): void
+  /** Items that are not as documented, and so not among the others. */
+  readonly unreadable: readonly Unreadable[]
+  /** Items that the policy hides, until `reveal` is called. */
+  readonly hidden: number
+  reveal(): void
+  /** Offers by the raw address of the sale contract. */
+  readonly sales: ReadonlyMap<string, NftSale>
+  readonly books: TokenBooks
+  /** Absent when `data` is given. */
+  readonly query: ListQuery<NftItem> | undefined
+}
+
+const addressOf = ({ address }: NftItem) => address
+const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
+
+/** The service's most for one answer. */
+const MOST = 1000
+
+/** NFT items without their looks: what is known of each, and why not to trust it. A `trustPolicy` of `hide` leaves flagged ones out. */
+export function useNftGrid(options: NftGridOptions): NftGridModel {
+  const { owner, collection, data, withPrices, pageSize = 48, queryOptions } = options
+  const { settings } = useTonCenter()
+  const trustPolicy = options.trustPolicy ?? settings.trustPolicy
+  const isNamed = owner !== undefined || collection !== undefined
+  const asks = data === undefined && isNamed && !isAwaited(owner, collection)
+  const query = useNftItemsInfinite(
+    asks
+      ? {
+          ...(owner && { owner_address: [owner], include_on_sale: true }),
+          ...(collection && { collection_address: [collection] }),
+          limit: pageSize,
+        }
+      : skipToken,
+    queryOptions,
+  )
+  const books = useTokenBooks(query.data?.pages, options)
+  const answer = query.data
+  const { rows: all, unreadable } = useMemo(
+    () =>
+      readRows(data ? { rows: data } : answer, addressOf, (item): NftCell => ({ item, nft: shownNft(item, books) })),
+    [data, answer, books],
+  )
+  const [isRevealed, setRevealed] = useState(false)
+  const [isFlaggedOpen, setFlaggedOpen] = useState(false)
+  const [cells, flagged] = useMemo(() => {
+    if (trustPolicy === 'show') return [all, []]
+    return [all.filter((cell) => !isFlagged(cell)), all.filter(isFlagged)]
+  }, [all, trustPolicy])
+  const isHidden = trustPolicy === 'hide' && !isRevealed
+  const contracts = useMemo(() => (withPrices ? salesOf(all.map(({ item }) => item)) : []), [all, withPrices])
+  const offers = useNftSales(
+    asks && contracts.length ? { address: contracts.slice(-MOST) } : skipToken,
+    // What the items before cost stays while the next page's are asked for.
+    { ...queryOptions, placeholderData: (before) => before },
+  ).data?.nft_sales
+  const sales = useMemo(() => new Map((offers ?? []).map((sale) => [sale.address, sale])), [offers])
+  return {
+    cells,
+    flagged: isHidden ? [] : flagged,
+    isFlaggedOpen,
+    toggleFlagged: () => setFlaggedOpen(!isFlaggedOpen),
+    unreadable,
+    hidden: isHidden ? flagged.length : 0,
+    reveal: () => {
+      setRevealed(true)
+      setFlaggedOpen(true)
+    },
+    sales,
+    books,
+    query: asks ? query : undefined,
+  }
+}

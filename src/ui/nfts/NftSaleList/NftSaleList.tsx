@@ -1,0 +1,143 @@
+'use client'
+import { forwardRef } from 'react'
+import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import * as icons from '../../icons/paths.ts'
+import { Amount } from '../../parts/Amount.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { cx, type ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { NO_ROWS } from '../../table/readRows.ts'
+import { None } from '../../text/Absent.tsx'
+import { sayWord } from '../../text/sayWord.ts'
+import { TimeLeft } from '../../time/TimeLeft.tsx'
+import { endsColumn, itemSkeleton, partyColumn, priceColumn } from '../../tokens/columns.tsx'
+import { NftTitle } from '../../tokens/NftTitle.tsx'
+import { nftAt, shownNft } from '../../tokens/nft.ts'
+import tokenStyles from '../../tokens/tokens.module.css'
+import type { TokenBookProps, TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { nftSaleTexts } from '../../words/en/nfts.ts'
+import styles from './NftSaleList.module.css'
+import { readOffer } from './offer.ts'
+import { useNftSalesOf } from './useNftSalesOf.ts'
+
+export type NftSaleColumn = 'item' | 'offer' | 'seller' | 'price' | 'ends'
+
+export interface NftSaleListProps
+  extends Omit<
+      ListProps<'root' | 'row' | NftSaleColumn, NftSale, NftSaleColumn>,
+      'paging' | 'pageSize' | 'newRows' | 'onShowNew'
+    >,
+    TokenBookProps {
+  /** Sale and auction contracts, up to 1 000, in any form: one request. */
+  address?: readonly AnyAddress[] | undefined
+  /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
+  owner?: AnyAddress | undefined
+  /** Items on sale of this collection, or of `owner` in it: two requests, too. */
+  collection?: AnyAddress | undefined
+}
+
+type SaleCell = CellProps<NftSale, TokenBooks>
+
+const nftOf = (sale: NftSale, books: TokenBooks) =>
+  sale.nft_item ? shownNft(sale.nft_item, books) : nftAt(sale.nft_address ?? sale.address, null, books)
+
+const sellerOf = ({ nft_owner_address, nft_item }: NftSale) =>
+  nft_owner_address ?? nft_item?.real_owner ?? nft_item?.owner_address
+
+function ItemCell({ row, context, isDim }: SaleCell) {
+  return <NftTitle nft={nftOf(row, context)} isDim={isDim} />
+}
+
+function OfferCell({ row }: SaleCell) {
+  const { wordsOf } = useScope()
+  const { kind, over } = readOffer(row)
+  return over ? (
+    <Badge tone="neutral" icon={over === 'sales.sold' ? icons.check : icons.cross}>
+      {wordsOf(nftSaleTexts)(over)}
+    </Badge>
+  ) : (
+    <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : icons.hourglass}>
+      {sayWord(wordsOf, nftSaleTexts, kind, kind)}
+    </Badge>
+  )
+}
+
+function PriceCell({ row }: SaleCell) {
+  const words = useScope().wordsOf(nftSaleTexts)
+  const { price, note } = readOffer(row)
+  if (price === undefined) return <None />
+  return (
+    <>
+      <Amount data={price} />
+      {note && <span className={styles.note}>{words(note)}</span>}
+    </>
+  )
+}
+
+function EndsCell({ row }: SaleCell) {
+  const words = useScope().wordsOf(nftSaleTexts)
+  const { ends, over } = readOffer(row)
+  if (over) return <span className={styles.over}>{words('time.ended')}</span>
+  if (ends === undefined) return <None />
+  return <TimeLeft data={ends} className={cx(tokenStyles.time, tokenStyles.left)} />
+}
+
+const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
+  texts: nftSaleTexts,
+  stem: 'sales',
+  rowKey: ({ address }) => address,
+  rowHeight: [56, 44],
+  rowClassName: styles.row,
+  flagsOf: (row, context) => nftOf(row, context).flags,
+  columns: {
+    item: {
+      label: 'column.item',
+      width: 'minmax(0, 1.5fr)',
+      className: cx(tokenStyles.token, styles.item),
+      Cell: ItemCell,
+      skeleton: itemSkeleton,
+    },
+    offer: {
+      label: 'column.offer',
+      width: 'minmax(92px, 0.8fr)',
+      className: styles.offer,
+      Cell: OfferCell,
+      skeleton: <Skeleton width="84px" height={20} />,
+    },
+    seller: partyColumn('column.seller', styles.seller, sellerOf),
+    price: { ...priceColumn, label: 'column.price', className: styles.price, Cell: PriceCell },
+    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
+  },
+}
+
+/**
+ * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
+ * or by collection; or draws `data`. Names and images come with the answers.
+ */
+export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function NftSaleList(props, ref) {
+  const { address, owner, collection, metadata, addressBook, queryOptions, data, ...list } = props
+  const { sales, unreadable, books, query } = useNftSalesOf({
+    address,
+    owner,
+    collection,
+    data,
+    queryOptions,
+    metadata,
+    addressBook,
+  })
+  return (
+    <List
+      ref={ref}
+      kind={KIND}
+      context={books}
+      data={sales ?? NO_ROWS}
+      unreadable={unreadable}
+      query={query}
+      {...list}
+    />
+  )
+})
+NftSaleList.displayName = 'NftSaleList'

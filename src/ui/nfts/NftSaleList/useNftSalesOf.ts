@@ -1,0 +1,84 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useNftItems, useNftSales } from '../../../react/v3/nfts.ts'
+import type { QueryOptions } from '../../root/props.ts'
+import type { ListQuery } from '../../table/List.tsx'
+import { salesOf } from '../../tokens/nft.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
+
+export interface NftSalesOptions extends TokenBookProps {
+  /** Sale and auction contracts, in any form: one request. */
+  address?: readonly AnyAddress[] | undefined
+  /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
+  owner?: AnyAddress | undefined
+  /** Items on sale of this collection; two requests, too. */
+  collection?: AnyAddress | undefined
+  /** Draws these and asks for nothing. */
+  data?: readonly NftSale[] | undefined
+  queryOptions?: QueryOptions | undefined
+}
+
+export interface NftSales {
+  readonly sales: readonly NftSale[] | undefined
+  /** Offers, and items that may be offered, that are not as documented. */
+  readonly unreadable: readonly Unreadable[]
+  readonly books: TokenBooks
+  /** Absent when `data` is given. */
+  readonly query: ListQuery<NftSale> | undefined
+}
+
+/** The service's most for one answer. */
+const MOST = 1000
+const never = () => undefined
+
+/**
+ * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
+ * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
+ */
+export function useNftSalesOf(options: NftSalesOptions): NftSales {
+  const { address, owner, collection, data, queryOptions, metadata, addressBook } = options
+  const isNamed = owner !== undefined || collection !== undefined
+  const asksItems = !data && !address && isNamed && !isAwaited(owner, collection)
+  const items = useNftItems(
+    asksItems
+      ? {
+          ...(owner && { owner_address: [owner], include_on_sale: true }),
+          ...(collection && { collection_address: [collection] }),
+          limit: MOST,
+        }
+      : skipToken,
+    queryOptions,
+  )
+  const found = useMemo(
+    () => (asksItems ? items.data && salesOf(items.data.nft_items) : address?.filter((one) => !isAwaited(one))),
+    [asksItems, items.data, address],
+  )
+  const asksSales = !data && found !== undefined && found.length > 0
+  const sales = useNftSales(asksSales ? { address: [...found].slice(0, MOST) } : skipToken, queryOptions)
+  const pages = useMemo(() => [items.data, sales.data].filter((page) => page !== undefined), [items.data, sales.data])
+  const books = useTokenBooks(pages, { metadata, addressBook })
+  const unreadable = useMemo(() => pages.flatMap(unreadableOf), [pages])
+  const failed = items.error ? items : sales
+  const isNothing = found?.length === 0
+  return {
+    sales: data ?? sales.data?.nft_sales,
+    unreadable,
+    books,
+    query: data
+      ? undefined
+      : {
+          status: isNothing ? 'success' : failed.error ? (sales.data ? 'success' : 'error') : sales.status,
+          error: failed.error,
+          refetch: failed.refetch,
+          isFetchNextPageError: false,
+          isFetchingNextPage: false,
+          hasNextPage: false,
+          fetchNextPage: never,
+        },
+  }
+}

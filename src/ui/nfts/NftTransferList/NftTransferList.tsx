@@ -1,0 +1,92 @@
+'use client'
+import { forwardRef } from 'react'
+import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
+import { addressText } from '../../../core/values/address.ts'
+import * as icons from '../../icons/paths.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { transferFlags } from '../../reading/payload.ts'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
+import { NftTitle } from '../../tokens/NftTitle.tsx'
+import { nftAt } from '../../tokens/nft.ts'
+import { Said } from '../../tokens/Said.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { nftTransferTexts } from '../../words/en/nfts.ts'
+import styles from './NftTransferList.module.css'
+import { type NftTransferListOptions, useNftTransferList } from './useNftTransferList.ts'
+
+export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
+
+export interface NftTransferListProps
+  extends ListProps<'root' | 'row' | NftTransferColumn, NftTransfer, NftTransferColumn>,
+    Omit<NftTransferListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+
+type TransferCell = CellProps<NftTransfer, OwnedBooks>
+
+const nftOf = (row: NftTransfer, books: TokenBooks) => nftAt(row.nft_address, row.nft_collection || null, books)
+
+function ItemCell({ row, context, flags, isDim }: TransferCell) {
+  return <NftTitle nft={{ ...nftOf(row, context), flags }} isDim={isDim} />
+}
+
+function DetailsCell({ row }: TransferCell) {
+  const words = useScope().wordsOf(nftTransferTexts)
+  return (
+    <>
+      {row.transaction_aborted && (
+        <Badge tone="negative" icon={icons.cross}>
+          {words('nftTransfers.failed')}
+        </Badge>
+      )}
+      <Said payload={row.decoded_forward_payload} />
+    </>
+  )
+}
+
+const partiesOf = ({ old_owner, new_owner }: NftTransfer) => [old_owner, new_owner] as const
+
+const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
+  texts: nftTransferTexts,
+  stem: 'nftTransfers',
+  rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
+  rowHeight: [56, 44],
+  rowClassName: styles.row,
+  headClassName: styles.head,
+  flagsOf: (row, context) =>
+    transferFlags(nftOf(row, context).flags, row.decoded_forward_payload, partiesOf(row), context),
+  columns: {
+    item: {
+      label: 'column.item',
+      width: 'minmax(0, 1fr)',
+      className: tokenStyles.token,
+      Cell: ItemCell,
+      skeleton: itemSkeleton,
+    },
+    parties: partiesColumn(styles.parties, partiesOf),
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 0.9fr)',
+      className: styles.details,
+      headClassName: styles.detailsHead,
+      Cell: DetailsCell,
+      skeleton: <Skeleton width="96px" line={20} />,
+    },
+    time: timeColumn(styles.time),
+  },
+}
+
+/**
+ * NFT items that changed their owner, newest first: item with its collection, parties, what was said, age. Asks page by page,
+ * or draws `data`. Names and images come with the pages.
+ */
+export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
+  const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
+  const { books, query, rows } = useNftTransferList(props)
+  const context = useOwnedBooks(books, addressText(owner), rows, partiesOf)
+  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+})
+NftTransferList.displayName = 'NftTransferList'

@@ -1,0 +1,31 @@
+import { exitTexts } from '../words/en/exits.ts'
+import type { Words } from '../words/words.ts'
+
+type Key = keyof typeof exitTexts
+
+/** Which of the standard contracts an interface names. */
+const CONTRACTS = [
+  ['wallet', /^wallet/],
+  ['jetton', /^jetton/],
+  ['collection', /^nft_collection/],
+  ['nft', /^nft(?!_collection)/],
+] as const
+
+/**
+ * The key of the sentence for a code.
+ * @param interfaces names of the contract's interfaces, as address books and account states say them
+ */
+export function exitSentence(
+  code: number | undefined,
+  phase: 'compute' | 'action',
+  interfaces: readonly string[] = [],
+): Key {
+  const contracts = CONTRACTS.filter(([, names]) => interfaces.some((name) => names.test(name))).map(([name]) => name)
+  const keys = [...(phase === 'compute' ? contracts : []), phase].map((of) => `exit.${of}.${code}`)
+  const found = keys.find((key): key is Key => key in exitTexts)
+  return found ?? (phase === 'action' ? 'exit.otherAction' : 'exit.other')
+}
+
+/** `Exit code −14`: with a real minus, and digits that are not grouped. */
+export const codeOf = (code: number, phase: 'compute' | 'action', words: Words<typeof exitTexts>): string =>
+  words(phase === 'action' ? 'exit.result' : 'exit.code', { code: String(code).replace('-', '\u2212') })

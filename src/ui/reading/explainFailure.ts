@@ -1,0 +1,47 @@
+import { toDecimal } from '../../core/values/amount.ts'
+import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { NativeCurrency } from '../../react/settings.ts'
+import { returnedOf } from '../transactions/TransactionList/returned.ts'
+import type { detailTexts } from '../words/en/details.ts'
+import type { Format } from '../words/format.ts'
+import type { Words } from '../words/words.ts'
+import { outcome } from './outcome.ts'
+
+interface Language {
+  readonly words: Words<typeof detailTexts>
+  readonly format: Format
+  readonly currency: NativeCurrency
+}
+
+/** What a failure meant, from the numbers of the transaction: the gas it used, that nothing changed, what was returned. */
+export function explainFailure(transaction: ShownTransaction, language: Language): string[] {
+  const { status } = outcome(transaction)
+  if (status !== 'failed' && status !== 'bounced') return []
+  const { compute_ph: compute, action } = transaction.description
+  const hasRun = compute?.success === false || action?.success === false
+  const gas = compute?.success === false ? gasOf(compute, language) : undefined
+  const returned = sayReturned(transaction, language)
+  return [gas, hasRun && language.words('failure.unchanged'), returned].filter((said) => typeof said === 'string')
+}
+
+type Compute = NonNullable<ShownTransaction['description']['compute_ph']>
+
+function gasOf({ gas_used, gas_limit }: Compute, { words, format }: Language): string | undefined {
+  if (gas_used === undefined) return
+  const used = BigInt(gas_used)
+  // Messages from outside have a limit of 0: they begin on credit.
+  const limit = BigInt(gas_limit ?? 0)
+  const said = { used: format.number(used), limit: format.number(limit) }
+  if (limit <= 0n) return words('failure.gasUsed', said)
+  return words(used < limit ? 'failure.gas' : 'failure.gasAll', said)
+}
+
+function sayReturned(transaction: ShownTransaction, { words, format, currency }: Language): string | undefined {
+  const returned = returnedOf(transaction)
+  if (!returned) return
+  const coins = (amount: bigint) => {
+    const { full } = format.amount(toDecimal(amount, currency.decimals), currency.decimals)
+    return `${full}\u00A0${currency.symbol}`
+  }
+  return words(`failure.${returned.how}`, { amount: coins(returned.back), value: coins(returned.value) })
+}

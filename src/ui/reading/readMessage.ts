@@ -1,0 +1,41 @@
+import type { ShownMessage } from '../../fromV2/shown.ts'
+
+/** Where a message came from and went to: between accounts, from outside, to the outside (a log), or sent back. */
+export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
+
+/** What a message was about, for one row. */
+export interface ReadMessage {
+  readonly type: MessageType
+  /** Written by a stranger. */
+  readonly comment?: string | undefined
+  readonly isEncrypted: boolean
+  /** `0x` and 8 hex digits; absent for texts and for bodies that are shorter. */
+  readonly opcode?: string | undefined
+  /** Constructor of the body, as the service names it. */
+  readonly name?: string | undefined
+}
+
+const TEXT = '0x00000000'
+const ENCRYPTED_TEXT = '0x2167da4b'
+
+/** Logs go to no account: their destination is absent, or an `ext$` form. */
+const isAccount = (address: string | null) => address?.includes(':') === true && !address.startsWith('ext')
+
+export function readMessage({
+  source,
+  destination,
+  bounced,
+  opcode,
+  decoded_opcode,
+  message_content,
+}: ShownMessage): ReadMessage {
+  const decoded = message_content?.decoded
+  const said = opcode === TEXT ? (decoded?.comment ?? decoded?.text) : undefined
+  return {
+    type: bounced ? 'bounced' : source === null ? 'externalIn' : isAccount(destination) ? 'internal' : 'externalOut',
+    comment: typeof said === 'string' && said !== '' ? said : undefined,
+    isEncrypted: opcode === ENCRYPTED_TEXT,
+    ...(opcode && opcode !== TEXT && { opcode }),
+    ...(decoded_opcode && opcode !== TEXT && { name: decoded_opcode }),
+  }
+}

@@ -1,0 +1,130 @@
+import { isSameAddress } from '../../core/values/address.ts'
+import type { ShownMessage as Message, ShownTransaction as Transaction } from '../../fromV2/shown.ts'
+import * as icons from '../icons/paths.ts'
+import type { transactionTexts } from '../words/en/transactions.ts'
+import { type Outcome, outcome } from './outcome.ts'
+
+type Word = keyof typeof transactionTexts
+
+/** What a transaction was about, for one row. */
+export interface TransactionSummary extends Outcome {
+  /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
+  readonly verb: Word | (string & {})
+  /** One of `icons/paths.ts`. */
+  readonly icon: string
+  /** As seen by the transaction's account. `undefined` where nothing came or went. */
+  readonly direction?: 'in' | 'out' | 'self' | undefined
+  /** Raw address, or who it is instead. */
+  readonly from: string | 'outside' | 'system'
+  readonly to: readonly (string | 'outside')[]
+  /** Nanotons that came with the incoming message. */
+  readonly incoming: bigint
+  /** Nanotons that left with outgoing messages. */
+  readonly outgoing: bigint
+  /** What came was sent back. */
+  readonly isVoid: boolean
+  readonly comment?: string | 'encrypted' | undefined
+  readonly isEncrypted: boolean
+  /** `0x` and 8 hex digits, of the message that matters. */
+  readonly opcode?: string | undefined
+  readonly opcodeName?: string | undefined
+}
+
+const TEXT = '0x00000000'
+const ENCRYPTED_TEXT = '0x2167da4b'
+
+/** Operations of the token standards, by opcode. */
+export const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
+  '0x0f8a7ea5': ['op.jettonTransfer', icons.arrowOut],
+  '0x178d4519': ['op.jettonInternal', icons.arrowIn],
+  '0x7362d09c': ['op.jettonNotice', icons.arrowIn],
+  '0x595f07bc': ['op.burn', icons.burn],
+  '0x7bdd97de': ['op.burnNotice', icons.burn],
+  '0xd53276db': ['op.excesses', icons.arrowIn],
+  '0x5fcc3d14': ['op.nftTransfer', icons.nft],
+  '0x05138d91': ['op.nftOwner', icons.nft],
+}
+
+const isPlain = (message: Message) => !message.opcode || message.opcode === TEXT || message.opcode === ENCRYPTED_TEXT
+
+/** By the answer's own object: every cell of a row asks. */
+const summaries = new WeakMap<Transaction, TransactionSummary>()
+
+/** Reads a transaction the way its account sees it. */
+export function summarize(transaction: Transaction): TransactionSummary {
+  const known = summaries.get(transaction) ?? read(transaction)
+  summaries.set(transaction, known)
+  return known
+}
+
+function read(transaction: Transaction): TransactionSummary {
+  const { account, in_msg: incoming, out_msgs: all, description } = transaction
+  // The message that a bounce sends back is not a payment of the account.
+  const sent = all.filter((message) => !message.bounced)
+  const payments = sent.filter((message) => message.value !== null)
+  const sender = incoming?.source
+  // Without one it was the account itself that acted.
+  const counts = sender ? incoming : (payments[0] ?? incoming)
+  const to = (sender ? [] : payments).map(({ destination }) => destination)
+  const from = sender ?? (to.length ? account : incoming ? 'outside' : 'system')
+
+  return {
+    ...outcome(transaction),
+    ...kind(transaction, payments),
+    direction: direction(account, from, to, incoming),
+    from,
+    to: to.length ? to.map((address) => address ?? 'outside') : [account],
+    incoming: BigInt(incoming?.value ?? 0),
+    outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
+    isVoid: description.bounce?.type === 'ok',
+    comment: commentOf(counts),
+    isEncrypted: counts?.opcode === ENCRYPTED_TEXT,
+    ...(counts?.opcode !== TEXT && {
+      opcode: counts?.opcode ?? undefined,
+      opcodeName: counts?.decoded_opcode ?? undefined,
+    }),
+  }
+}
+
+function direction(account: string, from: string, to: readonly (string | null)[], incoming: Message | null) {
+  if (from === 'system') return
+  const isOut = isSameAddress(from, account)
+  if (!isOut) return 'in'
+  const reached = to.length ? to : [incoming?.destination ?? null]
+  return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
+}
+
+function commentOf(message: Message | null | undefined): string | undefined {
+  if (!message || message.opcode !== TEXT) return
+  const decoded = message.message_content?.decoded
+  const text = decoded?.comment ?? decoded?.text
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {
+  const say = (verb: TransactionSummary['verb'], icon: string) => ({ verb, icon })
+  if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', icons.clock)
+  if (description.type === 'storage') return say('op.storage', icons.clock)
+  if (description.type.startsWith('split')) return say('op.split', icons.self)
+  if (description.type.startsWith('merge')) return say('op.merge', icons.self)
+  if (description.type !== 'ord') return say(description.type, icons.call)
+  if (incoming?.bounced) return say('op.returned', icons.bounce)
+  const [payment] = payments
+  if (!incoming?.source) {
+    if (payment) return isPlain(payment) ? say('op.sent', icons.arrowOut) : operation(payment)
+    return say(isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall', icons.call)
+  }
+  if (isPlain(incoming)) {
+    return isDeployed(orig_status, end_status) && incoming.init_state
+      ? say('op.deploy', icons.deploy)
+      : say('op.received', icons.arrowIn)
+  }
+  return operation(incoming)
+}
+
+const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
+
+function operation(message: Message) {
+  const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', icons.call]
+  return { verb, icon } as const
+}

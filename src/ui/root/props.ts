@@ -1,0 +1,64 @@
+import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
+import type { RenderLink, Settings } from '../../react/settings.ts'
+import type { HeadingProps } from './Heading.tsx'
+
+/** Options of the query behind a component. */
+export interface QueryOptions {
+  /** Milliseconds for which an answer is not asked for again. */
+  staleTime?: number
+  /** Milliseconds between refreshes. */
+  refetchInterval?: number | false
+  /** `false`: does not ask yet. */
+  enabled?: boolean
+}
+
+/** What every component accepts, besides the attributes of its root element. */
+export interface ComponentProps<Part extends string, Data, Root extends HTMLElement = HTMLElement>
+  extends Omit<HTMLAttributes<Root>, 'children'> {
+  /** Draws this and asks for nothing. */
+  data?: Data | undefined
+  /** Passed to the query behind the component. */
+  queryOptions?: QueryOptions | undefined
+  /** A class name for each part; the parts carry `data-part`. */
+  classNames?: Partial<Record<Part, string | undefined>> | undefined
+  /** Another component for a part. It gets the props that the part gets; what it throws takes its row only. */
+  // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own
+  slots?: Partial<Record<Part, ComponentType<any>>> | undefined
+  /** Row heights and control sizes; the provider's when absent. */
+  density?: Settings['density']
+  /** Makes links; the provider's when absent. Without either, names and hashes are text. */
+  renderLink?: RenderLink | undefined
+  /** What happens to what is flagged; the provider's when absent. */
+  trustPolicy?: Settings['trustPolicy']
+}
+
+/** How a list stands on a page. */
+export interface FrameProps extends HeadingProps {
+  /** Drawn above the list as its title, which then names it. */
+  heading?: ReactNode
+  /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */
+  actions?: ReactNode
+  /** `false` in a card of the app: no border, radius, ground or outer padding, and a head that scrolls along. Default `true`. */
+  frame?: boolean | undefined
+}
+
+/** What every list accepts. */
+export interface ListProps<Part extends string, Row, Column extends string>
+  extends ComponentProps<Part, readonly Row[], HTMLDivElement>,
+    FrameProps {
+  /** How more rows come: by scrolling, by a button, or page by page. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | 'pages' | undefined
+  /** Rows asked for at a time, and on a page. Default 25. */
+  pageSize?: number | undefined
+  /** Which columns, in which order; all when absent. */
+  columns?: readonly Column[] | undefined
+  /** Rows that wait at the head; default: as many as the list's own query holds back. */
+  newRows?: number | undefined
+  /** Called when a reader wants to see them; default: the query shows them. */
+  onShowNew?: (() => unknown) | undefined
+}
+
+/** Joins class names, leaving out what is absent. */
+export function cx(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

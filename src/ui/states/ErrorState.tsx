@@ -1,0 +1,52 @@
+'use client'
+import { forwardRef } from 'react'
+import * as icons from '../icons/paths.ts'
+import { Button } from '../parts/Button.tsx'
+import { type ComponentProps, cx } from '../root/props.ts'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { visibleString } from '../text/visibleText.ts'
+import { buttonTexts } from '../words/en/parts.ts'
+import { errorTexts } from '../words/en/states.ts'
+import styles from './ErrorState.module.css'
+import { errorDetails, sayError } from './errorText.ts'
+import { StateBox } from './StateBox.tsx'
+
+export interface ErrorStateProps
+  extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
+  /** What was thrown. */
+  error: unknown
+  /** Default: "This did not load". */
+  title?: string | undefined
+  /** Shows a Retry button. */
+  onRetry?: (() => void) | undefined
+}
+
+/** A failure in a plain sentence, with Retry, and the service's own words folded away. Renders a `<div role="alert">`. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { error, title, onRetry, className, classNames, ...props },
+  ref,
+) {
+  const scope = useScope(props)
+  const words = scope.wordsOf(errorTexts)
+  return (
+    <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
+      <StateBox icon={icons.plug} tone="negative" title={title ?? words('error.title')} text={sayError(error, words)}>
+        {onRetry && (
+          <Button icon={icons.refresh} onClick={() => onRetry()}>
+            {scope.wordsOf(buttonTexts)('action.retry')}
+          </Button>
+        )}
+        <details className={styles.details}>
+          <summary className={styles.summary}>{words('error.details')}</summary>
+          <pre className={styles.text} dir="ltr">
+            {visibleDetails(errorDetails(error))}
+          </pre>
+        </details>
+      </StateBox>
+    </Root>
+  )
+})
+ErrorState.displayName = 'ErrorState'
+
+const visibleDetails = (text: string) => text.replace(/[^\n]+/g, (line) => visibleString(line, 500))

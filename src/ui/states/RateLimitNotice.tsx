@@ -1,0 +1,89 @@
+'use client'
+import { forwardRef } from 'react'
+import { hourglass } from '../icons/paths.ts'
+import { type ComponentProps, cx } from '../root/props.ts'
+import { Root } from '../root/Root.tsx'
+import { useScope } from '../root/scope.ts'
+import { createSeconds } from '../time/createSeconds.ts'
+import { limitTexts } from '../words/en/states.ts'
+import { Notice } from './Notice.tsx'
+import styles from './RateLimitNotice.module.css'
+import { StateBox } from './StateBox.tsx'
+import { type Countdown, useCountdown, waitMsOf } from './useCountdown.ts'
+import { useLoadingPause } from './usePause.ts'
+
+export interface RateLimitNoticeProps
+  extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
+  /** A `RateLimitError`; for anything else nothing is drawn. */
+  error: unknown
+  /** Called when the wait is over: ask again. */
+  onRetry?: (() => void) | undefined
+  /** `bar` above rows that stay, `box` in place of rows. Default `bar`. */
+  shape?: 'bar' | 'box' | undefined
+}
+
+/** The service asked for a pause: counts it down, then asks again. Waiting is not failing, so nothing is red. */
+export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(function RateLimitNotice(
+  { error, onRetry, shape = 'bar', className, classNames, ...props },
+  ref,
+) {
+  const scope = useScope(props)
+  const words = scope.wordsOf(limitTexts)
+  const countdown = useCountdown(error, waitMsOf(error), onRetry)
+  if (!countdown) return null
+  return (
+    <Root
+      scope={scope}
+      ref={ref}
+      data-part="root"
+      data-state="rate-limited"
+      className={cx(className, classNames?.root)}
+      {...props}
+    >
+      {shape === 'bar' ? (
+        <Bar countdown={countdown} />
+      ) : (
+        <StateBox icon={hourglass} tone="pending" title={words('limit.titleEmpty')} text={words('limit.text')}>
+          <Remaining countdown={countdown} />
+        </StateBox>
+      )}
+    </Root>
+  )
+})
+RateLimitNotice.displayName = 'RateLimitNotice'
+
+/** The same of the client's own pause, which ends before there is an error. Belongs above a skeleton, for as long as that is drawn. */
+export function PauseNotice({ className }: { className?: string | undefined }) {
+  const pause = useLoadingPause()
+  const countdown = useCountdown(pause, pause?.ms)
+  if (!countdown) return null
+  return (
+    <div className={className} data-state="rate-limited">
+      <Bar countdown={countdown} />
+    </div>
+  )
+}
+
+function Bar({ countdown }: { countdown: Countdown }) {
+  const words = useScope().wordsOf(limitTexts)
+  return (
+    <Notice tone="pending" icon={hourglass} title={words('limit.title')} action={<Remaining countdown={countdown} />}>
+      {words('limit.text')}
+    </Notice>
+  )
+}
+
+/** A bar that empties and the seconds left. Not announced each second: the sentence beside it was announced once. */
+function Remaining({ countdown }: { countdown: Countdown }) {
+  const scope = useScope()
+  const words = scope.wordsOf(limitTexts)
+  const text = countdown.seconds > 0 ? scope.once(createSeconds)(countdown.seconds) : words('limit.now')
+  return (
+    <span className={styles.remaining} role="timer" aria-live="off">
+      <span className={styles.meter} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${countdown.share * 100}%` }} />
+      </span>
+      <bdi title={words('limit.countdown', { time: text })}>{text}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { isServerError, isTonCenterError } from '../../core/errors.ts'
+import type { errorTexts } from '../words/en/states.ts'
+import type { Words } from '../words/words.ts'
+
+type Word = keyof typeof errorTexts
+
+const SENTENCES: Readonly<Record<string, Word>> = {
+  'unknown-key': 'error.key',
+  'network-not-allowed': 'error.key',
+  'browser-key': 'error.key',
+  'send-not-allowed': 'error.send',
+  'method-not-allowed': 'error.method',
+  'bad-request': 'error.badRequest',
+  'invalid-params': 'error.badRequest',
+  'not-found': 'error.notFound',
+  'rate-limit': 'limit.title',
+  server: 'error.server',
+  timeout: 'error.timeout',
+  connection: 'error.connection',
+  aborted: 'error.other',
+}
+
+/**
+ * The key of the sentence for a reader; of a code without one, that the answer cannot be read.
+ * The service's own words belong under "technical details".
+ */
+export function errorSentence(error: unknown): Word {
+  if (!isTonCenterError(error)) return 'error.other'
+  return isServerError(error) && error.status ? 'error.status' : (SENTENCES[error.code] ?? 'error.unreadable')
+}
+
+/** The same in words, with the status of the answer where the service failed. */
+export const sayError = (error: unknown, words: Words<typeof errorTexts>): string =>
+  words(errorSentence(error), { status: (isServerError(error) && error.status) || '' })
+
+/** For a developer: endpoint, what happened, and the service's own words. */
+export function errorDetails(error: unknown): string {
+  if (!isTonCenterError(error)) return String(error)
+  const { code, status, message, serviceText } = error
+  const said = serviceText && !message.includes(serviceText) ? [serviceText] : []
+  return [status ? `${code} (${status})` : code, message, ...said].join('\n')
+}

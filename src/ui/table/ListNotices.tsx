@@ -1,0 +1,66 @@
+'use client'
+import { isRateLimitError } from '../../core/errors.ts'
+import { clock, flag } from '../icons/paths.ts'
+import { Button } from '../parts/Button.tsx'
+import { useScope } from '../root/scope.ts'
+import { ErrorState } from '../states/ErrorState.tsx'
+import { Notice } from '../states/Notice.tsx'
+import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
+import { listTexts } from '../words/en/lists.ts'
+import { buttonTexts } from '../words/en/parts.ts'
+import { errorTexts } from '../words/en/states.ts'
+
+interface TroubleProps {
+  error: unknown
+  retry: () => unknown
+  /** What did not load: then this is in place of it. Without a name this is above or below rows that stay. */
+  name?: string | undefined
+  /** What happened, where it is not that something did not load. */
+  title?: string | undefined
+}
+
+/** A request that failed, or was told to wait. */
+export function Trouble({ error, retry, name, title }: TroubleProps) {
+  const { wordsOf } = useScope()
+  const onRetry = () => void retry()
+  if (isRateLimitError(error))
+    return <RateLimitNotice error={error} onRetry={onRetry} shape={name === undefined ? 'bar' : 'box'} />
+  if (name !== undefined) {
+    return (
+      <ErrorState error={error} title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })} onRetry={onRetry} />
+    )
+  }
+  const words = wordsOf(listTexts)
+  return (
+    <Notice
+      tone="warning"
+      icon={clock}
+      title={words('stale.title')}
+      action={
+        <Button kind="link" onClick={onRetry}>
+          {wordsOf(buttonTexts)('action.retry')}
+        </Button>
+      }
+    >
+      {words('stale.text')}
+    </Notice>
+  )
+}
+
+/** Says how many rows the trust policy hides, and shows them to who wants to see them. */
+export function HiddenNotice({ count, onReveal }: { count: number; onReveal: () => void }) {
+  const words = useScope().wordsOf(listTexts)
+  return (
+    <Notice
+      icon={flag}
+      title={words.plural('list.hidden', count)}
+      action={
+        <Button kind="link" onClick={onReveal}>
+          {words('action.reveal')}
+        </Button>
+      }
+    >
+      {words('list.hiddenText')}
+    </Notice>
+  )
+}

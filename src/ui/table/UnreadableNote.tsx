@@ -1,0 +1,22 @@
+'use client'
+import type { Unreadable } from '../../core/schema/rowList.ts'
+import { RawData } from '../facts/RawData.tsx'
+import { useScope } from '../root/scope.ts'
+import { Boundary } from '../states/Boundary.tsx'
+import { listTexts } from '../words/en/lists.ts'
+import styles from './List.module.css'
+import { Undrawn } from './Undrawn.tsx'
+
+/** Under the rows: how many could not be read, and, where a reader wants to know, which, why, and as they were sent. */
+export function UnreadableNote({ data }: { data: readonly Unreadable[] }) {
+  const words = useScope().wordsOf(listTexts)
+  if (!data.length) return null
+  return (
+    <div className={styles.unreadable} data-part="unreadable">
+      {/* What the app gave as `data` need not be JSON. */}
+      <Boundary of={data} instead={() => <Undrawn />}>
+        <RawData title={words.plural('list.unreadable', data.length)} data={data} />
+      </Boundary>
+    </div>
+  )
+}

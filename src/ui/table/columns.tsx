@@ -1,0 +1,140 @@
+'use client'
+// biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
+// biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
+import { type ComponentType, type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
+import { cx } from '../root/props.ts'
+import type { Scope } from '../root/scope.ts'
+import type { Flag } from '../trust/flags.ts'
+import type { Texts } from '../words/words.ts'
+import styles from './List.module.css'
+import { spread } from './spread.ts'
+
+/** What a cell draws from. */
+export interface CellProps<Row, Context = unknown> {
+  readonly row: Row
+  /** What the rows share: names of addresses, the most of something … The same object for as long as nothing in it changed. */
+  readonly context: Context
+  /** Why the row is not to be trusted; empty for most. */
+  readonly flags: readonly Flag[]
+  /** Flagged, and the policy is to dim. */
+  readonly isDim: boolean
+}
+
+/** One column: the label of its head, its width, and its cells. */
+export interface Column<Row, Context = unknown> {
+  /** Key of the head's text. */
+  readonly label: string
+  /** A CSS track, where the container is wide enough for columns; another one for compact rows where they need it. */
+  readonly width: string | readonly [cosy: string, compact: string]
+  readonly Cell: ComponentType<CellProps<Row, Context>>
+  /** What the head shows in place of its text: a button that changes what the cells say. */
+  readonly Head?: ComponentType<{ context: Context }>
+  /** What stands for a cell while its row is on the way. */
+  readonly skeleton: ReactElement
+  readonly align?: 'end'
+  readonly className?: string | undefined
+  readonly headClassName?: string | undefined
+  /** The head says nothing to the eye. */
+  readonly isLabelHidden?: boolean
+}
+
+/** What makes one list differ from another, besides the hook that asks: columns, words, and how a row expands. */
+export interface ListKind<Row, Id extends string, Context = unknown> {
+  /** With `<stem>.label`, `<stem>.empty`, `<stem>.emptyText`, and the labels of the columns. */
+  readonly texts: Texts
+  readonly stem: string
+  readonly columns: Readonly<Record<Id, Column<Row, Context>>>
+  /** What makes a row that row. */
+  rowKey(row: Row): string
+  /** Pixels, before a row was measured. */
+  readonly rowHeight: readonly [cosy: number, compact: number]
+  /** What a row opens to; without it rows do not open. `late` is fine: it loads when the first row opens. */
+  readonly Detail?: ComponentType<CellProps<Row, Context>>
+  /** Which rows open; all when absent. */
+  opens?(row: Row): boolean
+  /** Why a row is not to be trusted. */
+  flagsOf?(row: Row, context: Context): readonly Flag[]
+  /** Rows that are no cells, such as one that folds others. */
+  drawRow?(row: Row, context: Context, span: number): ReactNode
+  /** A class more for a column, by which others are shown beside it. */
+  columnClass?(id: Id, shown: readonly Id[], context: Context): string | undefined
+  /** The same for its head. */
+  headClass?(id: Id, shown: readonly Id[]): string | undefined
+  /** Of the root, by the columns that are shown. */
+  layout?(shown: readonly Id[]): CSSProperties
+  readonly rowClassName?: string | undefined
+  readonly headClassName?: string | undefined
+}
+
+/** A column as it is drawn. */
+export interface ShownColumn<Row = never, Context = never> extends Column<Row, Context> {
+  readonly id: string
+  readonly track: string
+}
+
+interface ColumnsOptions<Row, Id extends string, Context> {
+  kind: ListKind<Row, Id, Context>
+  columns: readonly Id[] | undefined
+  context: Context
+  scope: Scope
+  classNames: Readonly<Partial<Record<string, string | undefined>>> | undefined
+  slots: Readonly<Partial<Record<string, ComponentType<CellProps<Row, Context>>>>> | undefined
+}
+
+/** The columns to show, the first two that say what a row is about, and a function that draws a row, which changes only with what the rows look like. */
+export function useColumns<Row, Id extends string, Context>(options: ColumnsOptions<Row, Id, Context>) {
+  const { kind, columns, context, scope, classNames, slots } = options
+  const shown = useMemo(() => {
+    const ids = columns ?? (Object.keys(kind.columns) as Id[])
+    const tracks = spread(
+      ids.map((id) => {
+        const { width } = kind.columns[id]
+        return typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0]
+      }),
+    )
+    return ids.map((id, index): ShownColumn<Row, Context> => {
+      const column = kind.columns[id]
+      return {
+        ...column,
+        id,
+        Cell: slots?.[id] ?? column.Cell,
+        track: tracks[index] as string,
+        className: cx(column.className, kind.columnClass?.(id, ids, context), classNames?.[id]),
+        headClassName: cx(column.headClassName, kind.headClass?.(id, ids)),
+      }
+    })
+  }, [kind, columns, context, scope.density, classNames, slots])
+  const drawRow = useCallback(
+    (row: Row, flags: readonly Flag[], isDim: boolean, rowId?: string) => {
+      const own = kind.drawRow?.(row, context, shown.length)
+      if (own) return own
+      const props = { row, context, flags, isDim }
+      return shown.map(({ id, align, className, Cell }) => (
+        <div
+          key={id}
+          id={rowId && rowId + id}
+          role="gridcell"
+          className={cx(styles.cell, className)}
+          data-column={id}
+          data-align={align}
+        >
+          <Cell {...props} />
+        </div>
+      ))
+    },
+    [kind, context, shown],
+  )
+  const subject = useMemo(() => shown.filter(({ isLabelHidden }) => !isLabelHidden).slice(0, 2), [shown])
+  return { shown, subject, drawRow }
+}
+
+export const NO_FLAGS: readonly Flag[] = []
+
+/** Why a row is not to be trusted; empty for most. */
+export const flagsOf = <Row, Context>(
+  kind: Pick<ListKind<Row, never, Context>, 'flagsOf'>,
+  row: Row,
+  context: Context,
+): readonly Flag[] => kind.flagsOf?.(row, context) ?? NO_FLAGS
+// biome-ignore-end lint/a11y/useSemanticElements: to the end of the file
+// biome-ignore-end lint/a11y/useFocusableInteractive: to the end of the file

@@ -1,0 +1,35 @@
+'use client'
+import { forwardRef } from 'react'
+import { timeLeftTexts } from '../words/en/parts.ts'
+import { createTimeLeft } from './createTimeLeft.ts'
+import { Moment, type MomentProps } from './Moment.tsx'
+
+export interface TimeLeftProps extends MomentProps {
+  /** When it ends, unix seconds. */
+  data: number
+}
+
+/** Unix milliseconds: the last moment that a date can have. */
+const LAST = 8.64e15
+
+/**
+ * A countdown: "41 days left", "3 hr 12 min left", "Ended"; date, time and zone come up on hover and on focus. The page's
+ * one ticker moves it. The first render uses the provider's clock, so that it equals the server's; without one it shows the
+ * date. Renders a `<time>`.
+ */
+export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft({ data, ...props }, ref) {
+  // An end that no calendar has, because a stranger's contract says so, must not take the page down.
+  const ms = Math.min(Math.max(data * 1000, 0), LAST) || 0
+  return (
+    <Moment
+      {...props}
+      ref={ref}
+      ms={ms}
+      textAt={(now, _, { wordsOf, once }) => {
+        const words = wordsOf(timeLeftTexts)
+        return now >= ms ? words('time.ended') : words('time.left', { time: once(createTimeLeft)((ms - now) / 1000) })
+      }}
+    />
+  )
+})
+TimeLeft.displayName = 'TimeLeft'

@@ -1,0 +1,41 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { Message } from '../../../contract/v3/message.ts'
+import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { paidBy } from '../../lookalike/twins.ts'
+import type { ListProps } from '../../root/props.ts'
+import { List } from '../../table/List.tsx'
+import { recipientOf } from '../../trust/reachedBy.ts'
+import { usePaid } from '../../trust/usePaid.ts'
+import { type MessageColumn, messageKind } from './kind.tsx'
+import { type MessageListOptions, useMessageList } from './useMessageList.ts'
+
+export type { MessageColumn } from './kind.tsx'
+
+/** Parts: `root`, `row`, and one for each cell of a row. */
+export type MessagePart = 'root' | 'row' | MessageColumn
+
+export interface MessageListProps
+  extends ListProps<MessagePart, Message, MessageColumn>,
+    Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'> {
+  /** Whose view it is: then rows say IN, OUT or SELF. In any form. */
+  account?: AnyAddress | undefined
+}
+
+const partiesOf = (row: Message) => [row.source, recipientOf(row)] as const
+const sentAt = ({ created_at }: Message) => Number(created_at)
+
+/**
+ * Messages, newest first: hash and age, type and operation, from and to, value, forward fee. Rows open to the transactions on
+ * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`.
+ */
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
+  const { filter, account, addressBook: given, queryOptions, ...list } = props
+  const { addressBook, query, rows } = useMessageList(props)
+  const own = account !== undefined && tryParseAddress(account) ? toRawAddress(account) : undefined
+  const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
+  const paid = usePaid(own, inRows)
+  const context = useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid])
+  return <List ref={ref} kind={messageKind} context={context} query={query} {...list} />
+})
+MessageList.displayName = 'MessageList'

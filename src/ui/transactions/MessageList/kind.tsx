@@ -1,0 +1,177 @@
+'use client'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { Message } from '../../../contract/v3/message.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as icons from '../../icons/paths.ts'
+import { type Paid, twinFlags } from '../../lookalike/twins.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { Direction } from '../../parts/Direction.tsx'
+import { HashLabel } from '../../parts/HashLabel.tsx'
+import { OpcodeText } from '../../parts/OpcodeText.tsx'
+import { OPCODES } from '../../reading/opcodes.ts'
+import { type MessageType, readMessage } from '../../reading/readMessage.ts'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
+import { None } from '../../text/Absent.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import type { Flag } from '../../trust/flags.ts'
+import { senderOf } from '../../trust/reachedBy.ts'
+import { textFlags } from '../../trust/textFlags.ts'
+import { messageTexts } from '../../words/en/transactions.ts'
+import { MessageDetail } from './MessageDetail.tsx'
+import styles from './MessageList.module.css'
+
+export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee'
+
+/** What the rows share. */
+export interface Shared {
+  readonly addressBook: AddressBook
+  /** Of an account, as it sees them; raw, or absent. */
+  readonly account: string | undefined
+  /** Whom it paid in the messages that are known. */
+  readonly paid: Paid
+}
+type MessageCell = CellProps<Message, Shared>
+
+const useWords = () => useScope().wordsOf(messageTexts)
+
+const ICONS: Readonly<Record<MessageType, string>> = {
+  internal: icons.arrowOut,
+  externalIn: icons.outside,
+  externalOut: icons.outside,
+  bounced: icons.bounce,
+}
+
+function HashCell({ row: { hash, created_at: time } }: MessageCell) {
+  return (
+    <>
+      <HashLabel data={hash} ends={5} copy={false} />
+      <span className={styles.time}>
+        {time === null || time === '0' ? <None /> : <TimeAgo data={Number(time)} format="age" />}
+      </span>
+    </>
+  )
+}
+
+function OperationCell({ row, flags }: MessageCell) {
+  const words = useWords()
+  const { type, opcode, name = OPCODES[opcode ?? ''], comment, isEncrypted } = readMessage(row)
+  return (
+    <>
+      <Icon path={ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
+      <span className={styles.type}>{words(`messages.${type}`)}</span>
+      {flags.length > 0 ? (
+        <span className={styles.detail} data-part="flags">
+          <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
+        </span>
+      ) : isEncrypted ? (
+        <span className={styles.detail} data-part="comment">
+          {words('messages.encrypted')}
+        </span>
+      ) : comment ? (
+        <ForeignText max={400} className={styles.detail} part="comment">
+          {comment}
+        </ForeignText>
+      ) : (
+        opcode && <OpcodeText opcode={opcode} name={name} className={styles.detail} />
+      )}
+    </>
+  )
+}
+
+function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
+  const words = useWords()
+  const party = (address: string | null) =>
+    address ? (
+      <DrawnLabel address={address} data={addressBook[address] ?? null} />
+    ) : (
+      <span className={styles.nobody}>{words('messages.outside')}</span>
+    )
+  const direction =
+    account === undefined ? undefined : source === account ? (destination === account ? 'self' : 'out') : 'in'
+  return (
+    <>
+      {party(source)}
+      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} className={styles.arrow} />}
+      {party(destination)}
+    </>
+  )
+}
+
+function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: MessageCell) {
+  if (value === null) return <None />
+  return (
+    <>
+      <Amount data={value} {...(bounced && { isVoid: true })} />
+      {Object.entries(extra ?? {}).map(([id, amount]) => (
+        <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: 0 }} />
+      ))}
+    </>
+  )
+}
+
+function FeeCell({ row: { fwd_fee, import_fee } }: MessageCell) {
+  const fee = fwd_fee ?? import_fee
+  return fee !== null && <Amount data={fee} withSymbol={false} />
+}
+
+const NONE: readonly Flag[] = []
+
+/** Columns of a list of messages. */
+export const messageKind: ListKind<Message, MessageColumn, Shared> = {
+  texts: messageTexts,
+  stem: 'messages',
+  rowKey: ({ hash, in_msg_tx_hash = '', out_msg_tx_hash = '' }) => `${hash}${in_msg_tx_hash}${out_msg_tx_hash}`,
+  rowHeight: [57, 41],
+  rowClassName: styles.row,
+  headClassName: styles.head,
+  columns: {
+    message: {
+      label: 'column.messageType',
+      width: ['128px', '188px'],
+      className: styles.hash,
+      Cell: HashCell,
+      skeleton: <Skeleton width="92px" line={20} />,
+    },
+    operation: {
+      label: 'column.messageOperation',
+      width: 'minmax(0, 1fr)',
+      className: styles.operation,
+      Cell: OperationCell,
+      skeleton: <Skeleton width="128px" line={20} />,
+    },
+    parties: {
+      label: 'column.messageParties',
+      width: 'minmax(0, 1.8fr)',
+      className: styles.parties,
+      Cell: PartiesCell,
+      skeleton: <Skeleton width="180px" line={20} />,
+    },
+    value: {
+      label: 'column.messageValue',
+      width: 'minmax(168px, max-content)',
+      align: 'end',
+      className: styles.value,
+      Cell: ValueCell,
+      skeleton: <Skeleton width="88px" line={20} />,
+    },
+    fee: {
+      label: 'column.messageFee',
+      width: '84px',
+      align: 'end',
+      className: styles.fee,
+      Cell: FeeCell,
+      skeleton: <Skeleton width="56px" line={20} />,
+    },
+  },
+  Detail: MessageDetail,
+  flagsOf: (row, { paid }) => {
+    const { comment } = readMessage(row)
+    const flags = [...twinFlags(senderOf(row), paid), ...(comment ? textFlags(comment) : NONE)]
+    return flags.length ? flags : NONE
+  },
+}

@@ -1,0 +1,37 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { MessagesParams } from '../../../contract/v3/endpoints/messages.ts'
+import type { Message } from '../../../contract/v3/message.ts'
+import { useMessagesInfinite } from '../../../react/v3/blockchain.ts'
+import { type ReadMessage, readMessage } from '../../reading/readMessage.ts'
+import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import { useMerged } from '../../table/useMerged.ts'
+
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type MessageFilter = Omit<MessagesParams, 'limit' | 'offset'>
+
+export interface MessageListOptions extends ListOptions<Message> {
+  /** Which messages: from or to an account, with an opcode, a body, a hash, of a time … Needed unless `data` is given. */
+  filter?: MessageFilter | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface MessageListModel extends ListModel<Message> {
+  readonly addressBook: AddressBook
+  /** What a message was about. */
+  summaryOf(row: Message): ReadMessage
+}
+
+/**
+ * Messages that a filter describes, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone.
+ */
+export function useMessageList(options: MessageListOptions): MessageListModel {
+  const { filter, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && filter !== undefined
+  const query = useMessagesInfinite(asks ? { ...filter, limit: pageSize } : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  return { ...listModel(data, query, asks), addressBook, summaryOf: readMessage }
+}

@@ -1,0 +1,134 @@
+'use client'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { isSameAddress, tryParseAddress } from '../../../core/values/address.ts'
+import type { ShownMessage } from '../../../fromV2/shown.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { Direction } from '../../parts/Direction.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { readMessage } from '../../reading/readMessage.ts'
+import { OPERATIONS } from '../../reading/summary.ts'
+import { cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { humanName } from '../../text/humanName.ts'
+import { mono } from '../../text/Short.tsx'
+import { detailTexts } from '../../words/en/details.ts'
+import { commentTexts } from '../../words/en/parts.ts'
+import { transactionTexts } from '../../words/en/transactions.ts'
+import styles from './TransactionDetails.module.css'
+
+/** Messages that a row opens to: a transaction may send 255, a trace thousands. */
+const MOST = 40
+
+interface MessageTableProps {
+  data: readonly ShownMessage[]
+  /** Raw: whose messages these are. */
+  account: string
+  addressBook: AddressBook
+  /** Hashes of the transactions that received messages, by the hash of the message: so far as they are known. */
+  receivers?: ReadonlyMap<string, string> | undefined
+}
+
+const sameAs = (account: string, address: string | null) =>
+  address !== null &&
+  tryParseAddress(address) !== undefined &&
+  tryParseAddress(account) &&
+  isSameAddress(address, account)
+
+/** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
+export function MessageTable({ data, account, addressBook, receivers }: MessageTableProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(detailTexts)
+  return (
+    <>
+      <table className={styles.messages} data-part="messages">
+        <thead>
+          <tr>
+            <th scope="col">{words('message.column.type')}</th>
+            <th scope="col">{words('message.column.party')}</th>
+            <th scope="col">{words('message.column.operation')}</th>
+            <th scope="col" className={styles.end}>
+              {words('message.column.value')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.slice(0, MOST).map((message, index) => (
+            <MessageRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was sent twice has one hash and two rows, and rows never move
+              key={`${index} ${message.hash}`}
+              message={message}
+              account={account}
+              addressBook={addressBook}
+              receiver={message.in_msg_tx_hash ?? receivers?.get(message.hash ?? '')}
+            />
+          ))}
+        </tbody>
+      </table>
+      {data.length > MOST && <p className={styles.quiet}>{words.plural('detail.messagesMore', data.length - MOST)}</p>}
+    </>
+  )
+}
+
+interface MessageRowProps extends Pick<MessageTableProps, 'account' | 'addressBook'> {
+  message: ShownMessage
+  /** Hash of the transaction that received it. */
+  receiver: string | undefined
+}
+
+function MessageRow({ message, account, addressBook, receiver }: MessageRowProps) {
+  const { wordsOf, renderLink } = useScope()
+  const words = wordsOf(detailTexts)
+  const { type, opcode, name, comment, isEncrypted } = readMessage(message)
+  // Services before 2025 name no operations: those of the token standards are known without them.
+  const [verb] = OPERATIONS[opcode ?? ''] ?? []
+  const { source, destination, value } = message
+  const isOut = sameAs(account, source)
+  const direction = isOut && sameAs(account, destination) ? 'self' : isOut ? 'out' : 'in'
+  const party = direction === 'in' ? source : destination
+  return (
+    <tr data-direction={direction} data-type={type}>
+      <td>
+        <Direction data={direction} />{' '}
+        {receiver ? (
+          <span className={cx(renderLink && styles.link)} data-tip={words('message.receivedBy')}>
+            <Link kind="transaction" id={receiver}>
+              {words(`message.${type}`)}
+            </Link>
+          </span>
+        ) : (
+          words(`message.${type}`)
+        )}
+      </td>
+      <td>
+        {party ? (
+          <DrawnLabel address={party} data={addressBook[party] ?? null} />
+        ) : (
+          <span className={styles.quiet}>{wordsOf(transactionTexts)('address.outside')}</span>
+        )}
+      </td>
+      <td>
+        {isEncrypted ? (
+          wordsOf(commentTexts)('comment.encrypted')
+        ) : comment ? (
+          <ForeignText max={400} part="comment" className={styles.comment}>
+            {comment}
+          </ForeignText>
+        ) : (
+          <>
+            {opcode && <span className={mono}>{opcode}</span>}{' '}
+            {name ? (
+              <ForeignText max={64} className={styles.quiet}>
+                {humanName(name)}
+              </ForeignText>
+            ) : (
+              verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>
+            )}
+          </>
+        )}
+      </td>
+      <td className={styles.end}>{value !== null && <Amount data={value} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { bounce, warn } from '../../icons/paths.ts'
+import { explainFailure } from '../../reading/explainFailure.ts'
+import type { Cause, Outcome } from '../../reading/outcome.ts'
+import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { detailTexts } from '../../words/en/details.ts'
+import { exitTexts } from '../../words/en/exits.ts'
+import { useCause } from '../TransactionList/useCause.ts'
+import styles from './TransactionDetails.module.css'
+
+interface OutcomeNoticeProps {
+  data: Outcome
+  /** Of its account: the codes of standard contracts are known. */
+  interfaces?: AddressBookRow['interfaces'] | undefined
+  /** Whose numbers explain it. */
+  transaction?: ShownTransaction | undefined
+}
+
+/** How it ended, where there is something to say: the verdict, what that meant, and the code behind it. */
+export function OutcomeNotice({ data: { status, cause }, interfaces, transaction }: OutcomeNoticeProps) {
+  if (!cause) return null
+  const tone = status === 'failed' ? 'negative' : status === 'bounced' ? 'warning' : 'neutral'
+  return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} />
+}
+
+interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces' | 'transaction'> {
+  cause: Cause
+  tone: 'negative' | 'warning' | 'neutral'
+}
+
+function CauseNotice({ cause, tone, interfaces, transaction }: CauseNoticeProps) {
+  const { wordsOf, format } = useScope()
+  const { nativeCurrency: currency } = useTonCenter().settings
+  const { sentence, code } = useCause(cause, interfaces)
+  const phase = typeof cause === 'object' && 'phase' in cause && wordsOf(exitTexts)(`exit.name.${cause.phase}`)
+  const words = wordsOf(detailTexts)
+  return (
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence}>
+      {transaction && explainFailure(transaction, { words, format, currency }).join(' ')}
+      {code && <span className={styles.cause}>{phase ? `${code} · ${phase}` : code}</span>}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useTransactions } from '../../../react/v3/blockchain.ts'
+import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
+import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+
+export interface TransactionDetailsOptions extends CardOptions<ShownTransaction> {
+  /** Hash in any form. Needed unless `data` is given. */
+  hash?: string | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
+  readonly addressBook: AddressBook
+  /** What it was about and how it ended, the way its account sees it; absent without a transaction. */
+  readonly summary: TransactionSummary | undefined
+}
+
+const NO_BOOK: AddressBook = {}
+
+/** One transaction without its looks. Many on a page cost one request. */
+export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
+  const { hash, data, addressBook, queryOptions } = options
+  const asks = data === undefined && hash !== undefined && !isAwaited(hash)
+  const query = useTransactions(asks ? { hash: [hash] } : skipToken, queryOptions)
+  const model = cardModel(data, query, asks, ({ transactions }) => transactions[0])
+  return {
+    ...model,
+    addressBook: addressBook ?? query.data?.address_book ?? NO_BOOK,
+    // When it is read: what the app gave as `data` may have none, and is drawn within the boundary of the card.
+    get summary() {
+      return model.data && summarize(model.data)
+    },
+  }
+}

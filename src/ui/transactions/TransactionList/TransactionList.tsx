@@ -1,0 +1,42 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import type { ListProps } from '../../root/props.ts'
+import { List } from '../../table/List.tsx'
+import { mixedKind, opening, type TransactionColumn, transactionKind } from './kind.tsx'
+import { type TransactionListOptions, useTransactionList } from './useTransactionList.ts'
+
+export type { TransactionColumn } from './kind.tsx'
+
+/** Parts: `root` and one for each cell of a row. */
+export type TransactionPart = 'root' | 'row' | TransactionColumn
+
+export interface TransactionListProps
+  extends ListProps<TransactionPart, ShownTransaction, TransactionColumn>,
+    Omit<TransactionListOptions, 'data' | 'pageSize' | 'queryOptions'> {
+  /**
+   * Rows open to phases, fees and messages: then Enter opens a row, where it follows the row's link otherwise. Default
+   * `false`: a button in every row is four elements more for each.
+   */
+  expandable?: boolean | undefined
+}
+
+/**
+ * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
+ * those of `account`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
+ */
+export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
+  const { account, filter, addressBook: given, queryOptions, expandable, ...list } = props
+  const { addressBook, isMixed, flagsOf, query } = useTransactionList(props)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the three are new together
+  const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [flagsOf])
+  // A block is complete: no transaction is added to it later.
+  const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
+  const kind = useMemo(() => {
+    const rows = isMixed ? mixedKind : transactionKind
+    const kind = expandable ? opening(rows) : rows
+    return isOfBlock ? { ...kind, stem: 'transactions.ofBlock' } : kind
+  }, [isMixed, expandable, isOfBlock])
+  return <List ref={ref} kind={kind} context={context} query={query} {...list} />
+})
+TransactionList.displayName = 'TransactionList'

@@ -1,0 +1,198 @@
+'use client'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as icons from '../../icons/paths.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { Direction } from '../../parts/Direction.tsx'
+import { HashLabel } from '../../parts/HashLabel.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { Locked } from '../../parts/Locked.tsx'
+import { OpcodeText } from '../../parts/OpcodeText.tsx'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import type { Cause } from '../../reading/outcome.ts'
+import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+import { useScope } from '../../root/scope.ts'
+import type { CellProps } from '../../table/List.tsx'
+import { None } from '../../text/Absent.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { humanName } from '../../text/humanName.ts'
+import { mono } from '../../text/Short.tsx'
+import { sayWord } from '../../text/sayWord.ts'
+import { shardName } from '../../text/shardName.ts'
+import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import type { Flag } from '../../trust/flags.ts'
+import { transactionTexts } from '../../words/en/transactions.ts'
+import styles from './TransactionList.module.css'
+import { useCause } from './useCause.ts'
+
+/** What the rows share. */
+export interface Shared {
+  readonly addressBook: AddressBook
+  /** The rows are of several accounts: each says its own. */
+  readonly isMixed: boolean
+  readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
+}
+type TransactionCell = CellProps<ShownTransaction, Shared>
+type Interfaces = AddressBook[string]['interfaces'] | undefined
+
+const useWords = () => useScope().wordsOf(transactionTexts)
+
+export function StatusCell({ row }: TransactionCell) {
+  return <StatusMark status={summarize(row).status} />
+}
+
+export function HashCell({ row: { hash, now } }: TransactionCell) {
+  return (
+    <>
+      <HashLabel data={hash} kind="transaction" ends={5} copy={false} />
+      <TimeAgo data={now} format="age" className={styles.time} />
+    </>
+  )
+}
+
+export function OperationCell({ row, flags, isDim, context: { addressBook } }: TransactionCell) {
+  const { wordsOf } = useScope()
+  const summary = summarize(row)
+  const verb = sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)
+  return (
+    <>
+      <Icon
+        path={summary.icon}
+        className={styles.tile}
+        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
+      />
+      <span className={styles.verb} data-part="verb">
+        {verb}
+      </span>
+      <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
+    </>
+  )
+}
+
+/** Under the verb: why it failed, else what was said with it, else which operation it was. */
+function Detail({
+  summary: { status, cause, comment, isEncrypted, opcode, opcodeName },
+  verb,
+  flags,
+  interfaces,
+}: {
+  summary: TransactionSummary
+  /** As it is drawn above. */
+  verb: string
+  flags: readonly Flag[]
+  interfaces: Interfaces
+}) {
+  const isTrouble = status === 'failed' || status === 'bounced'
+  if (cause && (isTrouble || (!comment && !isEncrypted))) {
+    return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
+  }
+  if (isEncrypted) return <Locked className={styles.locked} />
+  const said = comment && (
+    <ForeignText max={400} className={flags.length > 0 ? undefined : styles.comment} part="comment">
+      {comment}
+    </ForeignText>
+  )
+  if (flags.length > 0) {
+    return (
+      <span className={styles.flagged} data-part="flags">
+        <FlagBadge flags={flags} />
+        {said}
+      </span>
+    )
+  }
+  if (said) return said
+  if (!opcode) return null
+  const isSaid = opcodeName && humanName(opcodeName).toLowerCase() === verb.toLowerCase()
+  return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={styles.detail} />
+}
+
+function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
+  const { sentence, code } = useCause(cause, interfaces)
+  return (
+    <span className={styles.detail} data-part="sentence" data-tone={tone}>
+      {sentence} {code && <span className={styles.code}>{code}</span>}
+    </span>
+  )
+}
+
+function toneOf({ status, direction, verb }: TransactionSummary) {
+  if (status === 'failed') return 'negative'
+  if (status === 'bounced' || verb === 'op.returned') return 'warning'
+  if (status !== 'success' && status !== 'unknown') return 'pending'
+  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
+}
+
+export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
+  const words = useWords()
+  const { account } = row
+  const { from, to, direction } = summarize(row)
+  const party = (address: string) =>
+    address === 'outside' || address === 'system' ? (
+      <span>{words(`address.${address}`)}</span>
+    ) : (
+      <DrawnLabel address={address} data={addressBook[address] ?? null} />
+    )
+  const [first = account, ...others] = to
+  const tag = direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />
+  // Whose history it is the page says: what counts is the other one.
+  if (!isMixed && from !== account) {
+    return (
+      <>
+        {tag}
+        {party(from)}
+      </>
+    )
+  }
+  return (
+    <>
+      {isMixed && party(from)}
+      {tag}
+      {others.length === 0 ? (
+        party(first)
+      ) : (
+        <span className={styles.several}>
+          {party(first)}
+          <span>{words.plural('address.more', others.length)}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+export function AmountCell({ row }: TransactionCell) {
+  const { incoming, outgoing, isVoid, direction } = summarize(row)
+  if (incoming === 0n && outgoing === 0n) {
+    return direction ? <Amount data="0" className={styles.quiet} /> : <None />
+  }
+  return (
+    <>
+      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid} />}
+      {outgoing > 0n && <Amount data={outgoing} direction="out" />}
+    </>
+  )
+}
+
+export function FeeCell({ row: { total_fees } }: TransactionCell) {
+  const words = useWords()
+  return <Amount data={total_fees} withSymbol={false} {...{ 'data-word': words('transactions.fee') }} />
+}
+
+export function BlockCell({ row: { block_ref } }: TransactionCell) {
+  const { format } = useScope()
+  if (!block_ref) return null
+  const { workchain, shard, seqno } = block_ref
+  const whole = `${workchain}:${shard}`
+  return (
+    <>
+      <Link kind="block" id={`${whole}:${seqno}`}>
+        {format.number(seqno)}
+      </Link>
+      <span className={mono} data-tip={whole}>
+        {shardName(workchain, shard)}
+      </span>
+    </>
+  )
+}

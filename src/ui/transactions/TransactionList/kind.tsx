@@ -1,0 +1,168 @@
+'use client'
+import type { CSSProperties } from 'react'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { late } from '../../root/late.tsx'
+import { cx } from '../../root/props.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import type { ListKind } from '../../table/List.tsx'
+import { spread } from '../../table/spread.ts'
+import { transactionTexts } from '../../words/en/transactions.ts'
+import {
+  AmountCell,
+  BlockCell,
+  FeeCell,
+  HashCell,
+  OperationCell,
+  PartiesCell,
+  type Shared,
+  StatusCell,
+} from './cells.tsx'
+import styles from './TransactionList.module.css'
+
+export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'amount' | 'fee' | 'block'
+
+/** CSS tracks where there is room for five columns. */
+const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
+  status: '16px',
+  hash: '96px',
+  operation: 'minmax(0, 1fr)',
+  parties: 'minmax(0, 1.6fr)',
+  amount: 'minmax(136px, max-content)',
+  fee: '76px',
+  block: '84px',
+}
+
+/** Where there is little room, these stand under others, if the others are shown. */
+const UNDER: Partial<Record<TransactionColumn, TransactionColumn>> = { fee: 'amount', block: 'parties' }
+
+/** Whether a column leaves the line of the others where there is little room. */
+const isUnder = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
+  columns.includes(UNDER[id] as TransactionColumn)
+
+/** Whether another column stands under this one then. */
+const isOver = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
+  columns.some((other) => UNDER[other] === id)
+
+/** The grid of a row where there is room for five columns: for any subset of them, without holes. */
+function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
+  const top = columns.filter((id) => !isUnder(id, columns))
+  const below = top.map((id) => columns.find((other) => UNDER[other] === id) ?? id)
+  const lines = top.length === columns.length ? [top] : [top, below]
+  return {
+    '--_tc-middle': spread(top.map((id) => MIDDLE[id])).join(' '),
+    '--_tc-areas': lines.map((line) => `"${line.join(' ')}"`).join(' '),
+  } as CSSProperties
+}
+
+const SHORT = <Skeleton width="56px" line={16} height={10} />
+
+/** Columns of a list of transactions, from wide to narrow. */
+export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shared> = {
+  texts: transactionTexts,
+  stem: 'transactions',
+  rowKey: ({ hash }) => hash,
+  rowHeight: [57, 40],
+  rowClassName: styles.row,
+  headClassName: styles.head,
+  columns: {
+    status: {
+      label: 'column.status',
+      width: '16px',
+      className: styles.status,
+      isLabelHidden: true,
+      Cell: StatusCell,
+      skeleton: <Skeleton width="16px" height={16} round={8} />,
+    },
+    hash: {
+      label: 'column.transaction',
+      width: ['112px', '176px'],
+      className: styles.hash,
+      Cell: HashCell,
+      skeleton: (
+        <>
+          <Skeleton width="92px" line={20} />
+          <span className={styles.time}>
+            <Skeleton width="44px" height={10} />
+          </span>
+        </>
+      ),
+    },
+    operation: {
+      label: 'column.operation',
+      width: 'minmax(0, 1fr)',
+      className: styles.operation,
+      Cell: OperationCell,
+      skeleton: (
+        <>
+          <Icon path="" className={styles.tile} tone="neutral" />
+          <span className={styles.verb}>
+            <Skeleton width="96px" />
+          </span>
+          <span className={styles.detail}>
+            <Skeleton width="128px" height={10} />
+          </span>
+        </>
+      ),
+    },
+    parties: {
+      label: 'column.parties',
+      width: 'minmax(0, 1.2fr)',
+      className: styles.parties,
+      Cell: PartiesCell,
+      skeleton: <Skeleton width="124px" line={20} />,
+    },
+    amount: {
+      label: 'column.amount',
+      width: 'minmax(164px, max-content)',
+      align: 'end',
+      className: styles.amount,
+      headClassName: styles.amountHead,
+      Cell: AmountCell,
+      skeleton: <Skeleton width="88px" line={20} />,
+    },
+    fee: {
+      label: 'column.fee',
+      width: '76px',
+      align: 'end',
+      className: styles.fee,
+      Cell: FeeCell,
+      skeleton: SHORT,
+    },
+    block: {
+      label: 'column.block',
+      width: '84px',
+      align: 'end',
+      className: styles.block,
+      Cell: BlockCell,
+      skeleton: SHORT,
+    },
+  },
+  flagsOf: (row, { flagsOf }) => flagsOf(row),
+  columnClass: (id, shown, { isMixed }) =>
+    cx(
+      id === 'parties' && isMixed && styles.mixed,
+      isUnder(id, shown) && styles.under,
+      isOver(id, shown) && styles.over,
+    ),
+  headClass: (id, shown) => (isUnder(id, shown) ? styles.underHead : undefined),
+  layout: middleLayout,
+}
+
+/** For rows of several accounts, which show both parties. */
+export const mixedKind: typeof transactionKind = {
+  ...transactionKind,
+  columns: {
+    ...transactionKind.columns,
+    parties: { ...transactionKind.columns.parties, width: 'minmax(0, 1.8fr)' },
+  },
+}
+
+const Detail = late(() => import('./TransactionDetail.tsx'))
+
+/** The same, with rows that open. */
+export const opening = (kind: typeof transactionKind): typeof transactionKind => ({
+  ...kind,
+  Detail,
+  rowClassName: cx(styles.row, styles.opens),
+})

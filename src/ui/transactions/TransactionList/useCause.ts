@@ -1,0 +1,35 @@
+'use client'
+import { codeOf, exitSentence } from '../../reading/exitSentence.ts'
+import type { Cause } from '../../reading/outcome.ts'
+import { useScope } from '../../root/scope.ts'
+import { visibleString } from '../../text/visibleText.ts'
+import { exitTexts } from '../../words/en/exits.ts'
+import { outcomeTexts } from '../../words/en/transactions.ts'
+import type { WordsOf } from '../../words/words.ts'
+
+/** Why a transaction ended as it did. */
+export interface SaidCause {
+  readonly sentence: string
+  /** The code behind the sentence, where there is one. */
+  readonly code?: string
+}
+
+/** @param interfaces of its account: the codes of standard contracts are known */
+export function sayCause(cause: Cause, wordsOf: WordsOf, interfaces?: readonly string[] | null): SaidCause {
+  if (typeof cause === 'string') return { sentence: wordsOf(outcomeTexts)(cause) }
+  if ('reason' in cause) {
+    return {
+      sentence: wordsOf(outcomeTexts)('outcome.skipped', {
+        reason: visibleString(cause.reason.replaceAll('_', ' '), 64),
+      }),
+    }
+  }
+  const { code, phase } = cause
+  const words = wordsOf(exitTexts)
+  const sentence = words(exitSentence(code, phase, interfaces ?? []))
+  return code === undefined ? { sentence } : { sentence, code: codeOf(code, phase, words) }
+}
+
+/** The same in the words of the provider. */
+export const useCause = (cause: Cause, interfaces?: readonly string[] | null): SaidCause =>
+  sayCause(cause, useScope().wordsOf, interfaces)

@@ -1,0 +1,70 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { TransactionsParams } from '../../../contract/v3/endpoints/transactions.ts'
+import type { AnyAddress } from '../../../core/values/address.ts'
+import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { isAwaited } from '../../../react/composed.ts'
+import { useTransactionsInfinite } from '../../../react/v3/blockchain.ts'
+import { NOBODY } from '../../lookalike/twins.ts'
+import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import { readableRows } from '../../table/readRows.ts'
+import { useMerged } from '../../table/useMerged.ts'
+import type { Flag } from '../../trust/flags.ts'
+import { usePaid } from '../../trust/usePaid.ts'
+import { paidIn, transactionFlags } from './transactionFlags.ts'
+
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
+
+export interface TransactionListOptions extends ListOptions<ShownTransaction> {
+  /** Whose transactions, in any form. */
+  account?: AnyAddress | undefined
+  /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
+  filter?: TransactionFilter | undefined
+  /** What is known of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+}
+
+export interface TransactionListModel extends ListModel<ShownTransaction> {
+  readonly addressBook: AddressBook
+  /** The rows are of several accounts, or may be: each says its own. */
+  readonly isMixed: boolean
+  /** What a row was about, the way its account sees it. */
+  summaryOf(row: ShownTransaction): TransactionSummary
+  /** Why a row is not to be trusted; empty for most. */
+  flagsOf(row: ShownTransaction): readonly Flag[]
+}
+
+const hashOf = ({ hash }: ShownTransaction) => hash
+
+/**
+ * The transactions of an account, or those that a filter describes, newest first, without their looks.
+ * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone.
+ */
+export function useTransactionList(options: TransactionListOptions): TransactionListModel {
+  const { account, filter, data, pageSize = 25, queryOptions } = options
+  const asks = data === undefined && (account !== undefined || filter !== undefined) && !isAwaited(account)
+  const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
+  const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
+  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
+  const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
+  // Whom an account has paid is read from the summaries of all.
+  const { rows, unreadable } = useMemo(
+    () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
+    [given, unreadBefore],
+  )
+  const isOfSeveral = useMemo(() => new Set(rows.map(({ account }) => account)).size > 1, [rows])
+  const inRows = useMemo(() => (isOfSeveral ? NOBODY : paidIn(rows)), [isOfSeveral, rows])
+  const paid = usePaid(isOfSeveral ? undefined : rows[0]?.account, inRows)
+  // What a filter finds may be of one account by chance.
+  const isMixed = isOfSeveral || (data === undefined && account === undefined)
+  // All of it is new together: who has one of them needs to compare no other.
+  const shared = useMemo(() => {
+    const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
+    return { rows, addressBook, isMixed, summaryOf: summarize, flagsOf }
+  }, [rows, addressBook, isMixed, paid])
+  return { ...model, unreadable, ...shared }
+}

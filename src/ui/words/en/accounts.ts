@@ -1,0 +1,39 @@
+export const accountTexts = {
+  'account.balance': 'Balance',
+  'account.bounceable': 'Bounceable address',
+  'account.code': 'Code',
+  'account.copyForm': 'Copy: {form}',
+  'account.empty': 'No account',
+  'account.emptyText': 'No valid address given.',
+  'account.extra': 'Extra currencies',
+  'account.extraId': 'Currency {id}',
+  'account.frozenState': 'Frozen state',
+  'account.label': 'Account {label}',
+  'account.lastTransaction': 'Last transaction',
+  'account.nonBounceable': 'Non-bounceable address',
+  'account.raw': 'Raw address',
+  'account.seqno': 'Seqno {seqno}',
+} as const
+
+export const balanceTexts = {
+  'balance.failed': 'The balance did not load.',
+  'balance.limited': 'The service asked us to slow down.',
+  'balance.loading': 'Loading',
+  'balance.stale': 'Last known value. The last refresh did not go through.',
+} as const
+
+export const accountStatusTexts = {
+  'account.active': 'Active',
+  'account.frozen': 'Frozen',
+  'account.nonexist': 'Not deployed',
+  'account.uninit': 'Not deployed',
+} as const
+
+export const topAccountTexts = {
+  'column.account': 'Account',
+  'column.balance': 'Balance',
+  'column.rank': 'Rank',
+  'topAccounts.empty': 'No accounts',
+  'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
+  'topAccounts.label': 'Top accounts',
+} as const

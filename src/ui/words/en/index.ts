@@ -1,0 +1,100 @@
+import { accountStatusTexts, accountTexts, balanceTexts, topAccountTexts } from './accounts.ts'
+import { activityTexts } from './activity.ts'
+import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
+import { blockDetailTexts, detailTexts } from './details.ts'
+import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
+import { exitTexts } from './exits.ts'
+import { filterTexts } from './filters.ts'
+import {
+  holderTexts,
+  jettonBurnTexts,
+  jettonCardTexts,
+  jettonTexts,
+  jettonTransferTexts,
+  nftTexts,
+  priceTexts,
+  tokenTexts,
+} from './jettons.ts'
+import { columnTexts, exportTexts, listTexts, newItemsTexts } from './lists.ts'
+import { collectionTexts, nftCardTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from './nfts.ts'
+import {
+  absentTexts,
+  addressTexts,
+  amountTexts,
+  buttonTexts,
+  commentTexts,
+  copyTexts,
+  directionTexts,
+  hashTexts,
+  lookTexts,
+  mediaTexts,
+  rawTexts,
+  statusTexts,
+  textTexts,
+  timeLeftTexts,
+  timeTexts,
+} from './parts.ts'
+import { errorTexts, limitTexts } from './states.ts'
+import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
+import { flagTexts, verdictTexts } from './trust.ts'
+
+/** Every text of the components, in English. Components themselves import only their own. */
+export const en = {
+  ...accountTexts,
+  ...balanceTexts,
+  ...accountStatusTexts,
+  ...topAccountTexts,
+  ...activityTexts,
+  ...blockTexts,
+  ...shardTexts,
+  ...networkTexts,
+  ...detailTexts,
+  ...blockDetailTexts,
+  ...dnsRecordTexts,
+  ...dnsAuctionTexts,
+  ...exitTexts,
+  ...filterTexts,
+  ...jettonTexts,
+  ...jettonTransferTexts,
+  ...jettonBurnTexts,
+  ...holderTexts,
+  ...jettonCardTexts,
+  ...tokenTexts,
+  ...nftTexts,
+  ...priceTexts,
+  ...listTexts,
+  ...columnTexts,
+  ...exportTexts,
+  ...newItemsTexts,
+  ...nftCardTexts,
+  ...collectionTexts,
+  ...nftGridTexts,
+  ...nftSaleTexts,
+  ...nftTransferTexts,
+  ...addressTexts,
+  ...hashTexts,
+  ...amountTexts,
+  ...buttonTexts,
+  ...commentTexts,
+  ...copyTexts,
+  ...directionTexts,
+  ...mediaTexts,
+  ...rawTexts,
+  ...timeTexts,
+  ...timeLeftTexts,
+  ...statusTexts,
+  ...textTexts,
+  ...absentTexts,
+  ...lookTexts,
+  ...errorTexts,
+  ...limitTexts,
+  ...transactionTexts,
+  ...outcomeTexts,
+  ...messageTexts,
+  ...messageDetailTexts,
+  ...flagTexts,
+  ...verdictTexts,
+}
+
+/** A key of the dictionary. */
+export type Word = keyof typeof en

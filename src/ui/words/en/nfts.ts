@@ -1,0 +1,62 @@
+export const nftCardTexts = {
+  'action.close': 'Close',
+  'nft.address': 'Address',
+  'nft.collection': 'Collection',
+  'nft.empty': 'No such item',
+  'nft.emptyText': 'The service knows no NFT at this address.',
+  'nft.expires': 'Others can take the domain when this time passes without a renewal.',
+  'nft.index': 'Index',
+  'nft.label': 'NFT',
+  'nft.notInit': 'Not deployed',
+  'nft.onSale': 'On sale',
+  'nft.open': 'Open NFT page',
+  'nft.owner': 'Owner',
+  'nft.price': 'Price',
+  'nft.traits': 'Attributes',
+} as const
+
+export const collectionTexts = {
+  'collection.address': 'Address',
+  'collection.empty': 'No such collection',
+  'collection.emptyText': 'The service knows no collection at this address.',
+  'collection.items': 'Items',
+  'collection.label': 'Collection {name}',
+  'collection.owner': 'Owner',
+  'collection.unnamed': 'Unnamed collection',
+} as const
+
+export const nftGridTexts = {
+  'nfts.empty': 'No NFTs',
+  'nfts.emptyText': 'Items of this account or collection will appear here.',
+  'nfts.label': 'NFTs',
+} as const
+
+export const nftSaleTexts = {
+  'column.ends': 'Ends',
+  'column.item': 'Item',
+  'column.offer': 'Offer',
+  'column.price': 'Price',
+  'column.seller': 'Seller',
+  'sales.auction': 'Auction',
+  'sales.bid': 'highest bid',
+  'sales.canceled': 'Cancelled',
+  'sales.empty': 'Nothing on sale',
+  'sales.emptyText': 'Items on offer will appear here.',
+  'sales.fixed': 'Fixed price',
+  'sales.label': 'Items on sale',
+  'sales.minBid': 'minimum bid',
+  'sales.name': 'Username auction',
+  'sales.sold': 'Sold',
+  'time.ended': 'Ended',
+} as const
+
+export const nftTransferTexts = {
+  'column.age': 'Age',
+  'column.details': 'Details',
+  'column.item': 'Item',
+  'column.parties': 'From and to',
+  'nftTransfers.empty': 'No NFT transfers yet',
+  'nftTransfers.emptyText': 'Items that change their owner will appear here.',
+  'nftTransfers.failed': 'Failed',
+  'nftTransfers.label': 'NFT transfers',
+} as const

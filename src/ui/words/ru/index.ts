@@ -1,0 +1,51 @@
+import { accounts } from './accounts.ts'
+import { actionTypes } from './actionTypes.ts'
+import { activity } from './activity.ts'
+import { blocks } from './blocks.ts'
+import { details } from './details.ts'
+import { dns } from './dns.ts'
+import { exits } from './exits.ts'
+import { filters } from './filters.ts'
+import { jettons } from './jettons.ts'
+import { lists } from './lists.ts'
+import { nfts } from './nfts.ts'
+import { parts } from './parts.ts'
+import { states } from './states.ts'
+import { transactions } from './transactions.ts'
+import { trust } from './trust.ts'
+
+/** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
+export const russian: RussianWords = {
+  ...accounts,
+  ...actionTypes,
+  ...activity,
+  ...blocks,
+  ...details,
+  ...dns,
+  ...exits,
+  ...filters,
+  ...jettons,
+  ...lists,
+  ...nfts,
+  ...parts,
+  ...states,
+  ...transactions,
+  ...trust,
+}
+
+/** Every word, the plural forms that Russian has beside those of English, and the types of actions: a missing key is a type error. */
+export type RussianWords = typeof accounts &
+  typeof actionTypes &
+  typeof activity &
+  typeof blocks &
+  typeof details &
+  typeof dns &
+  typeof exits &
+  typeof filters &
+  typeof jettons &
+  typeof lists &
+  typeof nfts &
+  typeof parts &
+  typeof states &
+  typeof transactions &
+  typeof trust
