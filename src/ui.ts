@@ -1,11 +1,10 @@
 export { accountFromV2, accountStatusFromV2, type V2Account } from './fromV2/accountFromV2.ts'
 export { blockFromV2, headFromV2 } from './fromV2/blockFromV2.ts'
-export type { ShownBlock, ShownMessage, ShownTransaction } from './fromV2/shown.ts'
+export type { AccountData, ShownBlock, ShownMessage, ShownTransaction } from './fromV2/shown.ts'
 export { type AnyV2Transaction, transactionFromV2 } from './fromV2/transactionFromV2.ts'
 export { AccountCard, type AccountCardProps } from './ui/accounts/AccountCard/AccountCard.tsx'
 export {
   type AccountCardOptions,
-  type AccountData,
   type AccountModel,
   useAccountCard,
 } from './ui/accounts/AccountCard/useAccountCard.ts'
@@ -115,7 +114,8 @@ export {
   useNftCollectionCard,
 } from './ui/nfts/NftCollectionCard/useNftCollectionCard.ts'
 export type { NftFacePart } from './ui/nfts/NftFace.tsx'
-export { NftGrid, type NftGridProps } from './ui/nfts/NftGrid/NftGrid.tsx'
+export type { NftGridProps } from './ui/nfts/NftGrid/gridProps.ts'
+export { NftGrid } from './ui/nfts/NftGrid/NftGrid.tsx'
 export { type NftCell, type NftGridModel, type NftGridOptions, useNftGrid } from './ui/nfts/NftGrid/useNftGrid.ts'
 export { type NftSaleColumn, NftSaleList, type NftSaleListProps } from './ui/nfts/NftSaleList/NftSaleList.tsx'
 export { type NftSales, type NftSalesOptions, useNftSalesOf } from './ui/nfts/NftSaleList/useNftSalesOf.ts'

@@ -117,7 +117,7 @@ function params(generation: Generation, endpoints: readonly Endpoint[], room: Zo
     const face = `${upper(operationId)}Params`
     const checks = checksOf(endpoint, room, face)
     if (checks.some((check) => check.includes(face))) room.imports.type(room.types, face)
-    const demands = checks.map((check) => `/* @__PURE__ */ ${check}`)
+    const demands = checks.map((check) => (check.endsWith(')') ? `/* @__PURE__ */ ${check}` : check))
     const value = checks.length ? call(param(room, 'demanding').value, object.value, ...demands) : object.value
     return constant(nameOf(generation, operationId, 'Params'), { ...object, value }, `The params of \`${path}\`.`)
   })

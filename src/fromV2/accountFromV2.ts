@@ -6,8 +6,8 @@ import type { WalletInformationResponse } from '../contract/v3/endpoints/walletI
 import type { WalletType } from '../contract/v3/walletType.ts'
 import { rawForm } from '../core/values/address.ts'
 import type { AccountStatus } from '../schemas/scalars.ts'
-import type { AccountData } from '../ui/accounts/AccountCard/useAccountCard.ts'
 import { extraCurrenciesFromV2 } from './messageFromV2.ts'
+import type { AccountData } from './shown.ts'
 
 /** The account of a v2 answer, or of one of those that v3 gives in the style of v2. */
 export type V2Account =

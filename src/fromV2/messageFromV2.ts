@@ -5,8 +5,8 @@ import type { MessageStd } from '../contract/v2/messageStd.ts'
 import type { V2Message } from '../contract/v2/v2Message.ts'
 import { rawForm } from '../core/values/address.ts'
 import { type Cell, parseBoc, readCell } from '../core/values/cell.ts'
+import { OPCODES } from '../core/values/opcodes.ts'
 import type { ExtraCurrencies } from '../schemas/scalars.ts'
-import { OPCODES } from '../ui/reading/opcodes.ts'
 import type { ShownMessage } from './shown.ts'
 
 /** What only the transaction's cells say of a message, and its own answer does not. */

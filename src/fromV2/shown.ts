@@ -1,6 +1,8 @@
+import type { AccountStateFull } from '../contract/v3/accountStateFull.ts'
 import type { Block } from '../contract/v3/block.ts'
 import type { Message } from '../contract/v3/message.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
+import type { WalletState } from '../contract/v3/walletState.ts'
 
 /** These of a type are there; the others may be absent. */
 type With<Data, Needed extends keyof Data> = Pick<Data, Needed> & {
@@ -26,3 +28,6 @@ export interface ShownTransaction
 
 /** A block as far as components need it: one of v3, or one of v2 by `blockFromV2`, which may be no more than its name. */
 export type ShownBlock = With<Block, 'workchain' | 'shard' | 'seqno' | 'root_hash' | 'file_hash'>
+
+/** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */
+export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 'wallet_type' | 'seqno'>>

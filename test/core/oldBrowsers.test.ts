@@ -12,8 +12,8 @@ const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !NODE.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))
 
-/** A popover is shown as a fixed panel where the browser has none. */
-const DONE_WITHOUT = /showPopover\?\.\(|tip\.popover = |popover: 'manual'/g
+/** A popover is shown as a fixed panel where the browser has none; a union of zod is none of sets. */
+const DONE_WITHOUT = /showPopover\?\.\(|tip\.popover = |popover: 'manual'|\bz\.union\b/g
 
 /** How code would name what is newer. Words that older things are called by as well need their owner before them. */
 const names = Object.entries(NEWER).flatMap(([path, names]) =>

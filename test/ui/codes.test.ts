@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, ServerError, TonCenterError } from '../../src/core/errors.ts'
+import { OPCODES } from '../../src/core/values/opcodes.ts'
 import { exitSentence } from '../../src/ui/reading/exitSentence.ts'
-import { OPCODES } from '../../src/ui/reading/opcodes.ts'
 import { errorSentence, sayError } from '../../src/ui/states/errorText.ts'
 import { exitTexts } from '../../src/ui/words/en/exits.ts'
 import { errorTexts } from '../../src/ui/words/en/states.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { OPCODES } from '../reading/opcodes.ts'
+import { OPCODES } from '../../core/values/opcodes.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'

@@ -1,7 +1,8 @@
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
-import { keeps, limit, needed, offset, type Row, spelled, type Table } from './checks.ts'
+import { keeps, limit, needed, offset, spelled, type Table } from './checks.ts'
 import { byAddresses, byHashes, everyAddress, expectNone, fixed, two } from './filters.ts'
+import type { Row } from './row.ts'
 
 /** Params of what is told of accounts, by endpoint. */
 export const accountsTable: Readonly<Record<string, Table>> = {

@@ -10,7 +10,6 @@ import {
   middle,
   needed,
   type Params,
-  type Row,
   refuses,
   sort,
   spelled,
@@ -34,6 +33,7 @@ import {
   unknownBlock,
   ZEROS,
 } from './filters.ts'
+import type { Row } from './row.ts'
 
 const takesPart = (row: Row, account: string) => row.accounts?.includes(account)
 const inTrace = ({ transactions }: Row) => Object.values(transactions) as Row[]

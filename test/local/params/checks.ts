@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import { ask } from './demo.ts'
+import type { Row } from './row.ts'
 
 export type Value = string | number | boolean | readonly string[]
 export type Params = Readonly<Record<string, Value>>
-// biome-ignore lint/suspicious/noExplicitAny: rows of every list
-export type Row = any
 
 /** The most that every paged list gives at once. */
 const PAGE = 1000

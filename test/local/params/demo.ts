@@ -4,7 +4,7 @@ import { nftBody } from '../../../src/local/engine/nft.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { asking } from '../asking.ts'
 import { signed } from '../signing.ts'
-import type { Row } from './checks.ts'
+import type { Row } from './row.ts'
 
 /** The demo chain, gone on with until every list has enough in it to be narrowed. */
 const local = asking()

@@ -1,5 +1,5 @@
-import type { Row } from './checks.ts'
 import { ask } from './demo.ts'
+import type { Row } from './row.ts'
 
 /** What of the demo chain a table needs to know. */
 export interface Facts {

@@ -11,13 +11,13 @@ import {
   needed,
   none,
   offset,
-  type Row,
   refuses,
   sort,
   spelled,
   type Table,
 } from './checks.ts'
 import { everyAddress, fixed, listed, NOBODY, paging, ZEROS } from './filters.ts'
+import type { Row } from './row.ts'
 
 const only =
   (name: string, value: string | readonly string[], test: (row: Row) => boolean): Check =>

@@ -11,12 +11,12 @@ import {
   middle,
   offset,
   type Params,
-  type Row,
   refuses,
   sort,
   spelled,
   type Table,
 } from './checks.ts'
+import type { Row } from './row.ts'
 
 export const NOBODY = demo.empty
 export const ZEROS = '0'.repeat(64)

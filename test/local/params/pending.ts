@@ -3,8 +3,9 @@ import { jettonBody } from '../../../src/local/engine/contracts.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { asking } from '../asking.ts'
 import { signed } from '../signing.ts'
-import { type Check, type Row, refuses, type Table } from './checks.ts'
+import { type Check, refuses, type Table } from './checks.ts'
 import { everyAddress, everyHash, NOBODY, ZEROS } from './filters.ts'
+import type { Row } from './row.ts'
 
 /** A chain on which two traces are under way: one that main began, and one of the shop. */
 async function underWay() {

@@ -1,9 +1,10 @@
 import { beginCell } from '@ton/core'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { signed } from '../signing.ts'
-import { type Check, ignored, needed, type Row, refuses, spelled, type Table } from './checks.ts'
+import { type Check, ignored, needed, refuses, spelled, type Table } from './checks.ts'
 import { ask } from './demo.ts'
 import { everyAddress, NOBODY } from './filters.ts'
+import type { Row } from './row.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const differs =

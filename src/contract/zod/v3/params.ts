@@ -653,7 +653,7 @@ export const nominatorPoolNominatorEventsParams: z.ZodObject<{
     end_utime: /* @__PURE__ */ z.optional(/* @__PURE__ */ given.whole(0, 4294967295)),
     limit: /* @__PURE__ */ z._default(/* @__PURE__ */ given.whole(1, 1000), 100),
   }),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/staking/nominatorPools/nominatorRewards`. */
@@ -671,7 +671,7 @@ export const nominatorPoolNominatorRewardsParams: z.ZodObject<{
     end_utime: /* @__PURE__ */ z.optional(/* @__PURE__ */ given.whole(0, 4294967295)),
     limit: /* @__PURE__ */ z._default(/* @__PURE__ */ given.whole(1, 1000), 100),
   }),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/staking/nominatorPools/validatorEvents`. */
@@ -692,7 +692,7 @@ export const nominatorPoolValidatorEventsParams: z.ZodObject<{
     limit: /* @__PURE__ */ z._default(/* @__PURE__ */ given.whole(1, 1000), 100),
   }),
   /* @__PURE__ */ p.atLeastOneOf<NominatorPoolValidatorEventsParams>('validator', 'pool'),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/staking/nominatorPools/validatorRewards`. */
@@ -710,7 +710,7 @@ export const nominatorPoolValidatorRewardsParams: z.ZodObject<{
     end_utime: /* @__PURE__ */ z.optional(/* @__PURE__ */ given.whole(0, 4294967295)),
     limit: /* @__PURE__ */ z._default(/* @__PURE__ */ given.whole(1, 1000), 100),
   }),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/topAccountsByBalance`. */
@@ -766,7 +766,7 @@ export const validatorComplaintsParams: z.ZodObject<{
     sort: /* @__PURE__ */ z._default(/* @__PURE__ */ z.enum(['asc', 'desc']), 'desc'),
   }),
   /* @__PURE__ */ p.atMostOneOf<ValidatorComplaintsParams>('stake_holder_address', 'adnl_address'),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/validators/cycles`. */
@@ -797,7 +797,7 @@ export const validatorCyclesParams: z.ZodObject<{
     sort: /* @__PURE__ */ z._default(/* @__PURE__ */ z.enum(['asc', 'desc']), 'desc'),
   }),
   /* @__PURE__ */ p.atMostOneOf<ValidatorCyclesParams>('stake_holder_address', 'adnl_address'),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/validators/elections`. */
@@ -828,7 +828,7 @@ export const validatorElectionsParams: z.ZodObject<{
     sort: /* @__PURE__ */ z._default(/* @__PURE__ */ z.enum(['asc', 'desc']), 'desc'),
   }),
   /* @__PURE__ */ p.atMostOneOf<ValidatorElectionsParams>('stake_holder_address', 'adnl_address'),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/validators/events`. */
@@ -861,7 +861,7 @@ export const validatorEventsParams: z.ZodObject<{
     sort: /* @__PURE__ */ z._default(/* @__PURE__ */ z.enum(['asc', 'desc']), 'desc'),
   }),
   /* @__PURE__ */ p.atMostOneOf<ValidatorEventsParams>('stake_holder_address', 'adnl_address'),
-  /* @__PURE__ */ p.startBeforeEnd,
+  p.startBeforeEnd,
 )
 
 /** The params of `/vesting`. */

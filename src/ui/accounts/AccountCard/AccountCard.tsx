@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { toFriendlyAddress } from '../../../core/values/address.ts'
+import type { AccountData } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { Card, type Fact, Facts, FactsSkeleton } from '../../card/Card.tsx'
 import * as icons from '../../icons/paths.ts'
@@ -24,7 +25,7 @@ import { visibleString } from '../../text/visibleText.ts'
 import { domainOf } from '../../trust/domains.ts'
 import { accountTexts } from '../../words/en/accounts.ts'
 import styles from './AccountCard.module.css'
-import { type AccountCardOptions, type AccountData, type AccountModel, useAccountCard } from './useAccountCard.ts'
+import { type AccountCardOptions, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
 export interface AccountCardProps
   extends Omit<ComponentProps<'root' | 'address' | 'balance' | 'facts', AccountData, HTMLDivElement>, 'slots'>,

@@ -1,14 +1,10 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
-import type { WalletState } from '../../../contract/v3/walletState.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
+import type { AccountData } from '../../../fromV2/shown.ts'
 import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
 import type { CardModel, CardOptions } from '../../card/cardModel.ts'
-
-/** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */
-export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 'wallet_type' | 'seqno'>>
 
 export interface AccountCardOptions extends CardOptions<AccountData> {
   /** In any form. Needed unless `data` says it. */

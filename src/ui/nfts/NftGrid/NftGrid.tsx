@@ -1,9 +1,7 @@
 'use client'
-import { type ComponentType, forwardRef, useId, useState } from 'react'
-import type { NftItem } from '../../../contract/v3/nftItem.ts'
-import type { MediaProps } from '../../images/Media.tsx'
+import { forwardRef, useId, useState } from 'react'
 import { Heading } from '../../root/Heading.tsx'
-import { type ComponentProps, cx, type FrameProps } from '../../root/props.ts'
+import { cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
@@ -23,25 +21,11 @@ import { saleOf } from '../../tokens/nft.ts'
 import { listTexts } from '../../words/en/lists.ts'
 import { nftGridTexts } from '../../words/en/nfts.ts'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
-import type { NftFacePart } from '../NftFace.tsx'
+import type { NftGridProps } from './gridProps.ts'
 import { NftCells } from './NftCells.tsx'
 import { NftDetail } from './NftDetail.tsx'
 import styles from './NftGrid.module.css'
-import { type NftCell, type NftGridOptions, useNftGrid } from './useNftGrid.ts'
-
-export interface NftGridProps
-  extends Omit<ComponentProps<'root' | 'card' | NftFacePart, readonly NftItem[], HTMLDivElement>, 'slots'>,
-    Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'>,
-    FrameProps {
-  /** How more items come: by scrolling, or by a button. Default `infinite`. */
-  paging?: 'infinite' | 'load-more' | undefined
-  /** Items asked for at a time. Default 48. */
-  pageSize?: number | undefined
-  /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
-  expiresOf?: ((item: NftItem) => number | undefined) | undefined
-  /** Another component for the picture. It gets the props that `Media` gets. */
-  slots?: { media?: ComponentType<MediaProps> | undefined } | undefined
-}
+import { type NftCell, useNftGrid } from './useNftGrid.ts'
 
 const SKELETONS = 8
 const MORE_SKELETONS = 4

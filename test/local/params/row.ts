@@ -1,0 +1,2 @@
+// biome-ignore lint/suspicious/noExplicitAny: rows of every list
+export type Row = any
