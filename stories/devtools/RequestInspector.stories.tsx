@@ -15,7 +15,7 @@ const meta = {
       <p style={{ margin: '0 0 16px' }}>
         <BalanceBadge address={MAIN} />
       </p>
-      <TransactionList account={MAIN} paging="load-more" pageSize={5} />
+      <TransactionList address={MAIN} paging="load-more" pageSize={5} />
     </>
   ),
   play: async ({ canvasElement }) => {

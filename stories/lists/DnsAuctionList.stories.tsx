@@ -8,7 +8,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/DnsAuctionList',
   component: DnsAuctionList,
-  args: { bidder: demo.main, heading: 'Domain auctions' },
+  args: { address: demo.main, heading: 'Domain auctions' },
   play: state.settled,
 } satisfies Meta<typeof DnsAuctionList>
 
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { bidder: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

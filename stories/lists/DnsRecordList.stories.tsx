@@ -7,7 +7,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/DnsRecordList',
   component: DnsRecordList,
-  args: { wallet: demo.main, heading: 'Domains' },
+  args: { address: demo.main, heading: 'Domains' },
   play: state.settled,
 } satisfies Meta<typeof DnsRecordList>
 
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { wallet: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const odd = { data: jettonBurns, metadata: jettonMetadata }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { owner: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -11,7 +11,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/JettonTable',
   component: JettonTable,
-  args: { owner: MAIN, heading: 'Tokens' },
+  args: { address: MAIN, heading: 'Tokens' },
   play: state.settled,
 } satisfies Meta<typeof JettonTable>
 

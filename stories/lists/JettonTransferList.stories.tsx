@@ -8,18 +8,18 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/JettonTransferList',
   component: JettonTransferList,
-  args: { owner: demo.main, heading: 'Token transfers' },
+  args: { address: demo.main, heading: 'Token transfers' },
   play: state.settled,
 } satisfies Meta<typeof JettonTransferList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const odd = { owner: OWN, data: jettonTransfers, metadata: jettonMetadata }
+const odd = { address: OWN, data: jettonTransfers, metadata: jettonMetadata }
 
 export const Default: Story = {}
 export const OfOneToken: Story = { args: { jetton: demo.dollarJetton } }
-export const Empty: Story = { args: { owner: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -8,14 +8,14 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/MessageList',
   component: MessageList,
-  args: { filter: { destination: MAIN }, account: MAIN, heading: 'Messages' },
+  args: { filter: { destination: MAIN }, address: MAIN, heading: 'Messages' },
   play: state.settled,
 } satisfies Meta<typeof MessageList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const odd = { data: oddMessages, account: OWN }
+const odd = { data: oddMessages, address: OWN }
 
 export const Default: Story = {}
 export const WholeChain: Story = { args: { filter: {}, account: undefined } }

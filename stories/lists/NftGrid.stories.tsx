@@ -11,7 +11,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/NftGrid',
   component: NftGrid,
-  args: { owner: demo.main, heading: 'NFTs' },
+  args: { address: demo.main, heading: 'NFTs' },
   play: state.settled,
 } satisfies Meta<typeof NftGrid>
 
@@ -30,7 +30,7 @@ export const InACard: Story = { args: { frame: false, heading: undefined }, deco
 export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
 export const WithPrices: Story = { args: { withPrices: true } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }
-export const Empty: Story = { args: { owner: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -7,7 +7,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/NftSaleList',
   component: NftSaleList,
-  args: { address: [demo.sale], heading: 'On sale' },
+  args: { contracts: [demo.sale], heading: 'On sale' },
   play: state.settled,
 } satisfies Meta<typeof NftSaleList>
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 const odd = { data: nftSales, metadata: nftMetadata }
 
 export const Default: Story = {}
-export const OfAnOwner: Story = { args: { address: undefined, owner: demo.main } }
-export const Empty: Story = { args: { address: undefined, owner: demo.empty } }
+export const OfAnOwner: Story = { args: { contracts: undefined, address: demo.main } }
+export const Empty: Story = { args: { contracts: undefined, address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

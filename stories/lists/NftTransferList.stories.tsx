@@ -8,18 +8,18 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/NftTransferList',
   component: NftTransferList,
-  args: { owner: demo.main, heading: 'NFT transfers' },
+  args: { address: demo.main, heading: 'NFT transfers' },
   play: state.settled,
 } satisfies Meta<typeof NftTransferList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const odd = { owner: OWN, data: nftTransfers, metadata: nftMetadata }
+const odd = { address: OWN, data: nftTransfers, metadata: nftMetadata }
 
 export const Default: Story = {}
 export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
-export const Empty: Story = { args: { owner: demo.empty } }
+export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -15,7 +15,7 @@ import * as state from '../states.ts'
 const meta = {
   title: 'Lists/TransactionList',
   component: TransactionList,
-  args: { account: MAIN, heading: 'Transactions' },
+  args: { address: MAIN, heading: 'Transactions' },
   play: state.settled,
 } satisfies Meta<typeof TransactionList>
 
@@ -40,7 +40,7 @@ const WITH_ACTIONS = `import { transactions } from 'toncenter-react/endpoints/v3
 import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 'toncenter-react/ui'
 
 <TransactionList
-  account={address}
+  address={address}
   columns={columns}
   actions={
     <>

@@ -12,6 +12,6 @@ const renderLink: RenderLink = ({ kind, id, children }) => (
 export const AccountPage = ({ address }: { address: string }) => (
   <main style={{ display: 'grid', gap: 16 }}>
     <AccountCard address={address} renderLink={renderLink} />
-    <TransactionList account={address} renderLink={renderLink} heading="Transactions" paging="load-more" pageSize={5} />
+    <TransactionList address={address} renderLink={renderLink} heading="Transactions" paging="load-more" pageSize={5} />
   </main>
 )

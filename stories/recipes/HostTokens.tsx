@@ -4,9 +4,9 @@ import './host.css'
 export const HostTokens = ({ address }: { address: string }) => (
   <div className="host">
     <BalanceBadge address={address} size="large" />
-    <TransactionList account={address} pageSize={2} paging="load-more" />
+    <TransactionList address={address} pageSize={2} paging="load-more" />
     <div className="host-green">
-      <TransactionList account={address} pageSize={2} paging="load-more" />
+      <TransactionList address={address} pageSize={2} paging="load-more" />
     </div>
   </div>
 )

@@ -17,6 +17,6 @@ export const InTelegram = ({ address }: { address: string }) => (
     <p>
       <BalanceBadge address={address} size="large" />
     </p>
-    <TransactionList account={address} paging="load-more" pageSize={4} />
+    <TransactionList address={address} paging="load-more" pageSize={4} />
   </main>
 )

@@ -98,7 +98,7 @@ export const FromTheServer: Story = {
   play: settled,
 }
 export const Slots: Story = {
-  render: () => <OwnFees account={MAIN} />,
+  render: () => <OwnFees address={MAIN} />,
   parameters: code(slotsCode),
   play: says(/\d nanotons/),
 }

@@ -6,9 +6,9 @@ type Row = NonNullable<ComponentProps<typeof TransactionList>['data']>[number]
 /** A cell of one's own gets the row, and what the rows share. */
 const Fee = ({ row }: { row: Row }) => createElement('em', null, `${row.total_fees} nanotons`)
 
-export const OwnFees = ({ account }: { account: string }) => (
+export const OwnFees = ({ address }: { address: string }) => (
   <TransactionList
-    account={account}
+    address={address}
     columns={['status', 'hash', 'operation', 'parties', 'amount', 'fee']}
     slots={{ fee: Fee }}
     classNames={{ row: 'my-row' }}

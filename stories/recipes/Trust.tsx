@@ -6,7 +6,7 @@ import { ActivityFeed, JettonTable } from 'toncenter-react/ui'
  */
 export const Careful = ({ address }: { address: string }) => (
   <div style={{ display: 'grid', gap: 16 }}>
-    <JettonTable owner={address} trustPolicy="hide" heading="Tokens" pageSize={5} paging="load-more" />
+    <JettonTable address={address} trustPolicy="hide" heading="Tokens" pageSize={5} paging="load-more" />
     <ActivityFeed address={address} trustPolicy="dim" heading="Activity" pageSize={5} paging="load-more" />
   </div>
 )

@@ -35,11 +35,11 @@ export const Lists = () => (
       <ActivityFeed address={MAIN} heading="Activity" {...few} />
     </Bare>
     <Bare span={12}>
-      <TransactionList account={MAIN} heading="Compact, 40 px" density="compact" {...few} />
+      <TransactionList address={MAIN} heading="Compact, 40 px" density="compact" {...few} />
     </Bare>
     <Bare span={12}>
       <TransactionList
-        account={SHOP}
+        address={SHOP}
         heading="Loading, in the same geometry"
         queryOptions={{ enabled: false }}
         data-stays="loading"
@@ -47,13 +47,13 @@ export const Lists = () => (
       />
     </Bare>
     <Bare span={6}>
-      <JettonTable owner={MAIN} heading="Tokens" search={false} {...few} />
+      <JettonTable address={MAIN} heading="Tokens" search={false} {...few} />
     </Bare>
     <Bare span={6}>
       <HoldersTable jetton={LUSD} heading="Holders" {...few} />
     </Bare>
     <Bare span={12}>
-      <NftGrid owner={MAIN} heading="Collectibles" {...few} />
+      <NftGrid address={MAIN} heading="Collectibles" {...few} />
     </Bare>
     <Bare span={12}>
       <BlockList heading="Blocks" {...few} />

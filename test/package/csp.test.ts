@@ -28,7 +28,7 @@ import { TransactionList } from 'toncenter-react/ui'
 window.entries = [${imported.map((_, index) => `Object.keys(e${index}).length`).join(', ')}]
 createRoot(document.getElementById('root')).render(
   createElement(TonCenterProvider, { network: 'mainnet', baseUrl: '/' },
-    createElement(TransactionList, { account: '${demoAccounts.main}' }), createElement(RequestInspector)))
+    createElement(TransactionList, { address: '${demoAccounts.main}' }), createElement(RequestInspector)))
 `
 
 /** Heard before anything else runs. */

@@ -53,7 +53,7 @@ describe('an empty list of transactions', () => {
     expect(textContent).not.toMatch(/yet|will appear/)
   })
   it('of an account says what will appear', () => {
-    expect(draw(<TransactionList account={`0:${'1'.repeat(64)}`} data={[]} />).textContent).toContain(
+    expect(draw(<TransactionList address={`0:${'1'.repeat(64)}`} data={[]} />).textContent).toContain(
       'No transactions yet',
     )
   })

@@ -94,7 +94,7 @@ describe('the picture of an item', () => {
 describe('pictures that carry themselves, as those of the local service do', () => {
   it('are drawn where the app allows them, and ask nobody', async () => {
     const before = performance.getEntriesByType('resource').length
-    const { container } = await stage(<NftGrid owner={MAIN} />, { mediaHosts: ['data:'] })
+    const { container } = await stage(<NftGrid address={MAIN} />, { mediaHosts: ['data:'] })
     await vi.waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3))
     const pictures = [...container.querySelectorAll('img')]
     expect(pictures.every(({ src, srcset }) => src.startsWith('data:image/svg+xml,') && srcset === '')).toBe(true)
@@ -104,7 +104,7 @@ describe('pictures that carry themselves, as those of the local service do', () 
   })
 
   it('are not drawn where it does not', async () => {
-    const { container } = await stage(<NftGrid owner={MAIN} />)
+    const { container } = await stage(<NftGrid address={MAIN} />)
     await vi.waitFor(() => expect(container.querySelectorAll('[data-state="drawn"]').length).toBeGreaterThan(3))
     expect(container.querySelector('img')).toBeNull()
   })

@@ -8,7 +8,7 @@ import { find, overflowing, rows, stage } from './stage.tsx'
 
 describe('a list that cannot load', () => {
   it('says what, and so in a plain sentence, keeps the service’s words folded away, and loads on Retry', async () => {
-    const { container, service } = await stage(<TransactionList account={MAIN} />, {
+    const { container, service } = await stage(<TransactionList address={MAIN} />, {
       faults: [{ kind: 'status', status: 500 }],
     })
     await expect.element(page.getByRole('alert')).toHaveTextContent('Transactions did not load')
@@ -20,7 +20,7 @@ describe('a list that cannot load', () => {
   })
 
   it('counts down when the service asks for a pause, and goes on by itself', async () => {
-    const { container, service } = await stage(<TransactionList account={MAIN} />, {
+    const { container, service } = await stage(<TransactionList address={MAIN} />, {
       faults: [{ kind: 'status', status: 429 }],
     })
     await vi.waitFor(() =>
@@ -31,7 +31,7 @@ describe('a list that cannot load', () => {
   })
 
   it('says that there is nothing when there is nothing', async () => {
-    await stage(<TransactionList account={NEVER_SEEN} />)
+    await stage(<TransactionList address={NEVER_SEEN} />)
     await expect.element(page.getByText('No transactions yet')).toBeVisible()
   })
 })
@@ -51,7 +51,7 @@ describe('a list of few columns', () => {
 
 describe('a list that is there', () => {
   it('keeps its rows, under a notice, when a refresh fails', async () => {
-    const { container, service, queryClient } = await stage(<TransactionList account={MAIN} pageSize={100} />)
+    const { container, service, queryClient } = await stage(<TransactionList address={MAIN} pageSize={100} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
     service.faults([{ kind: 'status', status: 500 }])
     await queryClient.refetchQueries()
@@ -63,21 +63,21 @@ describe('a list that is there', () => {
   })
 
   it('costs one request for a page, names and all', async () => {
-    const { container, asked, settle } = await stage(<TransactionList account={MAIN} pageSize={100} />)
+    const { container, asked, settle } = await stage(<TransactionList address={MAIN} pageSize={100} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
     await settle()
     expect(asked).toHaveLength(1)
   })
 
   it('brings more rows by a button where the app wants that', async () => {
-    const { container } = await stage(<TransactionList account={MAIN} paging="load-more" pageSize={5} />)
+    const { container } = await stage(<TransactionList address={MAIN} paging="load-more" pageSize={5} />)
     await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
     await page.getByRole('button', { name: 'Load more' }).click()
     await vi.waitFor(() => expect(rows(container)).toHaveLength(10))
   })
 
   it('brings all rows by scrolling, each once', async () => {
-    const { container, service } = await stage(<TransactionList account={MAIN} pageSize={25} />)
+    const { container, service } = await stage(<TransactionList address={MAIN} pageSize={25} />)
     const all = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1000`))
     const { transactions } = (await all.json()) as { transactions: unknown[] }
     expect(transactions.length).toBeGreaterThan(50)
@@ -93,7 +93,7 @@ describe('a list that is there', () => {
   })
 
   it('draws data without asking for anything', async () => {
-    const { container, asked, settle } = await stage(<TransactionList data={oddTransactions} account={MAIN} />)
+    const { container, asked, settle } = await stage(<TransactionList data={oddTransactions} address={MAIN} />)
     expect(rows(container).length).toBeGreaterThan(5)
     await settle()
     expect(asked).toEqual([])
@@ -122,7 +122,7 @@ describe('a list that is there', () => {
       expect(asked).toEqual([expect.stringMatching(/workchain=-1.*sort=asc|sort=asc.*workchain=-1/)]),
     )
     expect(asked[0]).not.toContain('account')
-    await redraw(<TransactionList account={MAIN} filter={{ end_lt: '1' }} />)
+    await redraw(<TransactionList address={MAIN} filter={{ end_lt: '1' }} />)
     await vi.waitFor(() => expect(asked[1]).toMatch(/account=.*end_lt=1|end_lt=1.*account=/))
     await expect.element(page.getByText('No transactions yet')).toBeVisible()
   })
@@ -384,7 +384,7 @@ describe('the operation of a row', () => {
       transaction({ hash: hashOf(Number(opcode) % 97), in_msg: message({ source: OTHER, opcode, decoded_opcode }) })
     const { container } = await stage(
       <TransactionList
-        account={OWN}
+        address={OWN}
         data={[
           named('0x7362d09c', 'jetton_notify'),
           named('0x0f8a7ea5', 'jetton_transfer'),
@@ -415,7 +415,7 @@ describe('the parties of a row', () => {
   it.each([360, 720, 1200])('are the other one alone in the history of an account of %i px', async (width) => {
     const sent = transaction({ hash: hashOf(1), in_msg: message({ source: OTHER }) })
     const { container } = await stage(
-      <TransactionList account={OWN} data={[sent, transaction({ hash: hashOf(2) })]} />,
+      <TransactionList address={OWN} data={[sent, transaction({ hash: hashOf(2) })]} />,
       {
         width,
       },

@@ -33,8 +33,8 @@ describe('an Address of @ton/core', () => {
     const { wrapper, queryClient } = setup({ baseUrl: 'http://local', fetch: service.fetch })
     const models = (of: (text: string) => string | Address) => ({
       feed: useActivityFeed({ address: of(MAIN) }),
-      list: useTransactionList({ account: of(MAIN) }),
-      grid: useNftGrid({ owner: of(MAIN) }),
+      list: useTransactionList({ address: of(MAIN) }),
+      grid: useNftGrid({ address: of(MAIN) }),
       card: useJettonCard({ address: of(dollarJetton) }),
     })
     const { result, rerender } = renderHook(({ of }) => models(of), {

@@ -23,12 +23,12 @@ import { find, overflowing, rows, stage } from './stage.tsx'
 const cells = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="card"]')]
 
 const drawn = {
-  JettonTransferList: <JettonTransferList owner={OWN} data={assets.jettonTransfers} metadata={assets.jettonMetadata} />,
+  JettonTransferList: <JettonTransferList address={OWN} data={assets.jettonTransfers} metadata={assets.jettonMetadata} />,
   JettonBurnList: <JettonBurnList data={assets.jettonBurns} metadata={assets.jettonMetadata} />,
   HoldersTable: (
     <HoldersTable data={assets.holders} metadata={assets.jettonMetadata} totalSupply={assets.HOLDERS_SUPPLY} />
   ),
-  NftTransferList: <NftTransferList owner={OWN} data={nfts.nftTransfers} metadata={nfts.nftMetadata} />,
+  NftTransferList: <NftTransferList address={OWN} data={nfts.nftTransfers} metadata={nfts.nftMetadata} />,
   NftSaleList: <NftSaleList data={nfts.nftSales} metadata={nfts.nftMetadata} />,
   TopAccountsTable: <TopAccountsTable data={assets.topAccounts} />,
   DnsRecordList: <DnsRecordList data={assets.dnsRecords} />,
@@ -58,24 +58,24 @@ describe('what is asked for', () => {
   const paths = (asked: readonly string[]) => asked.map((path) => path.replace(/^.*\/v3\//, '').replace(/\?.*/, ''))
 
   it.each([
-    ['JettonTransferList', <JettonTransferList key="1" owner={demo.main} pageSize={100} />, ['jetton/transfers']],
+    ['JettonTransferList', <JettonTransferList key="1" address={demo.main} pageSize={100} />, ['jetton/transfers']],
     ['JettonBurnList', <JettonBurnList key="2" pageSize={100} />, ['jetton/burns']],
     [
       'HoldersTable',
       <HoldersTable key="3" jetton={demo.dollarJetton} pageSize={100} />,
       ['jetton/masters', 'jetton/wallets'],
     ],
-    ['NftTransferList', <NftTransferList key="4" owner={demo.main} pageSize={100} />, ['nft/transfers']],
-    ['NftSaleList', <NftSaleList key="5" address={[demo.sale]} />, ['nft/sales']],
-    ['NftSaleList of an owner', <NftSaleList key="6" owner={demo.main} />, ['nft/items', 'nft/sales']],
-    ['DnsRecordList', <DnsRecordList key="7" wallet={demo.main} pageSize={100} />, ['dns/records']],
-    ['DnsAuctionList', <DnsAuctionList key="8" bidder={demo.main} pageSize={100} />, ['dns/activeAuctions']],
+    ['NftTransferList', <NftTransferList key="4" address={demo.main} pageSize={100} />, ['nft/transfers']],
+    ['NftSaleList', <NftSaleList key="5" contracts={[demo.sale]} />, ['nft/sales']],
+    ['NftSaleList of an owner', <NftSaleList key="6" address={demo.main} />, ['nft/items', 'nft/sales']],
+    ['DnsRecordList', <DnsRecordList key="7" address={demo.main} pageSize={100} />, ['dns/records']],
+    ['DnsAuctionList', <DnsAuctionList key="8" address={demo.main} pageSize={100} />, ['dns/activeAuctions']],
     [
       'TopAccountsTable',
       <TopAccountsTable key="9" pageSize={5} paging="load-more" />,
       ['addressBook', 'topAccountsByBalance'],
     ],
-    ['NftGrid', <NftGrid key="10" owner={demo.main} pageSize={100} />, ['nft/items']],
+    ['NftGrid', <NftGrid key="10" address={demo.main} pageSize={100} />, ['nft/items']],
   ])('by %s is one request for each thing, names and all', async (_, element, expected) => {
     const { container, asked, settle } = await stage(element)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(0))
@@ -161,7 +161,7 @@ describe('NftGrid', () => {
   })
 
   it('opens to the page of the item, and to its price where it is on sale, which is asked for then', async () => {
-    const { container, asked } = await stage(<NftGrid owner={demo.main} />)
+    const { container, asked } = await stage(<NftGrid address={demo.main} />)
     const onSale = await vi.waitFor(() => {
       const found = cells(container).find((cell) => cell.querySelector('[data-part="sale"]'))
       expect(found).toBeDefined()
@@ -207,7 +207,7 @@ describe('NftGrid', () => {
   })
 
   it('brings all items by scrolling, each once', async () => {
-    const { container, service } = await stage(<NftGrid owner={demo.main} pageSize={2} trustPolicy="show" />)
+    const { container, service } = await stage(<NftGrid address={demo.main} pageSize={2} trustPolicy="show" />)
     const all = await service.fetch(
       `http://local.test/api/v3/nft/items?owner_address=${demo.main}&include_on_sale=true&limit=1000`,
     )

@@ -49,7 +49,7 @@ describe('a name beside free room', () => {
   it.each([700, 900, 1060, 1240])('is whole in a list of token transfers, %i px', async (width) => {
     const of = jettonTransfers.slice(0, 1).map((one) => ({ ...one, source: OTHER, destination: OWN }))
     const { container } = await stage(
-      <JettonTransferList data={of} owner={OWN} metadata={jettonMetadata} addressBook={BOOK} />,
+      <JettonTransferList data={of} address={OWN} metadata={jettonMetadata} addressBook={BOOK} />,
       { width },
     )
     expect(find(container, '[data-part="row"] [data-column="parties"]').textContent).toContain('harbour-light.ton')
@@ -62,7 +62,7 @@ describe('an amount of ten digits', () => {
     const large = transaction({ in_msg: message({ value: LARGE }) })
     const { container } = await stage(
       <>
-        <TransactionList data={[large]} account={OWN} />
+        <TransactionList data={[large]} address={OWN} />
         <ActivityFeed
           data={[action('ton_transfer', transfer({ value: LARGE }))]}
           address={OWN}

@@ -23,13 +23,13 @@ const books = { metadata: jettonMetadata }
 /** Each component that draws what it is given. */
 const DRAWN = (
   <>
-    <ui.TransactionList data={oddTransactions} account={OWN} expandable />
+    <ui.TransactionList data={oddTransactions} address={OWN} expandable />
     <ui.MessageList data={oddMessages} />
     <ui.ActivityFeed data={oddActions} address={OWN} metadata={actionMetadata} addressBook={actionBook} />
     <ui.BlockList data={oddBlocks} />
     <ui.ShardList data={oddBlocks} />
     <ui.JettonTable data={jettonWallets} {...books} />
-    <ui.JettonTransferList data={assets.jettonTransfers} owner={OWN} {...books} />
+    <ui.JettonTransferList data={assets.jettonTransfers} address={OWN} {...books} />
     <ui.JettonBurnList data={assets.jettonBurns} {...books} />
     <ui.HoldersTable data={assets.holders} />
     <ui.NftGrid data={nftItems} metadata={nftMetadata} />

@@ -16,7 +16,7 @@ import { find, overflowing, stage } from './stage.tsx'
 
 describe('a transaction in full', () => {
   it('is asked for by hash, once, and shows how it ended, its phases, fees and messages', async () => {
-    const { container, asked, service, redraw } = await stage(<TransactionList account={MAIN} pageSize={5} />)
+    const { container, asked, service, redraw } = await stage(<TransactionList address={MAIN} pageSize={5} />)
     const answer = await service.fetch(new Request(`http://local.test/api/v3/transactions?account=${MAIN}&limit=1`))
     const { transactions } = (await answer.json()) as { transactions: { hash: string }[] }
     const before = asked.length
@@ -89,7 +89,7 @@ describe('an amount that is wider than its column', () => {
 describe('a list of messages', () => {
   it('asks for what its filter says, and tells in from out for its account', async () => {
     const { container, asked } = await stage(
-      <MessageList filter={{ destination: MAIN }} account={MAIN} pageSize={10} />,
+      <MessageList filter={{ destination: MAIN }} address={MAIN} pageSize={10} />,
     )
     await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(3))
     expect(asked[0]).toContain('/messages?')
@@ -100,7 +100,7 @@ describe('a list of messages', () => {
   })
   it.each([336, 768, 1200])('fits in %i px, however odd and hostile they are', async (width) => {
     for (const data of [oddMessages, hostileMessages]) {
-      const { container, unmount } = await stage(<MessageList data={data} account={OWN} />, { width })
+      const { container, unmount } = await stage(<MessageList data={data} address={OWN} />, { width })
       expect(overflowing(container, width + 8)).toEqual([])
       expect(container.querySelector('script')).toBeNull()
       await unmount()

@@ -20,15 +20,15 @@ export type List = readonly [name: string, element: ReactElement, member: string
 
 /** Each list, and the member of the answer in which its rows are; the answer itself where there is none. */
 export const LISTS: readonly List[] = [
-  ['TransactionList', <TransactionList key="" account={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
+  ['TransactionList', <TransactionList key="" address={demo.main} pageSize={6} paging="load-more" />, 'transactions'],
   ['MessageList', <MessageList key="" filter={{ source: demo.main }} pageSize={6} paging="load-more" />, 'messages'],
   ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
   ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
   ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
-  ['JettonTable', <JettonTable key="" owner={demo.main} trustPolicy="show" />, 'jetton_wallets'],
+  ['JettonTable', <JettonTable key="" address={demo.main} trustPolicy="show" />, 'jetton_wallets'],
   [
     'JettonTransferList',
-    <JettonTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />,
+    <JettonTransferList key="" address={demo.main} pageSize={6} paging="load-more" />,
     'jetton_transfers',
   ],
   ['JettonBurnList', <JettonBurnList key="" pageSize={6} paging="load-more" />, 'jetton_burns'],
@@ -37,10 +37,10 @@ export const LISTS: readonly List[] = [
     <HoldersTable key="" jetton={demo.dollarJetton} pageSize={6} paging="load-more" />,
     'jetton_wallets',
   ],
-  ['NftGrid', <NftGrid key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
-  ['NftTransferList', <NftTransferList key="" owner={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
-  ['NftSaleList', <NftSaleList key="" address={[demo.sale, demo.main]} />, 'nft_sales'],
+  ['NftGrid', <NftGrid key="" address={demo.main} pageSize={6} paging="load-more" />, 'nft_items'],
+  ['NftTransferList', <NftTransferList key="" address={demo.main} pageSize={6} paging="load-more" />, 'nft_transfers'],
+  ['NftSaleList', <NftSaleList key="" contracts={[demo.sale, demo.main]} />, 'nft_sales'],
   ['TopAccountsTable', <TopAccountsTable key="" pageSize={6} paging="load-more" />, ''],
-  ['DnsRecordList', <DnsRecordList key="" wallet={demo.main} pageSize={6} paging="load-more" />, 'records'],
-  ['DnsAuctionList', <DnsAuctionList key="" bidder={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
+  ['DnsRecordList', <DnsRecordList key="" address={demo.main} pageSize={6} paging="load-more" />, 'records'],
+  ['DnsAuctionList', <DnsAuctionList key="" address={demo.main} pageSize={6} paging="load-more" />, 'auctions'],
 ]

@@ -59,16 +59,16 @@ function page(isBroken: boolean) {
 
 /** Every model of a list, with what it needs to ask. */
 const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListModel<unknown>])[] = [
-  ['useTransactionList', (options) => useTransactionList({ account: MAIN, ...options })],
+  ['useTransactionList', (options) => useTransactionList({ address: MAIN, ...options })],
   ['useMessageList', (options) => useMessageList({ filter: { destination: MAIN }, ...options })],
   ['useBlockList', (options) => useBlockList(options)],
-  ['useJettonTransferList', (options) => useJettonTransferList({ owner: MAIN, ...options })],
+  ['useJettonTransferList', (options) => useJettonTransferList({ address: MAIN, ...options })],
   ['useJettonBurnList', (options) => useJettonBurnList(options)],
-  ['useNftTransferList', (options) => useNftTransferList({ owner: MAIN, ...options })],
+  ['useNftTransferList', (options) => useNftTransferList({ address: MAIN, ...options })],
   ['useTopAccounts', (options) => useTopAccounts(options)],
   ['useShardList', (options) => useShardList({ seqno: 5, ...options })],
-  ['useDnsRecordList', (options) => useDnsRecordList({ wallet: MAIN, ...options })],
-  ['useDnsAuctionList', (options) => useDnsAuctionList({ bidder: MAIN, ...options })],
+  ['useDnsRecordList', (options) => useDnsRecordList({ address: MAIN, ...options })],
+  ['useDnsAuctionList', (options) => useDnsAuctionList({ address: MAIN, ...options })],
 ]
 
 describe.each(MODELS)('the model %s', (_name, useModel) => {
@@ -266,7 +266,7 @@ describe('the model useNetworkStatus', () => {
 describe('what a model knows beside its rows', () => {
   it('is what each transaction was about, and why not to trust it', async () => {
     const { wrapper } = page(false)
-    const { result } = renderHook(() => useTransactionList({ account: MAIN, pageSize: 500 }), { wrapper })
+    const { result } = renderHook(() => useTransactionList({ address: MAIN, pageSize: 500 }), { wrapper })
     await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(100))
     const { rows, summaryOf, flagsOf, isMixed, addressBook } = result.current
     expect(isMixed).toBe(false)
@@ -278,7 +278,7 @@ describe('what a model knows beside its rows', () => {
 
   it('is the same from one drawing to the next', async () => {
     const { wrapper } = page(false)
-    const { result, rerender } = renderHook(() => useTransactionList({ account: MAIN, pageSize: 5 }), { wrapper })
+    const { result, rerender } = renderHook(() => useTransactionList({ address: MAIN, pageSize: 5 }), { wrapper })
     await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0))
     const { rows, flagsOf, addressBook } = result.current
     rerender()
@@ -307,8 +307,8 @@ describe('what a model knows beside its rows', () => {
 
 describe('a model of what may be flagged', () => {
   it.each<[string, () => { hidden: number; query: { status: string } | undefined }]>([
-    ['useJettonTable', () => useJettonTable({ owner: MAIN })],
-    ['useNftGrid', () => useNftGrid({ owner: MAIN })],
+    ['useJettonTable', () => useJettonTable({ address: MAIN })],
+    ['useNftGrid', () => useNftGrid({ address: MAIN })],
   ])('hides it as the provider says: %s', async (_name, useModel) => {
     const { wrapper: Page } = page(false)
     const at = (trustPolicy: 'show' | 'hide') => {

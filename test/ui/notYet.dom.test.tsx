@@ -16,27 +16,34 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['ActivityFeed', 'useActivityFeed', { address: '' }, { address: '', params: {} }],
   ['AddressLabel', undefined, { address: '' }],
   ['BalanceBadge', undefined, { address: '' }],
-  ['DnsAuctionList', 'useDnsAuctionList', { bidder: '' }],
-  ['DnsRecordList', 'useDnsRecordList', { wallet: '' }, { domain: '' }, { wallet: SOMEBODY, domain: '' }],
+  ['DnsAuctionList', 'useDnsAuctionList', { address: '' }],
+  ['DnsRecordList', 'useDnsRecordList', { address: '' }, { domain: '' }, { address: SOMEBODY, domain: '' }],
   ['HashLabel', undefined, { data: '' }],
   ['HoldersTable', 'useHolders', { jetton: '' }],
-  ['JettonBurnList', 'useJettonBurnList', { owner: '' }, { jetton: '' }, { owner: SOMEBODY, jetton: '' }],
+  ['JettonBurnList', 'useJettonBurnList', { address: '' }, { jetton: '' }, { address: SOMEBODY, jetton: '' }],
   ['JettonCard', 'useJettonCard', { address: '' }],
-  ['JettonTable', 'useJettonTable', { owner: '' }, { owner: '', hiddenTokens: [''] }],
-  ['JettonTransferList', 'useJettonTransferList', { owner: '' }, { jetton: '' }, { owner: SOMEBODY, jetton: '' }],
+  ['JettonTable', 'useJettonTable', { address: '' }, { address: '', hiddenTokens: [''] }],
+  ['JettonTransferList', 'useJettonTransferList', { address: '' }, { jetton: '' }, { address: SOMEBODY, jetton: '' }],
   ['Media', undefined, { address: '', token: undefined }],
-  ['MessageList', 'useMessageList', { account: '' }],
+  ['MessageList', 'useMessageList', { address: '' }],
   ['NftCard', 'useNftCard', { address: '' }],
   ['NftCollectionCard', 'useNftCollectionCard', { address: '' }],
-  ['NftGrid', 'useNftGrid', { owner: '' }, { collection: '' }, { owner: SOMEBODY, collection: '' }],
-  ['NftSaleList', 'useNftSalesOf', { owner: '' }, { collection: '' }, { address: [''] }, { owner: '', collection: '' }],
-  ['NftTransferList', 'useNftTransferList', { owner: '' }, { item: '' }, { collection: '' }],
+  ['NftGrid', 'useNftGrid', { address: '' }, { collection: '' }, { address: SOMEBODY, collection: '' }],
+  [
+    'NftSaleList',
+    'useNftSalesOf',
+    { address: '' },
+    { collection: '' },
+    { contracts: [''] },
+    { address: '', collection: '' },
+  ],
+  ['NftTransferList', 'useNftTransferList', { address: '' }, { item: '' }, { collection: '' }],
   ['TokenImage', undefined, { address: '', token: undefined }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
-  ['TransactionList', 'useTransactionList', { account: '' }, { account: '', filter: {} }],
+  ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],
 ]
 
-const sources = import.meta.glob<string>('../../src/ui/*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../src/ui/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 const named = ui as unknown as Readonly<Record<string, never>>
 /** What the models may hold. */
 interface Model extends Partial<Record<'rows' | 'cells' | 'holders' | 'sales', Iterable<unknown>>> {
@@ -63,9 +70,9 @@ describe('an empty text stands for what is not known yet', () => {
     const taking = /^ {2}(?:\w+\??: (?:readonly )?AnyAddress|hash\?: string)|extends TokenCardOptions/m
     const parts = Object.entries(sources)
       .filter(([, text]) => taking.test(text))
-      .map(([file]) => file.split('/').at(-2) as string)
+      .map(([file]) => /(\w+)\.tsx?$/.exec(file)?.[1])
     expect(parts.length).toBeGreaterThan(15)
-    const covered = [...TAKES.map(([component]) => component), 'Card']
+    const covered = [...TAKES.flatMap(([component, model]) => [component, model]), 'tokenCardModel', 'withAddress']
     expect(parts.filter((part) => !covered.includes(part))).toEqual([])
   })
 
@@ -99,7 +106,7 @@ describe('an empty text stands for what is not known yet', () => {
     ['useNftTransferList', ui.useNftTransferList],
   ])('and none at all, in %s, for everybody', (_name, useModel) => {
     const { wrapper, queryClient } = page()
-    const { result } = renderHook(() => useModel({ owner: undefined }), { wrapper })
+    const { result } = renderHook(() => useModel({ address: undefined }), { wrapper })
     expect(queryClient.isFetching()).toBe(1)
     expect(result.current.query?.status).toBe('pending')
   })

@@ -149,7 +149,7 @@ describe('JettonTable', () => {
   })
 
   it('costs one request', async () => {
-    const { container, asked } = await stage(<JettonTable owner={MAIN} />)
+    const { container, asked } = await stage(<JettonTable address={MAIN} />)
     await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(2))
     expect(asked).toHaveLength(1)
   })

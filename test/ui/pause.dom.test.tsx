@@ -35,8 +35,8 @@ function draw(element: ReactElement, ...first: Response[]) {
 }
 
 const WAITING: readonly (readonly [name: string, element: ReactElement])[] = [
-  ['list', <TransactionList key="" account={MAIN} />],
-  ['grid', <NftGrid key="" owner={MAIN} />],
+  ['list', <TransactionList key="" address={MAIN} />],
+  ['grid', <NftGrid key="" address={MAIN} />],
   ['card', <AccountCard key="" address={MAIN} />],
   ['badge', <BalanceBadge key="" address={MAIN} />],
   ['status of the network', <NetworkStatus key="" />],
@@ -83,9 +83,9 @@ describe.each(WAITING.slice(0, 4))('the countdown of a %s', (_name, element) => 
 
 const NOT_ENABLED = { enabled: false }
 const IDLE: readonly (readonly [name: string, element: ReactElement])[] = [
-  ['list', <TransactionList key="" account={MAIN} queryOptions={NOT_ENABLED} />],
+  ['list', <TransactionList key="" address={MAIN} queryOptions={NOT_ENABLED} />],
   ['feed', <ActivityFeed key="" address={MAIN} queryOptions={NOT_ENABLED} />],
-  ['grid', <NftGrid key="" owner={MAIN} queryOptions={NOT_ENABLED} />],
+  ['grid', <NftGrid key="" address={MAIN} queryOptions={NOT_ENABLED} />],
   ['card', <AccountCard key="" address={MAIN} queryOptions={NOT_ENABLED} />],
   ['badge', <BalanceBadge key="" address={MAIN} queryOptions={NOT_ENABLED} />],
   ['status of the network', <NetworkStatus key="" queryOptions={NOT_ENABLED} />],

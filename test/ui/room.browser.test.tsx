@@ -37,9 +37,9 @@ const LARGE = ['714568123456700', '10000000500000000'].map((value) => transactio
 const books = { metadata: jettonMetadata, trustPolicy: 'show' } as const
 const LISTS = (
   <>
-    <TransactionList data={LARGE} account={OWN} />
+    <TransactionList data={LARGE} address={OWN} />
     <JettonTable data={jettonWallets} {...books} />
-    <JettonTransferList data={jettonTransfers} owner={OWN} {...books} />
+    <JettonTransferList data={jettonTransfers} address={OWN} {...books} />
     <JettonBurnList data={jettonBurns} {...books} />
     <NftSaleList data={nftSales} metadata={nftMetadata} trustPolicy="show" />
     <NftGrid data={nftItems} metadata={nftMetadata} trustPolicy="show" />

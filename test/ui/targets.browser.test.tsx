@@ -50,7 +50,7 @@ const PARTS = (
     <TransactionDetails data={transaction({})} />
     <BlockDetails workchain={-1} seqno={3} />
     <TransactionList data={oddTransactions.slice(0, 4)} heading="Transactions" expandable />
-    <TransactionList account={MAIN} pageSize={3} paging="pages" heading="Pages" />
+    <TransactionList address={MAIN} pageSize={3} paging="pages" heading="Pages" />
     <ActivityFeed
       address={MAIN}
       heading="Activity"

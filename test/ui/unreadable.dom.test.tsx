@@ -37,7 +37,7 @@ function draw(element: ReactElement, answer: (url: URL) => unknown) {
 
 describe('a row that is not as documented', () => {
   it('is left out and counted, and is there as it came with what is wrong with it', async () => {
-    const { part } = draw(<TransactionList account={OWN} />, () => page([row(1), broken, row(3)]))
+    const { part } = draw(<TransactionList address={OWN} />, () => page([row(1), broken, row(3)]))
     await waitFor(() => expect(part('row')).toHaveLength(2))
     expect(part('unreadable').map(({ textContent }) => textContent)).toEqual(['1 row could not be read'])
     const details = part('raw')[0] as HTMLDetailsElement
@@ -49,14 +49,14 @@ describe('a row that is not as documented', () => {
   })
 
   it('is no empty list where there is no other', async () => {
-    const { container, part } = draw(<TransactionList account={OWN} />, () => page([broken]))
+    const { container, part } = draw(<TransactionList address={OWN} />, () => page([broken]))
     await waitFor(() => expect(part('unreadable')).toHaveLength(1))
     expect(container.querySelector('[data-state="ready"]')).not.toBeNull()
     expect(container.textContent).not.toContain('No transactions')
   })
 
   it('does not end a list: where a page has no other, a reader asks for the next', async () => {
-    const { part, seen } = draw(<TransactionList account={OWN} pageSize={2} />, () =>
+    const { part, seen } = draw(<TransactionList address={OWN} pageSize={2} />, () =>
       page(seen.length > 1 ? [row(3)] : [broken, { ...broken, lt: 7 }]),
     )
     const more = await screen.findByRole('button', { name: 'Load more' })
@@ -72,7 +72,7 @@ describe('a row that is not as documented', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { url, fetch } = inProcess(() => page([row(1), { ...broken, total_fees: 'many' }]))
     const { wrapper } = setup({ baseUrl: url, fetch, onResponseMismatch: 'ignore' })
-    const { container } = render(<TransactionList account={OWN} />, { wrapper })
+    const { container } = render(<TransactionList address={OWN} />, { wrapper })
     await waitFor(() => expect(container.querySelectorAll('[data-part="row"]')).toHaveLength(2))
     const [, second] = container.querySelectorAll('[data-part="row"]')
     expect(second?.textContent).toBe('This could not be shown.')
@@ -82,7 +82,7 @@ describe('a row that is not as documented', () => {
 
   it('is given by the headless model', async () => {
     const { wrapper } = serve(() => page([row(1), broken]))
-    const { result } = renderHook(() => useTransactionList({ account: OWN }), { wrapper })
+    const { result } = renderHook(() => useTransactionList({ address: OWN }), { wrapper })
     await waitFor(() => expect(result.current.rows).toHaveLength(1))
     expect(result.current.unreadable).toEqual([{ index: 1, row: broken, fault: expect.any(String) }])
   })
@@ -110,7 +110,7 @@ describe('a row that is not as documented', () => {
     const owned = [first, second, { ...third, balance: null }].map((wallet) => ({ ...wallet, owner: OWN }))
     const { container, part } = draw(
       <JettonTable
-        owner={OWN}
+        address={OWN}
         heading="Jettons"
         native="1"
         priceSource={createPriceSource('USD', () => ({ price: '1' }))}

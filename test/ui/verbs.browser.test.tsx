@@ -83,7 +83,7 @@ describe.each([336, 360])('in %i px', (width) => {
       expect(words.length).toBeGreaterThan(15)
       for (const value of AMOUNTS) {
         const data = [transaction({ in_msg: message({ value }) })]
-        const { container, unmount } = await stage(<TransactionList account={OWN} data={data} expandable />, {
+        const { container, unmount } = await stage(<TransactionList address={OWN} data={data} expandable />, {
           width,
           locale,
           dictionary,

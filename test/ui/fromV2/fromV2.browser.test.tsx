@@ -64,7 +64,7 @@ describe('an app on version 2 of the API', () => {
     const older = await read(<OfV2 />)
     const newer = await read(
       <>
-        <TransactionList account={MAIN} pageSize={12} paging="pages" columns={COLUMNS} />
+        <TransactionList address={MAIN} pageSize={12} paging="pages" columns={COLUMNS} />
         <AccountCard address={MAIN} />
         <BlockDetails seqno={7} />
       </>,

@@ -55,8 +55,8 @@ describe('an address that begins and ends like one that was paid', () => {
   it('is marked among transfers of jettons', () => {
     const paid = jettonTransfer({ source: OWN, destination: OTHER }, 1)
     const from = (source: string) => jettonTransfer({ source, destination: OWN }, 2)
-    expect(poisoned(<JettonTransferList owner={OWN} data={[from(TWIN), paid]} />)).toBe(1)
-    expect(poisoned(<JettonTransferList owner={OWN} data={[from(OTHER), paid]} />)).toBe(0)
+    expect(poisoned(<JettonTransferList address={OWN} data={[from(TWIN), paid]} />)).toBe(1)
+    expect(poisoned(<JettonTransferList address={OWN} data={[from(OTHER), paid]} />)).toBe(0)
     expect(poisoned(<JettonTransferList data={[from(TWIN), paid]} />)).toBe(0)
   })
 
@@ -70,8 +70,8 @@ describe('an address that begins and ends like one that was paid', () => {
       transaction_hash: hashOf(seed),
     })
     const paid = moved(OWN, OTHER, 1)
-    expect(poisoned(<NftTransferList owner={OWN} data={[moved(TWIN, OWN, 2), paid]} />)).toBe(1)
-    expect(poisoned(<NftTransferList owner={OWN} data={[moved(OTHER, OWN, 2), paid]} />)).toBe(0)
+    expect(poisoned(<NftTransferList address={OWN} data={[moved(TWIN, OWN, 2), paid]} />)).toBe(1)
+    expect(poisoned(<NftTransferList address={OWN} data={[moved(OTHER, OWN, 2), paid]} />)).toBe(0)
   })
 
   const sent = (over: Partial<Message>) => message({ source: OWN, destination: OTHER, hash: hashOf(1), ...over })
@@ -85,18 +85,18 @@ describe('an address that begins and ends like one that was paid', () => {
   const gotJettons = got({ source: WALLET, opcode: '0x7362d09c', message_content: naming('sender', TWIN) })
 
   it('is marked among messages, also where it sends or got jettons', () => {
-    expect(poisoned(<MessageList account={OWN} data={[got({}), sent({})]} />)).toBe(1)
-    expect(poisoned(<MessageList account={OWN} data={[got({}), sentJettons]} />)).toBe(1)
-    expect(poisoned(<MessageList account={OWN} data={[gotJettons, sent({})]} />)).toBe(1)
+    expect(poisoned(<MessageList address={OWN} data={[got({}), sent({})]} />)).toBe(1)
+    expect(poisoned(<MessageList address={OWN} data={[got({}), sentJettons]} />)).toBe(1)
+    expect(poisoned(<MessageList address={OWN} data={[gotJettons, sent({})]} />)).toBe(1)
     expect(poisoned(<MessageList data={[got({}), sent({})]} />)).toBe(0)
   })
 
   it('is marked among transactions, also where it sends or got jettons', () => {
     const pays = (out: Message) => transaction({ hash: hashOf(11), in_msg: null, out_msgs: [out] })
     const gets = (incoming: Message) => transaction({ hash: hashOf(12), in_msg: incoming, out_msgs: [] })
-    expect(poisoned(<TransactionList account={OWN} data={[gets(got({})), pays(sent({}))]} />)).toBe(1)
-    expect(poisoned(<TransactionList account={OWN} data={[gets(got({})), pays(sentJettons)]} />)).toBe(1)
-    expect(poisoned(<TransactionList account={OWN} data={[gets(gotJettons), pays(sentJettons)]} />)).toBe(1)
+    expect(poisoned(<TransactionList address={OWN} data={[gets(got({})), pays(sent({}))]} />)).toBe(1)
+    expect(poisoned(<TransactionList address={OWN} data={[gets(got({})), pays(sentJettons)]} />)).toBe(1)
+    expect(poisoned(<TransactionList address={OWN} data={[gets(gotJettons), pays(sentJettons)]} />)).toBe(1)
   })
 
   it('is marked in an activity feed', () => {
@@ -116,36 +116,36 @@ describe('whom an account paid in another list', () => {
   it('is remembered on the page, for this account and this network alone', async () => {
     const one = setup({ baseUrl: 'https://none.example' })
     const other = setup({ network: 'testnet', baseUrl: 'https://none.example' })
-    const element = <JettonTransferList owner={OWN} data={FROM_TWIN} />
-    render(<JettonTransferList owner={OWN} data={[PAID]} />, { wrapper: one.wrapper })
+    const element = <JettonTransferList address={OWN} data={FROM_TWIN} />
+    render(<JettonTransferList address={OWN} data={[PAID]} />, { wrapper: one.wrapper })
     expect(marks(render(element, { wrapper: one.wrapper }).container)).toBe(1)
     expect(marks(render(element, { wrapper: other.wrapper }).container)).toBe(0)
     const stranger = (
-      <JettonTransferList owner={WALLET} data={[jettonTransfer({ source: TWIN, destination: WALLET }, 3)]} />
+      <JettonTransferList address={WALLET} data={[jettonTransfer({ source: TWIN, destination: WALLET }, 3)]} />
     )
     expect(marks(render(stranger, { wrapper: one.wrapper }).container)).toBe(0)
   })
 
   it('marks rows that are shown already', () => {
     const { wrapper } = setup({ baseUrl: 'https://none.example' })
-    const { container } = render(<JettonTransferList owner={OWN} data={FROM_TWIN} />, { wrapper })
+    const { container } = render(<JettonTransferList address={OWN} data={FROM_TWIN} />, { wrapper })
     expect(marks(container)).toBe(0)
     const row = transaction({
       hash: hashOf(31),
       in_msg: null,
       out_msgs: [message({ source: OWN, destination: OTHER })],
     })
-    render(<TransactionList account={OWN} data={[row]} />, { wrapper })
+    render(<TransactionList address={OWN} data={[row]} />, { wrapper })
     expect(marks(container)).toBe(1)
   })
 
   it('is drawn by no server, whatever the browser remembers', () => {
     const { wrapper } = setup({ baseUrl: 'https://none.example' })
-    render(<JettonTransferList owner={OWN} data={[PAID]} />, { wrapper })
+    render(<JettonTransferList address={OWN} data={[PAID]} />, { wrapper })
     const Wrapper = wrapper
     const html = renderToString(
       <Wrapper>
-        <JettonTransferList owner={OWN} data={FROM_TWIN} />
+        <JettonTransferList address={OWN} data={FROM_TWIN} />
       </Wrapper>,
     )
     expect(html).not.toContain('Look-alike')
@@ -153,7 +153,7 @@ describe('whom an account paid in another list', () => {
 
   it('marks a transfer of tokens that says it was sent to a look-alike, and not the one before', () => {
     const forged = jettonTransfer({ source: OWN, destination: TWIN, transaction_now: 9 }, 4)
-    expect(poisoned(<JettonTransferList owner={OWN} data={[forged, PAID]} />)).toBe(1)
+    expect(poisoned(<JettonTransferList address={OWN} data={[forged, PAID]} />)).toBe(1)
   })
 
   it('is remembered over visits where the app gives a storage, and a broken one breaks nothing', () => {
@@ -166,7 +166,7 @@ describe('whom an account paid in another list', () => {
       const { wrapper } = setup({ baseUrl: 'https://none.example' })
       const element = (
         <TonCenterProvider recipientStorage={storage}>
-          <JettonTransferList owner={OWN} data={data} />
+          <JettonTransferList address={OWN} data={data} />
         </TonCenterProvider>
       )
       return marks(render(element, { wrapper }).container)

@@ -187,13 +187,13 @@ function Tab({ tab, address, search }: { tab: AccountTab; address: string; searc
   const heading = LABELS[tab]
   switch (tab) {
     case 'transactions':
-      return <TransactionList heading={heading} account={address} queryOptions={EVERY_10_S} expandable />
+      return <TransactionList heading={heading} address={address} queryOptions={EVERY_10_S} expandable />
     case 'activity':
       return <Activity key={search} address={address} search={search} />
     case 'jettons':
-      return <JettonTable heading={heading} owner={address} />
+      return <JettonTable heading={heading} address={address} />
     case 'nfts':
-      return <NftGrid heading={heading} owner={address} />
+      return <NftGrid heading={heading} address={address} />
     case 'holders':
       return (
         <>

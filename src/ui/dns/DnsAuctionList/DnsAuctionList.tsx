@@ -6,6 +6,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { type CellProps, List, type ListKind } from '../../table/List.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
@@ -23,7 +24,7 @@ export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
 
 export interface DnsAuctionListProps
   extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'>,
-    Pick<DnsAuctionListOptions, 'bidder' | 'state' | 'addressBook'> {}
+    Pick<DnsAuctionListOptions, 'address' | 'bidder' | 'state' | 'addressBook'> {}
 
 type AuctionCell = CellProps<DnsAuction, NamedContext>
 
@@ -81,7 +82,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
  * page by page, or draws `data`.
  */
 export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(function DnsAuctionList(props, ref) {
-  const { bidder, state, addressBook: givenBook, queryOptions, ...list } = props
+  const { address, state, addressBook: givenBook, queryOptions, ...list } = withAddress(props)
   const { addressBook, query } = useDnsAuctionList(props)
   const context = useMemo(() => ({ addressBook }), [addressBook])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />

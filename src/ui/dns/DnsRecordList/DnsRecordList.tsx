@@ -4,6 +4,7 @@ import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { type CellProps, List, type ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
@@ -19,7 +20,7 @@ export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
 
 export interface DnsRecordListProps
   extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'>,
-    Pick<DnsRecordListOptions, 'wallet' | 'domain' | 'addressBook'> {}
+    Pick<DnsRecordListOptions, 'address' | 'wallet' | 'domain' | 'addressBook'> {}
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
@@ -73,7 +74,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
  * Asks page by page, or draws `data`.
  */
 export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(function DnsRecordList(props, ref) {
-  const { wallet, domain, addressBook: givenBook, queryOptions, ...list } = props
+  const { address, domain, addressBook: givenBook, queryOptions, ...list } = withAddress(props)
   const { addressBook, query } = useDnsRecordList(props)
   const context = useMemo(() => ({ addressBook }), [addressBook])
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />

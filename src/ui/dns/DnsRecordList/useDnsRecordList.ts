@@ -5,12 +5,13 @@ import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useDnsRecordsInfinite } from '../../../react/v3/dns.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
-export interface DnsRecordListOptions extends ListOptions<DnsRecord> {
+export interface DnsRecordListOptions extends ListOptions<DnsRecord>, OldName<'wallet'> {
   /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
-  wallet?: AnyAddress | undefined
+  address?: AnyAddress | undefined
   /** The exact name, with `.ton`. */
   domain?: string | undefined
   /** What is known of the addresses in `data`. */
@@ -26,10 +27,10 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
  * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
  */
 export function useDnsRecordList(options: DnsRecordListOptions): DnsRecordListModel {
-  const { wallet, domain, data, pageSize = 25, queryOptions } = options
-  const isNamed = wallet !== undefined || domain !== undefined
-  const asks = data === undefined && isNamed && !isAwaited(wallet, domain)
-  const query = useDnsRecordsInfinite(asks ? { wallet, domain, limit: pageSize } : skipToken, queryOptions)
+  const { address, domain, data, pageSize = 25, queryOptions } = withAddress(options)
+  const isNamed = address !== undefined || domain !== undefined
+  const asks = data === undefined && isNamed && !isAwaited(address, domain)
+  const query = useDnsRecordsInfinite(asks ? { wallet: address, domain, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
   return { ...listModel(data, query, asks), addressBook }
 }

@@ -5,6 +5,7 @@ import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { type CellProps, List, type ListKind } from '../../table/List.tsx'
 import {
   amountColumn,
@@ -72,7 +73,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
  * Names and images come with the pages.
  */
 export const JettonBurnList = forwardRef<HTMLDivElement, JettonBurnListProps>(function JettonBurnList(props, ref) {
-  const { owner, jetton, metadata, addressBook, queryOptions, ...list } = props
+  const { address, jetton, metadata, addressBook, queryOptions, ...list } = withAddress(props)
   const { books, query } = useJettonBurnList(props)
   return <List ref={ref} kind={KIND} context={books} query={query} {...list} />
 })

@@ -4,6 +4,7 @@ import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import { SearchField } from '../../parts/SearchField.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { List, type ListKind } from '../../table/List.tsx'
 import { HiddenNotice } from '../../table/ListNotices.tsx'
@@ -20,7 +21,14 @@ export interface JettonTableProps
   extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'newRows' | 'onShowNew'>,
     Pick<
       JettonTableOptions,
-      'owner' | 'metadata' | 'addressBook' | 'native' | 'priceSource' | 'hiddenTokens' | 'onHiddenTokensChange'
+      | 'address'
+      | 'owner'
+      | 'metadata'
+      | 'addressBook'
+      | 'native'
+      | 'priceSource'
+      | 'hiddenTokens'
+      | 'onHiddenTokensChange'
     > {
   /** A field that finds tokens by symbol, name or address, at the end of the title's line. Default: where there is a title. */
   search?: boolean | undefined
@@ -119,7 +127,17 @@ const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value', '
  * of their own.
  */
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
-  const { owner, data, metadata, addressBook, native, priceSource, queryOptions, pageSize = 100, ...others } = props
+  const {
+    address,
+    data,
+    metadata,
+    addressBook,
+    native,
+    priceSource,
+    queryOptions,
+    pageSize = 100,
+    ...others
+  } = withAddress(props)
   const { hiddenTokens, onHiddenTokensChange, ...rest } = others
   const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
   const scope = useScope(list)

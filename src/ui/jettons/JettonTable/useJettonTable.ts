@@ -9,6 +9,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -16,9 +17,9 @@ import { useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
 import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
 import { jettonSearch } from './jettonSearch.ts'
 
-export interface JettonTableOptions extends TokenBookProps {
+export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
   /** Whose jettons, in any form. Needed unless `data` is given. */
-  owner?: AnyAddress | undefined
+  address?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly JettonWallet[] | undefined
   /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. */
@@ -62,7 +63,7 @@ const NONE: readonly string[] = []
 
 /** The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
-  const { owner, data, native, priceSource, pageSize = 100, queryOptions } = options
+  const { address, data, native, priceSource, pageSize = 100, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
   const { nativeCurrency } = settings
   const verifiedTokens = useVerifiedTokens()
@@ -75,8 +76,8 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
   const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
 
-  const asks = data === undefined && owner !== undefined && !isAwaited(owner)
-  const query = useJettonWalletsInfinite(asks ? { owner_address: [owner], limit: pageSize } : skipToken, queryOptions)
+  const asks = data === undefined && address !== undefined && !isAwaited(address)
+  const query = useJettonWalletsInfinite(asks ? { owner_address: [address], limit: pageSize } : skipToken, queryOptions)
   const books = useTokenBooks(query.data?.pages, options)
   const { metadata, flagsOf } = books
   const wallets = data ?? query.data?.rows ?? NO_ROWS

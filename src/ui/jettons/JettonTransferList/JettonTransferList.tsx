@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import { addressText } from '../../../core/values/address.ts'
 import type { ListProps } from '../../root/props.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { List } from '../../table/List.tsx'
 import { useOwnedBooks } from '../../tokens/columns.tsx'
 import { type JettonTransferColumn, jettonTransferKind, partiesOf } from './kind.tsx'
@@ -20,9 +21,9 @@ export interface JettonTransferListProps
  */
 export const JettonTransferList = forwardRef<HTMLDivElement, JettonTransferListProps>(
   function JettonTransferList(props, ref) {
-    const { owner, jetton, direction, metadata, addressBook, queryOptions, ...list } = props
+    const { address, jetton, direction, metadata, addressBook, queryOptions, ...list } = withAddress(props)
     const { books, query, rows } = useJettonTransferList(props)
-    const context = useOwnedBooks(books, addressText(owner), rows, partiesOf)
+    const context = useOwnedBooks(books, addressText(address), rows, partiesOf)
     return <List ref={ref} kind={jettonTransferKind} context={context} query={query} {...list} />
   },
 )

@@ -4,15 +4,16 @@ import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useJettonTransfersInfinite } from '../../../react/v3/jettons.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface JettonTransferListOptions extends ListOptions<JettonTransfer>, TokenBookProps {
+export interface JettonTransferListOptions extends ListOptions<JettonTransfer>, TokenBookProps, OldName<'owner'> {
   /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent; `''` waits. */
-  owner?: AnyAddress | undefined
+  address?: AnyAddress | undefined
   /** Only transfers of this jetton: the master's address, in any form. */
   jetton?: AnyAddress | undefined
-  /** As `owner` sees it; both when absent. */
+  /** As `address` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
 
@@ -26,10 +27,12 @@ export interface JettonTransferListModel extends ListModel<JettonTransfer> {
  * Gives flagged rows too: `trustPolicy` hides them in `JettonTransferList` alone.
  */
 export function useJettonTransferList(options: JettonTransferListOptions): JettonTransferListModel {
-  const { owner, jetton, direction, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && !isAwaited(owner, jetton)
+  const { address, jetton, direction, data, pageSize = 25, queryOptions } = withAddress(options)
+  const asks = data === undefined && !isAwaited(address, jetton)
   const query = useJettonTransfersInfinite(
-    asks ? { ...(owner && { owner_address: [owner] }), jetton_master: jetton, direction, limit: pageSize } : skipToken,
+    asks
+      ? { ...(address && { owner_address: [address] }), jetton_master: jetton, direction, limit: pageSize }
+      : skipToken,
     queryOptions,
   )
   return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }

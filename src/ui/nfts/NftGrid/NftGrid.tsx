@@ -5,6 +5,7 @@ import { cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Boundary } from '../../states/Boundary.tsx'
 import { EmptyBox } from '../../states/EmptyState.tsx'
 import { NewRows } from '../../states/NewItemsBar.tsx'
@@ -36,7 +37,8 @@ const MORE_SKELETONS = 4
  * a reader wants to see them. Renders a `<div>` with a `role="grid"` in it.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
-  const { owner, collection, data, metadata, addressBook, withPrices, pageSize = 48, queryOptions, ...rest } = props
+  const { address, collection, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
+  const { pageSize = 48, queryOptions, ...rest } = paged
   const { paging = 'infinite', heading, actions, expiresOf, slots, ...others } = rest
   const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
   const scope = useScope({ density, renderLink, trustPolicy })
@@ -45,17 +47,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const titleId = useId()
   const [opened, setOpened] = useState<NftCell>()
 
-  const model = useNftGrid({
-    owner,
-    collection,
-    data,
-    metadata,
-    addressBook,
-    withPrices,
-    pageSize,
-    queryOptions,
-    trustPolicy: scope.trustPolicy,
-  })
+  const model = useNftGrid({ ...props, trustPolicy: scope.trustPolicy })
   const { cells, unreadable, query } = model
   const isThere = cells.length > 0
 

@@ -9,15 +9,16 @@ import { isAwaited } from '../../../react/composed.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { readRows } from '../../table/readRows.ts'
 import { type ShownNft, salesOf, shownNft } from '../../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface NftGridOptions extends TokenBookProps {
+export interface NftGridOptions extends TokenBookProps, OldName<'owner'> {
   /** Whose items, in any form; those on sale count as the seller's. */
-  owner?: AnyAddress | undefined
-  /** Items of this collection, in any form; together with `owner` those of the owner in it. */
+  address?: AnyAddress | undefined
+  /** Items of this collection, in any form; together with `address` those of the owner in it. */
   collection?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly NftItem[] | undefined
@@ -62,15 +63,15 @@ const MOST = 1000
 
 /** NFT items without their looks: what is known of each, and why not to trust it. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
-  const { owner, collection, data, withPrices, pageSize = 48, queryOptions } = options
+  const { address, collection, data, withPrices, pageSize = 48, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
   const trustPolicy = options.trustPolicy ?? settings.trustPolicy
-  const isNamed = owner !== undefined || collection !== undefined
-  const asks = data === undefined && isNamed && !isAwaited(owner, collection)
+  const isNamed = address !== undefined || collection !== undefined
+  const asks = data === undefined && isNamed && !isAwaited(address, collection)
   const query = useNftItemsInfinite(
     asks
       ? {
-          ...(owner && { owner_address: [owner], include_on_sale: true }),
+          ...(address && { owner_address: [address], include_on_sale: true }),
           ...(collection && { collection_address: [collection] }),
           limit: pageSize,
         }

@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef } from 'react'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
-import type { AnyAddress } from '../../../core/values/address.ts'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { type CellProps, List, type ListKind } from '../../table/List.tsx'
 import { NO_ROWS } from '../../table/readRows.ts'
@@ -17,11 +17,11 @@ import { endsColumn, itemSkeleton, partyColumn, priceColumn } from '../../tokens
 import { NftTitle } from '../../tokens/NftTitle.tsx'
 import { nftAt, shownNft } from '../../tokens/nft.ts'
 import tokenStyles from '../../tokens/tokens.module.css'
-import type { TokenBookProps, TokenBooks } from '../../tokens/useTokenBooks.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { nftSaleTexts } from '../../words/en/nfts.ts'
 import styles from './NftSaleList.module.css'
 import { readOffer } from './offer.ts'
-import { useNftSalesOf } from './useNftSalesOf.ts'
+import { type NftSalesOptions, useNftSalesOf } from './useNftSalesOf.ts'
 
 export type NftSaleColumn = 'item' | 'offer' | 'seller' | 'price' | 'ends'
 
@@ -30,14 +30,7 @@ export interface NftSaleListProps
       ListProps<'root' | 'row' | NftSaleColumn, NftSale, NftSaleColumn>,
       'paging' | 'pageSize' | 'newRows' | 'onShowNew'
     >,
-    TokenBookProps {
-  /** Sale and auction contracts, up to 1 000, in any form: one request. */
-  address?: readonly AnyAddress[] | undefined
-  /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
-  owner?: AnyAddress | undefined
-  /** Items on sale of this collection, or of `owner` in it: two requests, too. */
-  collection?: AnyAddress | undefined
-}
+    Omit<NftSalesOptions, 'data' | 'queryOptions'> {}
 
 type SaleCell = CellProps<NftSale, TokenBooks>
 
@@ -118,16 +111,8 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
  * or by collection; or draws `data`. Names and images come with the answers.
  */
 export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function NftSaleList(props, ref) {
-  const { address, owner, collection, metadata, addressBook, queryOptions, data, ...list } = props
-  const { sales, unreadable, books, query } = useNftSalesOf({
-    address,
-    owner,
-    collection,
-    data,
-    queryOptions,
-    metadata,
-    addressBook,
-  })
+  const { address, contracts, collection, metadata, addressBook, queryOptions, data, ...list } = withAddress(props)
+  const { sales, unreadable, books, query } = useNftSalesOf(props)
   return (
     <List
       ref={ref}

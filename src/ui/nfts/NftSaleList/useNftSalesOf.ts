@@ -7,16 +7,20 @@ import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useNftItems, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListQuery } from '../../table/List.tsx'
 import { salesOf } from '../../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface NftSalesOptions extends TokenBookProps {
-  /** Sale and auction contracts, in any form: one request. */
-  address?: readonly AnyAddress[] | undefined
-  /** Whose items on sale, in any form: one request for the items, one for what is asked for them. */
-  owner?: AnyAddress | undefined
-  /** Items on sale of this collection; two requests, too. */
+export interface NftSalesOptions extends TokenBookProps, OldName<'owner'> {
+  /**
+   * Whose items on sale, in any form: one request for the items, one for what is asked for them. A list of sale contracts
+   * still works in this version: `contracts` is its name now.
+   */
+  address?: AnyAddress | readonly AnyAddress[] | undefined
+  /** Sale and auction contracts, in any form: one request for up to 1 000. */
+  contracts?: readonly AnyAddress[] | undefined
+  /** Items on sale of this collection, or of `address` in it; two requests, too. */
   collection?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly NftSale[] | undefined
@@ -36,14 +40,18 @@ export interface NftSales {
 const MOST = 1000
 const never = () => undefined
 
+const isList = (given: NftSalesOptions['address']): given is readonly AnyAddress[] => Array.isArray(given)
+
 /**
  * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
  * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
  */
 export function useNftSalesOf(options: NftSalesOptions): NftSales {
-  const { address, owner, collection, data, queryOptions, metadata, addressBook } = options
+  const { address, collection, data, queryOptions, metadata, addressBook } = withAddress(options)
+  const owner = isList(address) ? undefined : address
+  const contracts = options.contracts ?? (isList(address) ? address : undefined)
   const isNamed = owner !== undefined || collection !== undefined
-  const asksItems = !data && !address && isNamed && !isAwaited(owner, collection)
+  const asksItems = !data && !contracts && isNamed && !isAwaited(owner, collection)
   const items = useNftItems(
     asksItems
       ? {
@@ -55,8 +63,8 @@ export function useNftSalesOf(options: NftSalesOptions): NftSales {
     queryOptions,
   )
   const found = useMemo(
-    () => (asksItems ? items.data && salesOf(items.data.nft_items) : address?.filter((one) => !isAwaited(one))),
-    [asksItems, items.data, address],
+    () => (asksItems ? items.data && salesOf(items.data.nft_items) : contracts?.filter((one) => !isAwaited(one))),
+    [asksItems, items.data, contracts],
   )
   const asksSales = !data && found !== undefined && found.length > 0
   const sales = useNftSales(asksSales ? { address: [...found].slice(0, MOST) } : skipToken, queryOptions)

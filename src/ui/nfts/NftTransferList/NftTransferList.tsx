@@ -7,6 +7,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { transferFlags } from '../../reading/payload.ts'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { type CellProps, List, type ListKind } from '../../table/List.tsx'
 import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
@@ -84,9 +85,9 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
  * or draws `data`. Names and images come with the pages.
  */
 export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
-  const { owner, item, collection, direction, metadata, addressBook, queryOptions, ...list } = props
+  const { address, item, collection, direction, metadata, addressBook, queryOptions, ...list } = withAddress(props)
   const { books, query, rows } = useNftTransferList(props)
-  const context = useOwnedBooks(books, addressText(owner), rows, partiesOf)
+  const context = useOwnedBooks(books, addressText(address), rows, partiesOf)
   return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
 })
 NftTransferList.displayName = 'NftTransferList'

@@ -4,17 +4,18 @@ import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useNftTransfersInfinite } from '../../../react/v3/nfts.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenBookProps {
+export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenBookProps, OldName<'owner'> {
   /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent; `''` waits. */
-  owner?: AnyAddress | undefined
+  address?: AnyAddress | undefined
   /** Only those of this item, in any form. */
   item?: AnyAddress | undefined
   /** Only items of this collection, in any form. */
   collection?: AnyAddress | undefined
-  /** As `owner` sees it; both when absent. */
+  /** As `address` sees it; both when absent. */
   direction?: 'in' | 'out' | undefined
 }
 
@@ -28,12 +29,12 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
  * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone.
  */
 export function useNftTransferList(options: NftTransferListOptions): NftTransferListModel {
-  const { owner, item, collection, direction, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && !isAwaited(owner, item, collection)
+  const { address, item, collection, direction, data, pageSize = 25, queryOptions } = withAddress(options)
+  const asks = data === undefined && !isAwaited(address, item, collection)
   const query = useNftTransfersInfinite(
     asks
       ? {
-          ...(owner && { owner_address: [owner] }),
+          ...(address && { owner_address: [address] }),
           ...(item && { item_address: [item] }),
           collection_address: collection,
           direction,

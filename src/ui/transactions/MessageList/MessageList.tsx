@@ -4,6 +4,7 @@ import type { Message } from '../../../contract/v3/message.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { paidBy } from '../../lookalike/twins.ts'
 import type { ListProps } from '../../root/props.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { List } from '../../table/List.tsx'
 import { recipientOf } from '../../trust/reachedBy.ts'
 import { usePaid } from '../../trust/usePaid.ts'
@@ -17,9 +18,10 @@ export type MessagePart = 'root' | 'row' | MessageColumn
 
 export interface MessageListProps
   extends ListProps<MessagePart, Message, MessageColumn>,
-    Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'> {
+    Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'>,
+    OldName<'account'> {
   /** Whose view it is: then rows say IN, OUT or SELF. In any form. */
-  account?: AnyAddress | undefined
+  address?: AnyAddress | undefined
 }
 
 const partiesOf = (row: Message) => [row.source, recipientOf(row)] as const
@@ -30,9 +32,9 @@ const sentAt = ({ created_at }: Message) => Number(created_at)
  * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { filter, account, addressBook: given, queryOptions, ...list } = props
+  const { filter, address, addressBook: given, queryOptions, ...list } = withAddress(props)
   const { addressBook, query, rows } = useMessageList(props)
-  const own = account !== undefined && tryParseAddress(account) ? toRawAddress(account) : undefined
+  const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
   const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
   const paid = usePaid(own, inRows)
   const context = useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid])

@@ -2,6 +2,7 @@
 import { forwardRef, useMemo } from 'react'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import type { ListProps } from '../../root/props.ts'
+import { withAddress } from '../../root/withAddress.ts'
 import { List } from '../../table/List.tsx'
 import { mixedKind, opening, type TransactionColumn, transactionKind } from './kind.tsx'
 import { type TransactionListOptions, useTransactionList } from './useTransactionList.ts'
@@ -23,10 +24,10 @@ export interface TransactionListProps
 
 /**
  * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
- * those of `account`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
+ * those of `address`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
  */
 export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
-  const { account, filter, addressBook: given, queryOptions, expandable, ...list } = props
+  const { address, filter, addressBook: given, queryOptions, expandable, ...list } = withAddress(props)
   const { addressBook, isMixed, flagsOf, query } = useTransactionList(props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the three are new together
   const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [flagsOf])

@@ -9,6 +9,7 @@ import { isAwaited } from '../../../react/composed.ts'
 import { useTransactionsInfinite } from '../../../react/v3/blockchain.ts'
 import { NOBODY } from '../../lookalike/twins.ts'
 import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
 import { readableRows } from '../../table/readRows.ts'
 import { useMerged } from '../../table/useMerged.ts'
@@ -19,10 +20,10 @@ import { paidIn, transactionFlags } from './transactionFlags.ts'
 /** What the endpoint filters and orders by. `{}` is the whole chain. */
 export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
 
-export interface TransactionListOptions extends ListOptions<ShownTransaction> {
+export interface TransactionListOptions extends ListOptions<ShownTransaction>, OldName<'account'> {
   /** Whose transactions, in any form. */
-  account?: AnyAddress | undefined
-  /** Which transactions: of a block, with a hash, of a time … Instead of `account`, or together with it. */
+  address?: AnyAddress | undefined
+  /** Which transactions: of a block, with a hash, of a time … Instead of `address`, or together with it. */
   filter?: TransactionFilter | undefined
   /** What is known of the addresses in `data`. */
   addressBook?: AddressBook | undefined
@@ -45,9 +46,9 @@ const hashOf = ({ hash }: ShownTransaction) => hash
  * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone.
  */
 export function useTransactionList(options: TransactionListOptions): TransactionListModel {
-  const { account, filter, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && (account !== undefined || filter !== undefined) && !isAwaited(account)
-  const params = { ...filter, ...(account !== undefined && { account: [account] }), limit: pageSize }
+  const { address, filter, data, pageSize = 25, queryOptions } = withAddress(options)
+  const asks = data === undefined && (address !== undefined || filter !== undefined) && !isAwaited(address)
+  const params = { ...filter, ...(address !== undefined && { account: [address] }), limit: pageSize }
   const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
   const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
@@ -60,7 +61,7 @@ export function useTransactionList(options: TransactionListOptions): Transaction
   const inRows = useMemo(() => (isOfSeveral ? NOBODY : paidIn(rows)), [isOfSeveral, rows])
   const paid = usePaid(isOfSeveral ? undefined : rows[0]?.account, inRows)
   // What a filter finds may be of one account by chance.
-  const isMixed = isOfSeveral || (data === undefined && account === undefined)
+  const isMixed = isOfSeveral || (data === undefined && address === undefined)
   // All of it is new together: who has one of them needs to compare no other.
   const shared = useMemo(() => {
     const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
