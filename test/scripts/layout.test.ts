@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const foldersIn = (path: string) =>
+  readdirSync(new URL(path, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+const filesIn = (path: string) => readdirSync(new URL(path, root), { recursive: true, encoding: 'utf8' })
+
+const plan =
+  read('CONTRIBUTING.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('The plan of the house')) ?? ''
+/** The rows of the table with this first head: cells by row. */
+const table = (head: string) =>
+  (/^\|-+\|.*\n([\s\S]*?)\n\n/m.exec(plan.split(`| ${head} |`)[1] ?? '')?.[1] ?? '')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+const namesIn = (cell = '') => [...cell.matchAll(/`([\w/*.]+)`/g)].map(([, name]) => name as string)
+
+/** Each room of `src` with the rooms that it may import. */
+const rooms = new Map(
+  table('room').map(([, room, , imports]) => [namesIn(room)[0]?.replace('src/', '') as string, namesIn(imports)]),
+)
+rooms.delete('*.ts')
+
+/** Folders of `test` that test no single room. */
+const ACROSS = ['bundles', 'e2e', 'explorer', 'package', 'recordings', 'scripts', 'stories', 'support', 'types']
+
+describe('the plan of the house in CONTRIBUTING.md', () => {
+  it('names every room of src, and says what it holds', () => {
+    expect([...rooms.keys()].sort()).toEqual(foldersIn('src').sort())
+    for (const [, room, purpose] of table('room')) expect(purpose, room).toMatch(/\w{3}/)
+  })
+
+  it('names every room of src/ui, and says what it holds', () => {
+    expect(
+      table('room of `src/ui`')
+        .flatMap(([, room]) => namesIn(room))
+        .sort(),
+    ).toEqual(foldersIn('src/ui').sort())
+    for (const [, room, purpose] of table('room of `src/ui`')) expect(purpose, room).toMatch(/\w{3}/)
+  })
+
+  it('names every room that a room imports', () => {
+    for (const [room, allowed] of rooms) {
+      const files = filesIn(`src/${room}`).filter((file) => /\.tsx?$/.test(file))
+      const imported = files.flatMap((file) =>
+        [...read(`src/${room}/${file}`).matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)].map(
+          ([, to = '']) => posix.join(room, posix.dirname(file), to).split('/')[0] as string,
+        ),
+      )
+      const others = new Set(imported.filter((one) => one !== room))
+      expect(allowed, `src/${room}`).toEqual(expect.arrayContaining([...others]))
+    }
+  })
+
+  it('allows a room no import that lint forbids it', () => {
+    for (const { includes, linter } of JSON.parse(read('biome.json')).overrides) {
+      const [first] = linter?.rules?.style?.noRestrictedImports?.options.patterns ?? []
+      if (!first) continue
+      const forbidden = first.group.map((pattern: string) => pattern.replace(/^\*\*\/|\/\*\*$/g, ''))
+      for (const room of includes.map((path: string) => path.split('/')[1]))
+        expect(forbidden, room).not.toEqual(expect.arrayContaining([expect.toBeOneOf(rooms.get(room) ?? [])]))
+    }
+  })
+
+  it('leads to files that exist', () => {
+    const paths = [
+      ...read('CONTRIBUTING.md').matchAll(/`((?:src|test|contract|scripts|stories|\.storybook)\/[\w./-]+)`/g),
+    ]
+    const named = paths.map(([, path]) => path as string).filter((path) => !/lights|Lamp|words\/de/.test(path))
+    expect(named.length).toBeGreaterThan(20)
+    for (const path of named) expect(() => (/\.\w+$/.test(path) ? read(path) : filesIn(path)), path).not.toThrow()
+  })
+})
+
+describe('the folders of the project', () => {
+  it('mirror src in test, beside folders for tests across rooms', () => {
+    expect(
+      foldersIn('test')
+        .filter((name) => !rooms.has(name))
+        .sort(),
+    ).toEqual(ACROSS)
+  })
+
+  it('mirror the English words in every other language', () => {
+    const english = filesIn('src/ui/words/en').filter((file) => file !== 'index.ts')
+    for (const language of foldersIn('src/ui/words'))
+      expect(filesIn(`src/ui/words/${language}`), language).toEqual(expect.arrayContaining(english))
+  })
+})
