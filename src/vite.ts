@@ -13,7 +13,10 @@ export interface ToncenterPluginOptions
     Pick<ProxyNetwork, 'upstream'> {
   /** Which network the page asks. Default `mainnet`. With `local`, the name that a page gives to it. */
   network?: Network
-  /** Stays in the development server. Without it, and without `local`, the page asks the hosted service itself, once a second. */
+  /**
+   * Stays in the development server. Without it, and without `local`, the page asks the hosted service itself, once a
+   * second.
+   */
   apiKey?: string
   /** Where the service is mounted on the development server. Default `/ton`. */
   basePath?: string
@@ -32,11 +35,11 @@ const loadService = (server: ViteDevServer): Promise<ServiceModule> =>
     : import('./local/service.ts')
 
 /**
- * A TON Center for a page under development, on the page's own origin: a proxy that keeps the key in the development server,
- * or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and `import.meta.env.TONCENTER_BASE_URL` (a path, or
- * `undefined` where the page asks the hosted service itself); with the key behind a proxy the built page wants one there too
- * (`createProxy` of `toncenter-react/server`). The proxy has the defaults of that one: what changes the chain is refused
- * without `send`.
+ * A TON Center for a page under development, on the page's own origin. It is a proxy that keeps the key in the
+ * development server, or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and
+ * `import.meta.env.TONCENTER_BASE_URL` (a path, or `undefined` where the page asks the hosted service itself); with the
+ * key behind a proxy the built page wants one there too (`createProxy` of `toncenter-react/server`). The proxy has the
+ * defaults of that one: requests that change the chain are refused without `send`.
  *
  * ```ts
  * plugins: [toncenter({ network: 'testnet', apiKey: process.env.TONCENTER_API_KEY })]
@@ -70,10 +73,12 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
         return
       }
       let service: Promise<LocalService> | undefined
-      /** Loads once; a failed loading (a source being edited, a server that restarts) is tried again by the next request. */
+      /**
+       * Loads once; a failed loading (a source being edited, a server that restarts) is tried again by the next request.
+       */
       const load = () => {
         service ??= loadService(server).then(({ createLocalService }) => {
-          // A chain that goes on by itself starts in the present, unless it is told another time.
+          // A chain that makes blocks by itself starts in the present, unless the options set another time.
           const now = local.mine === undefined ? {} : { now: Math.floor(Date.now() / 1000) }
           return createLocalService({ network, ...now, ...local })
         })

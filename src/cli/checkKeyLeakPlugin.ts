@@ -5,15 +5,15 @@ import { keysOf } from './keys.ts'
 
 export interface CheckKeyLeakOptions {
   /**
-   * Keys to look for, each of at least 8 characters. Default: the values of all variables whose name has `TONCENTER` and, behind
-   * it, `API_KEY`, of the process and of those in `.env` files that Vite gives to pages (`VITE_…`).
+   * Keys to look for, each of at least 8 characters. Default: the values of all variables whose name has `TONCENTER` and,
+   * behind it, `API_KEY`. They are those of the process, and those in `.env` files that Vite gives to pages (`VITE_…`).
    */
   keys?: readonly string[]
 }
 
 /**
- * Fails a build whose output folder has an API key in it, with the list of places, never the key. Runs when all other plugins
- * have written, and looks for the same as the command `toncenter-check-key-leak`: known keys, and what looks like one.
+ * Fails a build whose output folder has an API key in it, with the list of places, never the key. Runs after all other
+ * plugins. Looks for the same as the command `toncenter-check-key-leak`: known keys, and texts that look like one.
  *
  * ```ts
  * plugins: [checkKeyLeak()]

@@ -7,8 +7,8 @@ function ignoreDangling(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Paths of all files in a folder and the folders below, in one order. Follows links as a web server does, also out of the
- * folder; each folder is read once, so circles end.
+ * Paths of all files in a folder and the folders below, in one order. Follows links as a web server does, also out of
+ * the folder; each folder is read once, so circles end.
  */
 export async function* filesIn(folder: string, seen = new Set<string>()): AsyncGenerator<string> {
   const real = await realpath(folder)

@@ -30,7 +30,7 @@ function* find(text: string, keys: readonly string[], forms: readonly KeyForm[])
   }
 }
 
-/** Leaks of a text by line; what several views show is there once. */
+/** Leaks of a text by line; a leak that several views show is listed once. */
 function leaksIn(text: string, keys: readonly string[], forms: readonly KeyForm[]): Omit<KeyLeak, 'file'>[] {
   const found = new Map<string, Omit<KeyLeak, 'file'>>()
   let isEscaped = false
@@ -49,11 +49,12 @@ function leaksIn(text: string, keys: readonly string[], forms: readonly KeyForm[
 }
 
 /**
- * Where API keys are written in the files of a built folder, `.gz`, `.br`, `.zip`, UTF-16 and source maps included: each of
- * `keys` (plain, escaped, split, reversed, in base64, as numbers), and 64 hex digits that a name of a key is given.
+ * Finds API keys in the files of a built folder, `.gz`, `.br`, `.zip`, UTF-16 and source maps included. Finds each of
+ * `keys` (plain, escaped, split, reversed, in base64, as numbers), and 64 hex digits that are given to a name of a key.
  *
- * Not found: a key that code computes (letters or comments between its pieces, pieces in other variables, arithmetic,
- * encryption), an unknown key away from its name, packed files in other formats (`.zst`, `.7z`) or in an archive.
+ * Does not find a key that code computes (letters or comments between its pieces, pieces in other variables,
+ * arithmetic, encryption). Does not find an unknown key away from its name, nor packed files in other formats (`.zst`,
+ * `.7z`) or in an archive.
  * @throws {Error} when the folder cannot be read or has no files, a file cannot be unpacked, or a key is too short
  */
 export async function findKeyLeaks(folder: string, keys: readonly string[]): Promise<KeyLeak[]> {

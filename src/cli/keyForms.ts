@@ -9,7 +9,7 @@ const MIN_PIECES = 16
 
 const literal = (text: string) => text.replace(/[^0-9a-z]/gi, '\\$&')
 
-/** Letters and digits of `text`, with anything else between them: what is split, joined from an array or spaced. */
+/** Letters and digits of `text`, with anything else between them: a split, joined or spaced key. */
 const inPieces = (text: string) => [...text.replace(/[^0-9a-z]/gi, '')].join('[^0-9a-z]*')
 
 /** How base64 spells bytes within others: three shifts, without the digits that the neighbours share, in both alphabets. */

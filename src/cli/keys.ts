@@ -1,7 +1,10 @@
 /** Shorter texts occur by chance. */
 const MIN_LENGTH = 8
 
-/** The key in `value`, without the space or line break that a file or a shell adds. @throws {Error} when it is too short for a key */
+/**
+ * The key in `value`, without the space or line break that a file or a shell adds. @throws {Error} when it is too short
+ * for a key
+ */
 export function toKey(name: string, value: string): string {
   const key = value.trim()
   if (key.length < MIN_LENGTH)

@@ -7,7 +7,7 @@ export interface MadeRegistry {
 }
 
 export interface RegistryFacts {
-  /** Whose list it is. Default: what a list of Uniswap's form calls itself. */
+  /** The publisher of the list. Default: the name in a list of Uniswap's form. */
   readonly name: string | undefined
   readonly network: string
   readonly source: string
@@ -27,9 +27,9 @@ function rowsOf(list: unknown): readonly unknown[] {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
 
 /**
- * Makes a registry of a public list. The same list gives the same registry: tokens are sorted by their raw addresses, and of two
- * of one address the first stays.
- * @throws {Error} in a sentence, for what is no list, has no name, has no token that can be read, or too many
+ * Makes a registry of a public list. The same list gives the same registry: tokens are sorted by raw address. Of two with
+ * one address the first stays.
+ * @throws {Error} in a sentence, for a value that is no list, or a list without a name or readable tokens, or with too many
  */
 export function makeRegistry(list: unknown, { name, ...facts }: RegistryFacts): MadeRegistry {
   const rows = rowsOf(list)

@@ -45,7 +45,7 @@ function report({ network, endpoint = 'a request', status, message, cause }: Pro
   process.stderr.write(`${(key ? line.replaceAll(key, '…') : line).replace(/\s+/g, ' ')}\n`)
 }
 
-/** What the command line asks for. @throws {Error} in one sentence for what cannot be. */
+/** The options of the command line. @throws {Error} in one sentence for what cannot be. */
 function readOptions() {
   const { values } = parseArgs({
     options: {

@@ -21,7 +21,7 @@ Rows that are no tokens are left out, counted and named. The same list gives the
 
 const string = { type: 'string' } as const
 
-/** What the command line asks for. @throws {Error} in one sentence for what cannot be. */
+/** The options of the command line. @throws {Error} in one sentence for what cannot be. */
 function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync } from 'node:zlib'
 
-/** What is unpacked at once has to fit into memory. */
+/** A file is unpacked at once, and has to fit into memory. */
 const MAX_MIB = 256
 
 export interface Part {
@@ -26,7 +26,7 @@ function* unzip(zip: Buffer, limits: { maxOutputLength: number }): Generator<Par
 }
 
 /**
- * What a file holds: its bytes, those packed in a `.gz` or `.br`, or the entries of a `.zip`.
+ * The contents of a file: its bytes, those packed in a `.gz` or `.br`, or the entries of a `.zip`.
  * @throws {Error} when it cannot be unpacked, or is more than `maxMib` MiB then
  */
 export function* unpack(file: string, bytes: Buffer, maxMib = MAX_MIB): Generator<Part> {

@@ -26,8 +26,9 @@ const inlined = (text: string) =>
   text.replace(DATA_URL, (_, data: string) => unbroken(Buffer.from(data, 'base64').toString(BYTES)))
 
 /**
- * The ways to read a text: as it is, and up to three times with base64 data URLs decoded and escapes undone (`\x`, `\u`, `%`,
- * entities, quotes of JSON). NUL is left out: UTF-16 of either order then reads as ASCII. Each keeps the lines of the file.
+ * The ways to read a text: as it is, and up to three times decoded. Decoding undoes base64 data URLs and escapes (`\x`,
+ * `\u`, `%`, entities, quotes of JSON). NUL is left out: UTF-16 of either order then reads as ASCII. Each keeps the
+ * lines of the file.
  */
 export function* views(text: string): Generator<string> {
   let view = text.replaceAll('\0', '')

@@ -17,20 +17,20 @@ export const SEND_WITHIN_MS = 10_000
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** What goes first when requests have to wait. Default `mounted`. */
+  /** The order of requests in the queue. Default `mounted`. */
   priority?: Priority | (() => Priority)
 }
 
-/** What of a record is needed to send it. Without a path: a method of v2, by its name. */
+/** The members of a record that a request needs. Without a path: a method of v2, by its name. */
 export type Sendable = Pick<AnyEndpoint, 'kind' | 'generation' | 'name' | 'legacy401' | 'actionTypes' | 'isRpc'> &
   Partial<Pick<AnyEndpoint, 'method' | 'path'>>
 
 /** One request of the wire, for one caller or for many. */
 export interface Call<Result> {
   readonly endpoint: Sendable
-  /** What goes out, and for how many callers. Asked for when the slot is there. */
+  /** A request that is sent, and the number of its callers. Asked for when the slot is there. */
   take(): { readonly wire: WireParams; readonly members: number }
-  /** Makes the result of the answer. What it throws ends the call. */
+  /** Makes the result of the answer. An error that it throws ends the call. */
   read(answer: unknown): Result
   /** Whether another try of the same request is of no use. */
   isFinal?(error: TonCenterError): boolean
@@ -54,7 +54,7 @@ interface World {
   readonly retries: number
   readonly schedule: Schedule
   readonly calls: Calls
-  /** What ends each request that is queued or sent. */
+  /** Functions that end the requests in the queue or in flight, one each. */
   readonly running: Set<() => void>
   /** Aborts when the client is closed. */
   readonly closed: AbortSignal
@@ -64,7 +64,7 @@ export function createAsk(world: World): Ask {
   const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
   return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted' } }) => {
     const info = infoOf(endpoint, network)
-    // What changes the chain is never sent twice, and not at a time that nobody chose.
+    // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
@@ -105,7 +105,7 @@ export function createAsk(world: World): Ask {
     }
 
     try {
-      // Not when the client is made: a page behind a proxy is rendered on a server too, and sends nothing there.
+      // Not when the client is made: a server renders a page behind a proxy too, and sends nothing.
       if (pageOrigin() === undefined && !isAbsolute(base)) {
         const message = `"${base}" works in a page only: give an absolute URL to send from elsewhere`
         throw badOption(network, 'baseUrl', message)

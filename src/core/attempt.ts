@@ -1,4 +1,4 @@
-/** What `run` gives; nothing where it throws. */
+/** The result of `run`; nothing where it throws. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run()

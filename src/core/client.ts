@@ -22,8 +22,8 @@ export type { ClientOptions } from './options.ts'
 export interface Client {
   readonly network: Network
   /**
-   * The second member of this client's query keys: `mainnet`, `local@http://127.0.0.1:8081`, `mainnet#scope`. Clients of one name
-   * share answers in a query cache.
+   * The second member of this client's query keys: `mainnet`, `local@http://127.0.0.1:8081`, `mainnet#scope`. Clients
+   * of one name share answers in a query cache.
    */
   readonly keyName: string
   /** The time of the client's clock, unix milliseconds. */
@@ -48,8 +48,8 @@ export interface Client {
   budget(): Budget
   subscribeBudget(listener: () => void): () => void
   /**
-   * Calls `onBlock` whenever the head of the chain has moved. All listeners share one request per interval; none is sent while the
-   * page is hidden or the device is offline. Gives the function that ends it.
+   * Calls `onBlock` whenever the head of the chain has moved. All listeners share one request per interval; none is
+   * sent while the page is hidden or the device is offline. Gives the function that ends it.
    */
   watchHead(onBlock: () => void): () => void
   /** Aborts all requests, sent and queued. */
@@ -59,8 +59,8 @@ export interface Client {
 /**
  * A client of one network. Sends nothing yet.
  * @throws {BrowserKeyError} for a literal key in a browser.
- * @throws {InvalidParamsError} for options that cannot work, such as a network without a host. A relative base URL works in a page;
- * elsewhere each request fails.
+ * @throws {InvalidParamsError} for options that cannot work, such as a network without a host. A relative base URL
+ * works in a page; elsewhere each request fails.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { network = 'mainnet', apiKey, timeoutMs = 15_000, retries = 3, clock = systemClock } = options

@@ -23,27 +23,27 @@ export interface Base<Params, Data> {
   /** Params that are sent and keyed as given, because their spelling is the question. */
   readonly verbatim?: readonly (keyof Params & string)[]
   /**
-   * Sent as `supported_action_types` where neither the caller nor the client sets it. The same for every client, so that a query
-   * key leaves it out.
+   * Sent as `supported_action_types` where neither the caller nor the client sets it. The same for every client, so
+   * that a query key leaves it out.
    */
   readonly actionTypes?: readonly string[]
-  /** Rows of the answer that answer other queries: the member that holds them, and the member of a row that is its key. */
+  /** Rows of the answer that also answer other queries: the member with the rows, and the member with a row's key. */
   readonly brings?: Readonly<Record<string, string>>
   /** Lists whose order has meaning. Every other list is a set: sorted and de-duplicated. */
   readonly ordered?: readonly (keyof Params & string)[]
   /** Whether this is a call by JSON-RPC as it is: `v2Transport` makes none of it. */
   readonly isRpc?: true
-  /** Whether a 401 may mean a missing argument, whatever key was sent (v3-notes, "Errors"). */
+  /** Whether a 401 may mean a missing argument, with any key (v3-notes, "Errors"). */
   readonly legacy401?: true
 }
 
-/** What the contract states of an endpoint. */
+/** The facts of an endpoint that the contract states. */
 export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind'> & {
   readonly kind: Kind
 }
 /** The same of a list. */
 export type ListContract<Params, Data> = Contract<Params, Data> & { readonly rows: RowsName<Data> }
-/** What pages and batches of a list need of its contract. */
+/** The facts of the contract that pages and batches of a list need. */
 export interface ListFacts {
   readonly rows: string
 }
@@ -62,7 +62,7 @@ export interface Batch<Data> {
   has(part: Data): boolean
   /** Whether a member asks for one row: where it is not as documented, the member's request fails. */
   readonly isOneRow?: boolean
-  /** The entry that a member asks for, of an answer that is a map: where it is not as documented, the member's request fails. */
+  /** The entry of a map that a member asks for. Where it is not as documented, the member's request fails. */
   entryOf?(key: string): string
   /** Whether the service takes this with one key only. */
   alone?(wire: WireParams): boolean
@@ -87,8 +87,8 @@ export interface BatchFacts<Params, Data> extends Batch<Data> {
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly kind: 'query'
   /**
-   * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as documented is taken
-   * out of the answer; so is an entry, where the answer itself is a map.
+   * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as
+   * documented is taken out of the answer; so is an entry, where the answer itself is a map.
    */
   readonly rows?: string
   readonly cache: Cache | ((params: Params) => Cache)
@@ -100,13 +100,13 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
 }
 
 /**
- * What the rows of a list are in order of. `lt` and `utime`: newest first, so that new rows appear above the others and the list
- * can be pinned. Not so the others: rows of a `balance` order change places, those of an `id` order (the service's own, or none
- * that it states) may appear anywhere. The rows of a `block` are the same for ever.
+ * The order of the rows of a list. `lt` and `utime`: newest first, so that new rows appear above the others and the
+ * list can be pinned. `balance`: rows change places. `id` (the service's own order, or none that it states): new rows
+ * may appear anywhere. The rows of a `block` are the same for ever.
  */
 export type Order = 'lt' | 'utime' | 'balance' | 'id' | 'block'
 
-/** A list whose head is fixed when the first page loads: newer rows are left out until the caller shows them. */
+/** A list with a fixed head: it leaves out rows that are newer than its first page until the caller shows them. */
 export interface Pin<Row> {
   /** The position of a row: its logical time or unix seconds. `undefined` while that may change (a pending trace). */
   place(row: Row): bigint | number | undefined
@@ -118,31 +118,35 @@ export interface Pin<Row> {
 export interface Pagination<Params, Data, Cursor extends keyof Params, Row> extends RowList<Data, Row> {
   readonly defaultLimit: number
   readonly maxLimit: number
-  /** TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key. */
+  /**
+   * TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key.
+   */
   readonly share?: (before: unknown, after: unknown) => unknown
   readonly order: Order
-  /** How the list is pinned; `undefined` where these params make that impossible. Absent where the endpoint has no bounds. */
+  /**
+   * How the list is pinned; `undefined` where these params make that impossible. Absent where the endpoint has no bounds.
+   */
   readonly pin?: (params: Params) => Pin<Row> | undefined
   /** Rows in one request with these params, where that is less than `maxLimit`. */
   readonly most?: (params: Params) => number
-  /** What makes a row that row: rows with one key are one row. */
+  /** The identity of a row: rows with one key are one row. */
   rowKey(row: Row): string
   /**
-   * Members that the hash in the key settles: rows of one key that are equal in all other members are equal in these. In
+   * Members that the hash in the key determines. Rows of one key with equal other members are equal in these too. In
    * answers they are not compared, which saves most of the work of finding a page unchanged.
    */
   readonly hashed?: readonly string[]
   /** The cursor of the first page. */
   readonly first: Partial<Pick<Params, Cursor>>
   /**
-   * The cursor of the page after `page`; `undefined` when `page` was the last, and `null` when more may follow and all rows that
-   * would give the cursor were taken out. `params` are those of the request for `page`; `own` are those of the list. The next page
-   * may begin with rows that this one ends with.
+   * The cursor of the page after `page`; `undefined` when `page` was the last. `null` when more may follow, but every
+   * row that would give the cursor is unreadable. `params` are those of the request for `page`; `own` are those of the
+   * list. The next page may begin with rows that this one ends with.
    */
   next(page: Data, params: Params, own?: Params): Partial<Pick<Params, Cursor>> | null | undefined
   /** An empty page, for a list whose page past the end is a 404 and not an empty list. */
   readonly pastTheEnd?: () => Data
-  /** What a refetch requests: only the first page, or all loaded rows in one request. */
+  /** The request of a refetch: only the first page, or all loaded rows at once. */
   readonly refetch: 'head' | 'window'
 }
 
@@ -155,7 +159,7 @@ export interface Mutation<Params, Data> extends Base<Params, Data> {
   readonly kind: 'mutation'
 }
 
-/** What we decide of an endpoint, beside its contract. */
+/** Our decisions about an endpoint, beside its contract. */
 type Policy<Params, Data> = Omit<Endpoint<Params, Data>, keyof Contract<Params, Data> | 'rows'> & {
   /** The params of the contract with a check more. */
   readonly params?: ParamsSchema<Params>

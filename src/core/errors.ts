@@ -2,7 +2,7 @@ import type { Network } from './network.ts'
 import { type Fault, inWords } from './schema/issues.ts'
 import { isGiven, membersWhere } from './schema/members.ts'
 
-/** What went wrong, as a tag to switch on. */
+/** The kind of failure, as a tag to switch on. */
 export type ErrorCode =
   | 'unknown-key'
   | 'network-not-allowed'
@@ -27,13 +27,13 @@ export interface ParamIssue {
   readonly message: string
 }
 
-/** What an error is made from. */
+/** The facts from which an error is made. */
 export interface ErrorInfo {
   /** `v3 transactions`: generation and name of the endpoint. */
   readonly endpoint: string
   readonly network: Network
   readonly status?: number | undefined
-  /** What the service said, in its own words. */
+  /** The words of the service. */
   readonly serviceText?: string | undefined
   readonly cause?: unknown
 }
@@ -49,14 +49,14 @@ export class TonCenterError extends Error {
   declare readonly network: Network
   /** HTTP status, or the `code` of a v2 envelope. */
   declare readonly status?: number
-  /** What the service said, in its own words: for "technical details", not for the reader. */
+  /** The words of the service: for "technical details", not for the reader. */
   declare readonly serviceText?: string
   /** Whether the same request may succeed later. */
   declare readonly retryable: boolean
 
   constructor(code: ErrorCode, info: ErrorInfo, message: string, retryable = false) {
     super(`${info.endpoint}: ${message}`, info.cause === undefined ? undefined : { cause: info.cause })
-    // 'rate-limit' is RateLimitError: from the code and not from the class, whose name a minifier changes.
+    // 'rate-limit' is RateLimitError: from the code, because a minifier changes the name of the class.
     this.name = `${code.replace(/(?:^|-)./g, (part) => part.slice(-1).toUpperCase())}Error`
     const { cause: _cause, ...said } = info
     Object.assign(this, { code, retryable, ...membersWhere(said, isGiven) })
@@ -67,7 +67,7 @@ export class TonCenterError extends Error {
 
 const brandOf = (error: unknown) => (error as { [BRAND]?: ErrorCode } | null | undefined)?.[BRAND]
 
-/** Whether `error` comes from this library. */
+/** Whether this library threw `error`. */
 export const isTonCenterError = (error: unknown): error is TonCenterError => brandOf(error) !== undefined
 
 /** 401: the service does not know the API key. */
@@ -161,8 +161,9 @@ export class TimeoutError extends TonCenterError {
 export const isTimeoutError = (error: unknown): error is TimeoutError => brandOf(error) === 'timeout'
 
 /**
- * The request did not reach the service, or the answer broke off; `cause` says why. Or nothing was sent: the message says so. Or
- * the service redirects a request with a key, which follows no redirect: the message names the target, which a browser hides.
+ * The request did not reach the service, or the answer broke off; `cause` says why. Or nothing was sent: the message
+ * says so. Or the service redirects a request with a key, which follows no redirect. The message names the target; a
+ * browser hides it.
  */
 export class ConnectionError extends TonCenterError {
   /** `unsent`: why nothing was sent. `redirect`: the target of a redirect. */

@@ -4,7 +4,7 @@ import { HOSTED, type Network } from './network.ts'
 export interface KeyOptions extends Pick<WireOptions, 'omit' | 'actionsVersion'> {
   /**
    * Separates the answers of this client from those of other clients of its network. Clients of one network and one
-   * `scope` share answers, whatever their base URLs. Default: none for `mainnet` and `testnet`, else the base URL. Part of the
+   * `scope` share answers, with any base URL. Default: none for `mainnet` and `testnet`, else the base URL. Part of the
    * query key, where everybody can read it: give one where the base URL is private.
    */
   scope?: string

@@ -21,20 +21,20 @@ export interface ClientOptions extends WireOptions, KeyOptions {
   /** Milliseconds from sending, not from queueing. Default 15 000. */
   timeoutMs?: number
   /**
-   * How often a read that fails is tried again. Default 3. A 429, and a 5xx with `Retry-After`, counts as no failure: all requests
-   * pause, and the read is tried again for a minute. With 0, and what changes the chain: never.
+   * How often a read that fails is tried again. Default 3. A 429, or a 5xx with `Retry-After`, is no failure: all requests
+   * pause, and the read is tried again for a minute. Never with 0, and never where the request changes the chain.
    */
   retries?: number
   /**
-   * What to do with an answer that is not as documented. `report` (default): rows at fault are taken out of the list and given in
-   * its `unreadable`, entries at fault out of `address_book` and `metadata`, and `onMismatch` is called. The request fails where
-   * the fault is in no row, or in the one row or entry that was asked for. `throw`: the request fails. `ignore`: the answer is given
-   * as received, unchecked; a row that is not as documented then breaks the code that reads it.
+   * The treatment of an answer that is not as documented. `report` (default): takes bad rows out of the list and gives them
+   * in its `unreadable`, takes bad entries out of `address_book` and `metadata`, and calls `onMismatch`. The request fails
+   * where the fault is outside of rows, or in the one row or entry of the request. `throw`: the request fails. `ignore`:
+   * the answer is given as received, unchecked; a row that is not as documented then breaks the code that reads it.
    */
   onResponseMismatch?: 'report' | 'throw' | 'ignore'
   /**
-   * With `report`, called once for each such answer, with the place of its first fault, what is expected there and what is. What
-   * it throws fails no request.
+   * With `report`, called once for each such answer, with its first fault: the place, the expected and the actual
+   * value. An error that it throws fails no request.
    */
   onMismatch?: (report: ResponseMismatchError) => void
   fetch?: (input: Request) => Promise<Response>

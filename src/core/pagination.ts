@@ -30,7 +30,10 @@ export function paging<Params, Data, Cursor extends keyof Params, Row>(
   return { ...made, share: sharing(made) }
 }
 
-/** What `find` finds in a row. One that was taken out may be anything: what throws, or what `schema` refuses, is not found. */
+/**
+ * The value that `find` finds in a row. An unreadable row may be anything: where `find` throws or `schema` refuses,
+ * there is none.
+ */
 function findIn<Row, Found>(
   { row, isRead }: Received<Row>,
   schema: Schema<Found>,
@@ -46,7 +49,7 @@ function findIn<Row, Found>(
 }
 
 /**
- * The cursor that the last row gives; of rows that were taken out the last that has one. `null` where all of them were taken out, and
+ * The cursor of the last row, or of the last unreadable row that has one. `null` where all rows are unreadable, and
  * none has one.
  */
 export function cursorOfLast<Data, Row, Cursor>(
@@ -108,7 +111,7 @@ interface Windows<Params, Row> extends Keyed<Row> {
   lt?: (row: Row) => string | null
   /** The unix seconds that `start_utime` and `end_utime` compare with; `null` while they may change. */
   utime: (row: Row) => number | null
-  /** Whether an lt bound keeps the order by lt even beside a utime bound, which else makes it an order by time. */
+  /** Whether an lt bound keeps the order by lt beside a utime bound. Else a utime bound makes it an order by time. */
   isLtFirst?: boolean
   /** Whether these params set another order, or bounds would leave rows out. */
   isUnbound?: (params: Params) => boolean
@@ -117,9 +120,9 @@ interface Windows<Params, Row> extends Keyed<Row> {
 }
 
 /**
- * Paging of lists in order of time by windows: the next page ends at the time of the last row, both included. So new rows shift
- * nothing, no offset gets deep, and of rows of one time none is lost where a page cuts between them: they are sent again,
- * and so many more are requested. Rows with one key are one row.
+ * Paging by windows of time: the next page ends at the time of the last row, inclusive. New rows shift nothing, and no
+ * offset gets deep. Where a page cuts between rows of one time, none is lost: the next page repeats them, and asks for
+ * as many more. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>(
@@ -168,7 +171,8 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
         const { limit = defaultLimit, offset = 0 } = params
         if (list.received(page) < limit) return
         const pin = pinOf(own)
-        // Without a readable row the next page is at an offset. Where there is no offset, the times of unreadable rows count.
+        // Without a readable row the next page is at an offset. Where there is no offset, the times of unreadable rows
+        // count.
         const isBlind = !hasOffset && !list.rows(page).length
         // Not simply the last row: one that was pending may now be above.
         let edge: { row: Row; at: bigint | number; tied: number } | undefined

@@ -6,8 +6,8 @@ const FIRST_MS = 500
 const LONGEST_MS = 8_000
 
 /**
- * Who asks to wait is waited for: a request for so many milliseconds after its first refusal, in all. More is the caller's to
- * wait for, not ours: the request fails, and says how long.
+ * Milliseconds after its first refusal for which a request obeys refusals that ask to wait, in all. More is the
+ * caller's to wait for, not ours: the request fails, and says how long.
  */
 export const LONGEST_PAUSE_MS = 60_000
 
@@ -24,8 +24,8 @@ export interface RetryPolicy {
 export const retryAfterOf = (error: unknown) => (error as { retryAfterMs?: number } | undefined)?.retryAfterMs
 
 /**
- * Runs `attempt` until it succeeds or another try is of no use. A refusal that asks to wait is no failure: a busy service answers
- * later. The wait is that of the slot, where all requests of the client pause.
+ * Runs `attempt` until it succeeds or another try is of no use. A refusal that asks to wait is no failure: a busy
+ * service answers later. The wait is that of the slot, where all requests of the client pause.
  */
 export async function withRetries<Result>(attempt: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
   const { retries, clock, signal, isFinal } = policy

@@ -23,9 +23,9 @@ export const isAnswer = (data: unknown): boolean =>
   (answers.has(data) || (Object.keys(data).length === 2 && pagesOf(data).every((page) => answers.has(page as object))))
 
 /**
- * For TanStack's `structuralSharing` of lists: what did not change keeps its identity, and rows are found by their key, wherever
- * they are now. Takes an answer, or the pages of an infinite list. Nothing is copied but the lists and objects in which some
- * members have changed and others have not.
+ * For TanStack's `structuralSharing` of lists. Unchanged values keep their identity; rows are found by their key, at
+ * any place. Takes an answer, or the pages of an infinite list. Nothing is copied but the lists and objects in which
+ * some members have changed and others have not.
  */
 export function sharing<Data, Row>({
   rows,

@@ -12,7 +12,7 @@ export interface RegisteredToken {
 
 /** A public list of tokens, as `toncenter-token-registry` writes it. */
 export interface TokenRegistry {
-  /** Whose list it is, as readers know it: `Tonkeeper`. */
+  /** The name of the list, as readers know it: `Tonkeeper`. */
   readonly name: string
   /** The network of the addresses. Elsewhere the list says nothing. Default `mainnet`. */
   readonly network?: string | undefined

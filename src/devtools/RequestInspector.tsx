@@ -30,9 +30,10 @@ function useCalls(client: Client, max: number): readonly Entry[] {
 const COLUMNS = ['Endpoint', 'Outcome', 'Cache', 'Waited, ms', 'Took, ms', 'Bytes', 'Served'] as const
 
 /**
- * A table of the requests that the provider's client has sent since the panel is there: endpoint, outcome, milliseconds in the
- * queue and on the wire, size of the answer, callers served; and of what cost none, because other answers had told it (cache
- * `hit`). Params, without the key, are the row's title. For development; has no styles of its own.
+ * A table of the requests that the provider's client has sent since the panel mounted. Columns: endpoint, outcome,
+ * milliseconds in the queue and on the wire, size of the answer, callers served. Lists reads without a request too:
+ * other answers in the cache had them (cache `hit`). Params, without the key, are the row's title. For development; has
+ * no styles of its own.
  */
 export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): ReactElement {
   const entries = useCalls(useTonCenter().client, max)

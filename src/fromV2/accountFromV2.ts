@@ -18,9 +18,9 @@ export type V2Account =
   | WalletInformationResponse
 
 /**
- * An account of v2 (`getAddressInformation`, `getExtendedAddressInformation`, `getWalletInformation`, and v3's `addressInformation`
- * and `walletInformation`) in the form that `AccountCard` and `BalanceBadge` draw. Code comes without its hash there: the card
- * leaves it out.
+ * An account of v2 (`getAddressInformation`, `getExtendedAddressInformation`, `getWalletInformation`, and v3's
+ * `addressInformation` and `walletInformation`) in the form that `AccountCard` and `BalanceBadge` draw. v2 gives code
+ * without its hash: the card leaves it out.
  *
  * @param address whose, in any form: most of these answers do not say it
  */
@@ -37,7 +37,7 @@ export function accountFromV2(account: V2Account, address?: string): AccountData
     ...(whose !== undefined && { address: rawForm(whose) }),
     // The Python service says −1 of an account that does not exist.
     balance: account.balance === '-1' ? '0' : account.balance,
-    // One word for two things: but who has a state, has come to it by a transaction.
+    // One word for two things: but only a transaction gives an account a state.
     status: isNew && status === 'uninit' ? 'nonexist' : status,
     last_transaction_lt: isNew ? null : lt,
     last_transaction_hash: isNew ? null : hash,
@@ -87,8 +87,8 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 }
 
 /**
- * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. v2 says `uninitialized` of an account that
- * does not exist, too. A word that is none of v2's stays as it is.
+ * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. v2 says `uninitialized` of an
+ * account that does not exist, too. A word that is none of v2's stays as it is.
  */
 export const accountStatusFromV2 = (state: string): AccountStatus =>
   Object.hasOwn(STATUS, state) ? (STATUS[state] as AccountStatus) : (state as AccountStatus)

@@ -11,9 +11,9 @@ const idFromV2 = ({ workchain, shard, seqno }: BlockIdExt): BlockId => ({
 })
 
 /**
- * A block of v2 in the form that `BlockList`, `BlockDetails` and `ShardList` draw: the answer of `getBlockHeader`, or the id of a
- * block, as `lookupBlock`, `getShards` and `getMasterchainInfo` give it, which says neither times nor plans. How many transactions
- * are in a block v2 does not tell at all.
+ * A block of v2 in the form that `BlockList`, `BlockDetails` and `ShardList` draw. Takes the answer of
+ * `getBlockHeader`, or the id of a block, as `lookupBlock`, `getShards` and `getMasterchainInfo` give it. An id has
+ * neither times nor plans. v2 does not report the number of transactions of a block.
  */
 export function blockFromV2(block: BlockHeader | BlockIdExt): ShownBlock {
   const header = 'id' in block ? block : undefined
@@ -23,7 +23,7 @@ export function blockFromV2(block: BlockHeader | BlockIdExt): ShownBlock {
     ...place,
     root_hash: id.root_hash,
     file_hash: id.file_hash,
-    // What a shard's block was brought in by is not told.
+    // v2 does not report the masterchain block of a shard's block.
     ...(place.workchain === -1 && { masterchain_block_ref: place }),
     ...(header && {
       global_id: header.global_id,
@@ -50,8 +50,8 @@ export function blockFromV2(block: BlockHeader | BlockIdExt): ShownBlock {
 
 /**
  * The head of the chain for `NetworkStatus`, from the id of a block (`getMasterchainInfo().last`), its header, or
- * `getConsensusBlock`. Only a header says when the block was made: the time of `getConsensusBlock` is that of the answer, and is
- * not taken for it.
+ * `getConsensusBlock`. Only a header has the time of the block: the time of `getConsensusBlock` is that of the answer,
+ * and does not count.
  */
 export function headFromV2(block: BlockHeader | BlockIdExt | ConsensusBlock): Pick<ShownBlock, 'seqno' | 'gen_utime'> {
   if ('consensus_block' in block) return { seqno: block.consensus_block }

@@ -9,12 +9,12 @@ import { OPCODES } from '../core/values/opcodes.ts'
 import type { ExtraCurrencies } from '../schemas/scalars.ts'
 import type { ShownMessage } from './shown.ts'
 
-/** What only the transaction's cells say of a message, and its own answer does not. */
+/** The facts of a message that only the transaction's cells have. */
 export type MessageFacts = Partial<
   Pick<ShownMessage, 'ihr_disabled' | 'bounce' | 'bounced' | 'import_fee' | 'created_at'>
 >
 
-/** A message of v2 in the form of v3. What v2 does not tell is `null`. */
+/** A message of v2 in the form of v3. Facts that v2 does not report are `null`. */
 export function messageFromV2(message: V2Message | MessageStd, facts: MessageFacts): ShownMessage {
   const [source, destination] = [partyOf(message.source), partyOf(message.destination)]
   // v2 writes 0 where a message carries nothing because it cannot.
@@ -51,7 +51,7 @@ function partyOf(party: string | AccountAddress): string | null {
   return address === '' ? null : rawForm(address)
 }
 
-/** Amounts by id, as v3 has them; absent where the service does not tell any. */
+/** Amounts by id, as v3 has them; absent where the service reports none. */
 export const extraCurrenciesFromV2 = (balances: readonly ExtraCurrencyBalance[] | undefined): ExtraCurrencies | null =>
   balances ? Object.fromEntries(balances.map(({ id, amount }) => [id, amount])) : null
 
@@ -81,7 +81,7 @@ function readBody(data: MessageData): Body {
   }
 }
 
-/** Bytes of strangers: what does not read as cells has no opcode that could be shown. */
+/** Bytes of strangers: a body that is no cells has no opcode to show. */
 function readCells(boc: string): Body {
   try {
     return readRaw(parseBoc(boc))

@@ -8,7 +8,7 @@ import type { TransactionDescription } from '../contract/v3/transactionDescripti
 import { type CellReader, parseBoc, readCell } from '../core/values/cell.ts'
 import type { AccountStatus } from '../schemas/scalars.ts'
 
-/** What a transaction's own cells say, of which v2 tells nothing else. */
+/** The facts of a transaction's own cells that v2 does not report elsewhere. */
 export interface TransactionBoc
   extends Pick<
     Transaction,
@@ -20,7 +20,7 @@ export interface TransactionBoc
   readonly incoming: MessageHead | undefined
 }
 
-/** What the head of a message says beside its parties and value. */
+/** The facts of a message's head beside its parties and value. */
 export type MessageHead =
   | { readonly type: 'internal'; readonly ihr_disabled: boolean; readonly bounce: boolean; readonly bounced: boolean }
   | { readonly type: 'external'; readonly import_fee: string }
@@ -29,7 +29,8 @@ export type MessageHead =
 const STATUS: readonly AccountStatus[] = ['uninit', 'frozen', 'active', 'nonexist']
 
 /**
- * Reads a transaction from its BoC (`data` of v2's answers). Layouts: `Transaction`, `TransactionDescr` and the phases of block.tlb.
+ * Reads a transaction from its BoC (`data` of v2's answers). Layouts: `Transaction`, `TransactionDescr` and the phases
+ * of block.tlb.
  *
  * @throws {InvalidBocError} when it is no transaction
  */
@@ -89,7 +90,7 @@ function messageHead(reader: CellReader): MessageHead {
     return { type: 'internal', ihr_disabled, bounce, bounced }
   }
   expectTag(reader, 1, 0n)
-  // From outside: who sent it is nobody (00), or bits that mean something to the sender alone (01).
+  // External: the sender is nobody (00), or bits with a meaning to the sender alone (01).
   if (reader.uint(2) !== 0n) reader.uint(number(reader, 9))
   expectTag(reader, 3, 0b100n)
   reader.uint(8 + 256)

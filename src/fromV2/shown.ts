@@ -9,12 +9,12 @@ type With<Data, Needed extends keyof Data> = Pick<Data, Needed> & {
   [Name in keyof Data]?: Data[Name] | undefined
 }
 
-/** A message as far as it is drawn beside its transaction: of v3, or of v2, which did not tell hashes before 2025. */
+/** The part of a message that is drawn beside its transaction: of v3, or of v2, which has no hashes before 2025. */
 export type ShownMessage = Omit<Message, 'hash'> & { hash?: string | undefined }
 
 /**
- * A transaction as far as components need it: one of v3, or one of v2 by `transactionFromV2`, which knows neither its block nor
- * its trace. What is absent is left out where it is drawn.
+ * The part of a transaction that components need: of v3, or of v2 by `transactionFromV2`, without block and trace.
+ * Components leave out absent members.
  */
 export interface ShownTransaction
   extends With<
@@ -26,8 +26,8 @@ export interface ShownTransaction
   out_msgs: ShownMessage[]
 }
 
-/** A block as far as components need it: one of v3, or one of v2 by `blockFromV2`, which may be no more than its name. */
+/** The part of a block that components need: of v3, or of v2 by `blockFromV2`, which may be its name alone. */
 export type ShownBlock = With<Block, 'workchain' | 'shard' | 'seqno' | 'root_hash' | 'file_hash'>
 
-/** What an account card draws. Nothing is needed: an account that the chain has never seen has nothing but its address. */
+/** The data of an account card. Nothing is needed: an account that the chain has never seen has nothing but its address. */
 export type AccountData = Partial<AccountStateFull> & Partial<Pick<WalletState, 'wallet_type' | 'seqno'>>

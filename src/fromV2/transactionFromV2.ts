@@ -6,16 +6,18 @@ import { type MessageFacts, messageFromV2 } from './messageFromV2.ts'
 import { readTransactionBoc, type TransactionBoc } from './readTransactionBoc.ts'
 import type { ShownTransaction } from './shown.ts'
 
-/** A row of `getTransactions`, `getTransactionsStd`, `getBlockTransactionsExt`, or what `tryLocateTx` and its like found. */
+/**
+ * A row of `getTransactions`, `getTransactionsStd`, `getBlockTransactionsExt`, or the answer of `tryLocateTx` and its like.
+ */
 export type AnyV2Transaction = (V2Transaction | TransactionStdBody) & { account?: string | undefined }
 
 /**
- * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` draw. Phases, exit codes, account states and what
- * bounced are read from the transaction's own cells (`data`); a service that leaves them out, or sends others, gives a transaction
- * of which is not known how it ended. v2 tells neither block nor trace, and no balance: these are absent.
+ * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` draw. Phases, exit codes, account states
+ * and bounces are read from the transaction's own cells (`data`); a service that leaves them out, or sends others, gives a
+ * transaction of which is not known how it ended. v2 reports neither block nor trace nor balance: these are absent.
  *
- * @param account whose transaction, in any form: what was asked for. Services before 2023 do not say it, and without it the
- *   messages have to tell; `''` where they do not either
+ * @param account the account of the request, in any form. Services before 2023 do not name it in the row, and without it
+ * the messages decide; `''` where they do not either
  */
 export function transactionFromV2(transaction: AnyV2Transaction, account?: string): ShownTransaction {
   const { transaction_id: id, utime, fee, out_msgs } = transaction
@@ -24,7 +26,7 @@ export function transactionFromV2(transaction: AnyV2Transaction, account?: strin
   const description = boc?.description ?? untold(incoming !== undefined)
   const sent = out_msgs.map((message) =>
     messageFromV2(message, {
-      // A message is written in the transaction that sends it; one that goes back is alone there.
+      // A message is written in the transaction that sends it; one that returns is alone there.
       created_at: String(utime),
       bounced: boc ? description.bounce?.type === 'ok' : null,
     }),
@@ -55,7 +57,7 @@ export function transactionFromV2(transaction: AnyV2Transaction, account?: strin
   }
 }
 
-/** What the cells say; nothing where they are those of another transaction, or of none. */
+/** The facts of the cells; nothing where they are those of another transaction, or of none. */
 function cellsOf({ data, transaction_id: { lt } }: AnyV2Transaction): TransactionBoc | undefined {
   try {
     const read = readTransactionBoc(data)

@@ -56,8 +56,8 @@ function newest<Part>(
 const isOf = ({ queryKey }: Query, { generation, name }: Reader) => queryKey[2] === generation && queryKey[3] === name
 
 /**
- * The answer of an endpoint for one key, cut from an answer that has that row: one of the endpoint itself, or of one whose record
- * lists the same rows in `brings`.
+ * The answer of an endpoint for one key, cut from another answer that has its row. That is an answer of the endpoint
+ * itself, or of one whose record lists the same rows in `brings`.
  */
 export function findAnswer<Data>(
   cache: QueryCache,
@@ -74,7 +74,7 @@ export function findAnswer<Data>(
   })
 }
 
-/** The row of an address in an address book: every answer of v3 may hold one, and `books` answers with nothing else. */
+/** The row of an address in an address book. Every answer of v3 may hold a book; that of `books` is nothing else. */
 export const findName = <Row>(cache: QueryCache, client: Client, books: Reader, address: string) =>
   newest(
     cache,

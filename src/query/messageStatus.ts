@@ -8,12 +8,13 @@ import { traces } from '../endpoints/v3/actions/traces.ts'
 /** How far a message from outside has got. */
 export interface MessageStatus {
   /**
-   * `sent`: the service has not found it yet. `pending`: its transactions are emulated, or wait for a block. `confirmed`: they are
-   * in a block that may still be dropped. `finalized`: they are for ever. `failed`: its first transaction is, and it failed.
-   * `not-found`: three looks after the deadline have found nothing. A message that is included later still becomes found.
+   * `sent`: the service has not found it yet. `pending`: its transactions are emulated, or wait for a block.
+   * `confirmed`: they are in a block that may still be dropped. `finalized`: they are for ever. `failed`: its first
+   * transaction is, and it failed. `not-found`: three looks after the deadline have found nothing. A message that is
+   * included later still becomes found.
    */
   readonly status: 'sent' | 'pending' | 'confirmed' | 'finalized' | 'failed' | 'not-found'
-  /** What it has caused so far, once it is found. */
+  /** The transactions that it has caused so far, once it is found. */
   readonly trace: Trace | null
   /** When this was first asked, unix ms. */
   readonly since: number
@@ -25,7 +26,7 @@ export interface MessageStatus {
 
 /** Looks after the deadline until a message counts as not found. After a suspension there was one look, at an old index. */
 const ENOUGH_MISSES = 3
-/** Milliseconds for which the first looks are closer together: a message is final a second or two after it was sent. */
+/** Milliseconds for which looks are closer together: a message is final a second or two after sending. */
 const FRESH_MS = 10_000
 const FRESH_LOOK_MS = 2_000
 /** Milliseconds between looks for a message that was not found, and how many of them there are: ten minutes. */
@@ -46,12 +47,12 @@ function statusOf(trace: Trace, isIndexed: boolean): MessageStatus['status'] {
   if (isUnder('pending')) return 'pending'
   // Absent from older services, which know final rows only. A finality that is not known is not final.
   const isFinal = rows.every(({ finality = 'finalized' }) => finality === 'finalized')
-  // What failed in a block that may still be dropped may yet succeed in another.
+  // A failure in a block that may still be dropped is not final: the message may succeed in another block.
   if (!isIndexed || !isFinal || !isWhole) return 'confirmed'
   return first?.description.aborted ? 'failed' : 'finalized'
 }
 
-/** The endpoint without a name for its rows: a trace that is not as documented fails the request, and is not taken for absent. */
+/** The endpoint without a name for its rows: a malformed trace fails the request, and does not count as absent. */
 const whole = <Record extends { readonly rows?: string }>(record: Record): Record => ({ ...record, rows: undefined })
 
 /** Looks once. `before` is what the look before this one gave. @throws {TonCenterError} */

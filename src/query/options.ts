@@ -37,7 +37,7 @@ export interface RequestHints {
 
 type Context = Pick<QueryFunctionContext, 'signal'>
 
-/** What a query asks its client with. */
+/** The options of a query's request. */
 export const toRequestOptions = (
   { priority }: RequestHints,
   queryKey: QueryKey,
@@ -56,13 +56,18 @@ export interface EndpointQueryOptions<Data> {
   queryFn: (context: Context) => Promise<Data>
   staleTime: number
   retry: false
-  /** Of networks that are not hosted: the service may be this device, whatever the browser reports of its network. */
+  /**
+   * Of networks that are not hosted: the service may be this device, so the browser's report of its network does not
+   * matter.
+   */
   networkMode?: 'always'
   /** Of lists: rows that did not change stay the same objects. */
   structuralSharing: Share | true
 }
 
-/** The same options where the params may not be known yet: then `queryFn` is TanStack's `skipToken`, and nothing is sent. */
+/**
+ * The same options where the params may not be known yet: then `queryFn` is TanStack's `skipToken`, and nothing is sent.
+ */
 export type Maybe<Options extends { queryFn: unknown }> = Omit<Options, 'queryFn'> & {
   queryFn: Options['queryFn'] | SkipToken
 }
@@ -85,7 +90,7 @@ export function prepare<Params>(
   try {
     return { wire: normalizeParams(endpoint, params as Params, client.network), ready: true }
   } catch (cause) {
-    // Whatever params do, such as an address object that throws, is a failure of the query.
+    // An error that params cause, such as an address object that throws, fails the query.
     const error = isTonCenterError(cause)
       ? cause
       : new InvalidParamsError(infoOf(endpoint, client.network), [{ path: [], message: String(cause) }])
@@ -115,8 +120,8 @@ export const sharingOf = ({ pagination }: { readonly pagination?: { readonly sha
 }
 
 /**
- * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `getQueryData(options.queryKey)`. `skipToken` or `undefined`
- * for params that are not known yet; wrong params make the query fail, and send nothing.
+ * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `getQueryData(options.queryKey)`. `skipToken` or
+ * `undefined` for params that are not known yet; wrong params make the query fail, and send nothing.
  */
 export function queryOptions<Params, Data>(
   endpoint: Endpoint<Params, Data>,

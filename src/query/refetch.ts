@@ -3,11 +3,11 @@ import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { byKey, unreadableIn } from './rows.ts'
 
-/** What a refetch found above the rows of a pinned list. */
+/** Rows that a refetch found above those of a pinned list. */
 export interface Newer<Data = unknown> {
   /** Rows that are not on the screen, unreadable ones included. */
   readonly count: number
-  /** The answer that has them, and below them, as far as it reaches, what is on the screen. */
+  /** The answer that has them, and below them as many rows of the screen as it reaches. */
   readonly answer: Data
 }
 
@@ -21,8 +21,8 @@ interface Loaded<Params, Data, Cursor extends keyof Params, Row> {
 }
 
 /**
- * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned
- * list keep their places, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
+ * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned list
+ * keep their places, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
  * answer has above them, when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
@@ -75,7 +75,7 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
 
 type Keyed<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
 
-/** Makes the function that cuts a page of a pinned list from an answer, and gives where in the answer the page starts. */
+/** Makes the function that cuts a page of a pinned list from an answer, with the page's start in the answer. */
 function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
   const fresh = byKey(list, [answer])
   const came = keysOf(list, answer)
@@ -89,7 +89,7 @@ function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
     const isFound = (key: string | undefined) => places.has(key)
     const found = keys.filter(isFound).map((key) => places.get(key) as number)
     if (!found.length) return { page: same }
-    // Unreadable rows have no key: those at an end of the page are found by their distance from the nearest row that has one.
+    // Unreadable rows have no key. At an end of the page, their distance from the nearest row with a key finds them.
     const start = Math.min(...found) - keys.findIndex(isFound)
     const end = Math.max(...found) + keys.length - keys.findLastIndex(isFound)
 

@@ -25,7 +25,7 @@ export function byKey<Data, Row>({ rows, rowKey }: AnyPagination<Data, Row>, pag
   return found
 }
 
-/** What was taken out of any page. Pages may overlap: what an earlier page has too is left out. */
+/** The unreadable rows of all pages. Pages may overlap: rows that an earlier page has too are left out. */
 export function unreadableIn(pages: readonly unknown[]): Unreadable[] {
   const known = new Set<string>()
   return pages.flatMap((page) => {

@@ -25,14 +25,14 @@ export type TonCenterProviderProps = Settings & {
 } & ((ClientOptions & { client?: never }) | { client: Client })
 
 /**
- * Gives hooks and components below their client and settings; draws no element. Below another provider it inherits each setting
- * that it does not set, and the client when it has neither `client` nor any option of one. `verifiedTokens` are inherited on the
- * same network only.
+ * Gives hooks and components below their client and settings; draws no element. Below another provider it inherits each
+ * setting that it does not set. It inherits the client when it has neither `client` nor an option of one.
+ * `verifiedTokens` are inherited on the same network only.
  *
- * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: then the providers of a
- * page with the same options share one client, and the last that unmounts closes it. Functions among them may be new on every
- * render: the client calls the newest; providers that mount at once and differ in functions alone need a `scope` each. On a server
- * each render has a client of its own.
+ * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: providers of a
+ * page with the same options share one client. The last that unmounts closes it. Functions among them may be new on
+ * every render: the client calls the newest; providers that mount at once and differ in functions alone need a `scope`
+ * each. On a server each render has a client of its own.
  *
  * @throws {BrowserKeyError} {@link InvalidParamsError} as `createClient` does, while rendering.
  */
@@ -75,8 +75,8 @@ const SETTINGS = Object.keys({
 const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
 
 /**
- * The options of the client below; absent where it is given, or is that around. Options that name no service are of the service
- * around: they lie over the options of its client.
+ * The options of the client below; absent where it is given, or is that around. Options that name no service are of the
+ * service around: they lie over the options of its client.
  */
 function useOptions(props: TonCenterProviderProps, around: Client | undefined): ClientOptions | undefined {
   const above = useContext(OptionsContext)
@@ -106,7 +106,7 @@ function AppLink(link: Parameters<RenderLink>[0]): ReactElement {
 }
 const renderAppLink: RenderLink = (link) => <AppLink {...link} />
 
-/** What is set here, else around, else by default; the same object for as long as all is equal. */
+/** A setting of this provider, else of the one above, else the default; the same object for as long as all is equal. */
 function useSettings(props: Settings, around: TonCenter | undefined, network: Network): ResolvedSettings {
   const given = { ...props, renderLink: props.renderLink && renderAppLink }
   const settings = Object.fromEntries(
@@ -117,6 +117,6 @@ function useSettings(props: Settings, around: TonCenter | undefined, network: Ne
     }),
   )
   const { renderLink, registry, recipientStorage, ...others } = settings
-  // Objects are often written inline: what is in them decides. A registry is too long to be compared on every render.
+  // Objects are often written inline: their content decides. A registry is too long to be compared on every render.
   return useMade(() => settings, [others, !!renderLink], registry, recipientStorage) as unknown as ResolvedSettings
 }

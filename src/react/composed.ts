@@ -10,8 +10,8 @@ import { type HookExtras, type QueryHook, staleTimeOfApp } from './queryHook.ts'
 import { useSelect } from './useSelect.ts'
 
 /**
- * What the composed hooks take: the options of every hook. `select` gets what the hook gives; `initialData` and `placeholderData`
- * are an answer of the endpoint, as the cache holds it.
+ * The options of the composed hooks: those of every hook. `select` gets what the hook gives; `initialData` and
+ * `placeholderData` are an answer of the endpoint, as the cache holds it.
  */
 export type ComposedOptions<Answer, Own, Selected = Own> = Omit<QueryHookOptions<Answer, Selected>, 'select'> &
   HookExtras & {
@@ -23,7 +23,10 @@ export type ComposedOptions<Answer, Own, Selected = Own> = Omit<QueryHookOptions
 export const givenText = (value: MaybeParams<AnyAddress>): string | undefined =>
   typeof value === 'symbol' || !value ? undefined : addressText(value)
 
-/** Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all accounts. */
+/**
+ * Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all
+ * accounts.
+ */
 export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>
   values.some((value) => value !== undefined && !value)
 

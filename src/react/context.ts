@@ -23,5 +23,5 @@ export function useTonCenter(): TonCenter {
   return value
 }
 
-/** The provider's clock for the first render, unix milliseconds: what server and client agree on. */
+/** The provider's clock for the first render, unix milliseconds: the same on server and client. */
 export const useFirstNow = (): number | undefined => useContext(FirstNowContext)

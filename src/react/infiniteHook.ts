@@ -23,17 +23,17 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
     /** Keeps the rows of the params before on screen until those of the new ones are there. */
     placeholderData?: 'previous'
     /**
-     * Pages kept at most: loading further drops pages at the other end; `fetchPreviousPage` reloads the last hundred of them. Part
-     * of the query key: a prefetch takes the same.
+     * Pages kept at most: loading further drops pages at the other end; `fetchPreviousPage` reloads the last hundred of
+     * them. Part of the query key: a prefetch takes the same.
      */
     maxPages?: number
   }
 
-/** What is newer than the rows on the screen, in lists that are sorted newest first. */
+/** Rows that are newer than those on the screen, in lists that are sorted newest first. */
 export interface NewerRows {
   /**
-   * Rows that a refetch found above the first. They shift nothing: they are left out until they are shown. 0 for lists that
-   * cannot be pinned.
+   * Rows that a refetch found above the first. They shift nothing: they are left out until they are shown. 0 for lists
+   * that cannot be pinned.
    */
   newRows: number
   /** Shows them. Sends nothing: the refetch has loaded them. */
@@ -80,13 +80,13 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const showNew = useCallback(async () => {
       if (query) await showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])
-    // Read, so that TanStack draws again after every refetch: what is newer is no part of the data.
+    // Read, so that TanStack draws again after every refetch: newer rows are no part of the data.
     const newRows = result.dataUpdatedAt ? countNewer(query) : 0
     return withNewer(result, { newRows, showNew })
   }
 }
 
-/** TanStack tracks which of a result's members are read, and renders again for those only: so getters read them on demand. */
+/** TanStack renders again only for the members of a result that are read: so getters read them on demand. */
 function withNewer<Result extends object>(result: Result, newer: NewerRows): Result & NewerRows {
   for (const name of Object.keys(result) as (keyof Result)[]) {
     Object.defineProperty(newer, name, { enumerable: true, get: () => result[name] })

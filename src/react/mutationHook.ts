@@ -9,8 +9,8 @@ import { given } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 
 /**
- * TanStack's options that make sense beside an endpoint. `scope`: sends of one id are sent one after another; one that waits for
- * another counts as paused, so leave paused mutations out of what you persist.
+ * TanStack's options that make sense beside an endpoint. `scope`: sends of one id are sent one after another; one that
+ * waits for another counts as paused, so leave paused mutations out of what you persist.
  */
 export type MutationHookOptions<Params, Data, OnMutate = unknown> = Pick<
   UseMutationOptions<Data, TonCenterError, Params, OnMutate>,
@@ -38,7 +38,8 @@ export function mutationHook<Params, Data>(endpoint: Mutation<Params, Data>): Mu
     const queryClient = useQueryClient()
     const ours = mutationOptions(endpoint, client)
     function mutationFn(params: Params) {
-      // One that has waited for another of its scope, or was restored from a store, would be sent at a time that nobody chose.
+      // A mutation that waited for another of its scope, or was restored from a store, would run at a time that nobody
+      // chose.
       const { mutationKey } = ours
       const mutation = queryClient.getMutationCache().find({ mutationKey, status: 'pending', predicate: isOf(params) })
       if (mutation && Date.now() - mutation.state.submittedAt > SEND_WITHIN_MS) {

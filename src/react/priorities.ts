@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Priority, urgent } from '../core/pace/priority.ts'
 
-/** What the components that use a query ask for, by its key. */
+/** The priorities that the components of a query request, by its key. */
 type Wanted = Map<string, Set<{ readonly priority: Priority }>>
 const wantedOf = /* @__PURE__ */ new WeakMap<QueryClient, Wanted>()
 

@@ -26,21 +26,23 @@ import { useMade } from './useMade.ts'
 import { useRefetch, useRefresh } from './useRefresh.ts'
 import { writtenTogether } from './writeTogether.ts'
 
-/** What every hook takes beside TanStack's own options. */
+/** The options of every hook beside those of TanStack. */
 export interface HookExtras {
   /** Asks through this client instead of the provider's. */
   client?: Client
   /** Which requests are sent first when some have to wait. Default `mounted`. */
   priority?: Priority
   /**
-   * `block`: looks for a new block every 5 s, and then reloads, where the answer is true for one block only; one request for
-   * the head serves all. Not while the page is hidden or the device is offline. Default: the provider's value, which is
+   * `block`: looks for a new block every 5 s. It reloads answers that are true for one block only; one request for the
+   * head serves all. Not while the page is hidden or the device is offline. Default: the provider's value, which is
    * `false` unless it is set.
    */
   refresh?: 'block' | false
 }
 
-/** Params first, always. Without any argument an endpoint that needs no params is requested; `undefined` means "not yet". */
+/**
+ * Params first, always. Without any argument an endpoint that needs no params is requested; `undefined` means "not yet".
+ */
 export type HookArguments<Params, Options> =
   Record<never, never> extends Params
     ? [params?: Params | SkipToken, options?: Options]
@@ -99,7 +101,10 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
   }
 }
 
-/** The options of an endpoint for our own hooks: with the priority of the components, and written with others of one request. */
+/**
+ * The options of an endpoint for our own hooks. They add the priority of the components, and write the answers of one
+ * request together.
+ */
 export function drawnOptions<Params, Data>(
   endpoint: Endpoint<Params, Data>,
   client: Client,

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { type Client, type ClientOptions, createClient } from '../core/client.ts'
 
 /**
- * How long what a render has made waits for its provider to mount, milliseconds. A boundary above the provider may wait for
- * its first answer meanwhile. TanStack keeps unused queries for as long.
+ * How long what a render has made waits for its provider to mount, milliseconds. A boundary above the provider may wait
+ * for its first answer meanwhile. TanStack keeps unused queries for as long.
  */
 const UNMOUNTED_MS = 300_000
 
-/** For how long React may hold a render back before it mounts, milliseconds, with room: another root may have taken this. */
+/** Milliseconds, with room, for which React may delay the mount of a render: another root may share the entry. */
 const HELD_BACK_MS = 1_000
 
-/** What a provider gives to the components below it. Kept until the last provider that holds it has unmounted. */
+/** The value that a provider gives to the components below it. Kept until the last provider that holds it has unmounted. */
 export interface Made {
   readonly client: Client
   /** Made when it is first read: most apps have a query client above. */
@@ -32,15 +32,15 @@ interface Entry extends Made {
 type Registry = Set<Entry>
 
 /**
- * What the providers of this page have made: the one state of a module that decides what is asked and shown; memos of pure
- * functions, and what belongs to a query client or an answer, apart. React drops the state of a
- * provider that suspends before it mounts; a client in that state would be made, and asked, again and again.
+ * The clients and query clients of this page's providers: the one module state that decides requests and data. Other
+ * modules hold memos of pure functions, and data of a query client or an answer. React drops the state of a provider
+ * that suspends before it mounts; a client in that state would be made, and asked, again and again.
  */
 const PAGE: Registry = /* @__PURE__ */ new Set()
 
 const isPage = () => typeof document !== 'undefined'
 
-/** The page's registry. On a server a new one for each provider: what one user's render made is for no other. */
+/** The page's registry. On a server a new one for each provider: users share no state. */
 export const registryHere = (): Registry => (isPage() ? PAGE : new Set())
 
 const isFunction = (value: unknown) => typeof value === 'function'
@@ -71,8 +71,8 @@ function stableOptions(options: ClientOptions, newest: () => ClientOptions): Cli
 const FUNCTIONS = ['fetch', 'onMismatch', 'apiKey', 'clock'] as const
 
 /**
- * What there is for a client that is given, or for options; made unless the registry has it. Safe while rendering: it changes
- * nothing on the screen, and what never mounts is closed.
+ * The entry for a given client, or for options; made unless the registry has it. Safe while rendering: it changes
+ * nothing on the screen, and a client that never mounts is closed.
  *
  * @param mine what the provider holds. Of others that are mounted it shares what calls the same functions.
  */
@@ -127,7 +127,8 @@ function create(registry: Registry, key: string | Client, given: Client | undefi
       registry.add(entry)
       return () => {
         if (--users) return
-        // The next render begins anew, but in this commit another provider may take over. Effects below still end after this.
+        // The next render begins anew, but in this commit another provider may take over. Effects below still end after
+        // this.
         registry.delete(entry)
         timer = setTimeout(close, HELD_BACK_MS)
       }

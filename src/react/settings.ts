@@ -12,7 +12,7 @@ export interface NativeCurrency {
   logo?: string
 }
 
-/** What a component wants to link to. The host decides where that is. */
+/** The target of a component's link. The host decides where that is. */
 export interface LinkTarget {
   kind: 'account' | 'transaction' | 'trace' | 'block' | 'jetton' | 'nft' | 'collection' | 'external'
   /** Raw address, base64 hash, `workchain:shard:seqno` of a block, or a URL. */
@@ -50,29 +50,36 @@ export interface Settings {
   /** Default `cosy`. */
   density?: 'compact' | 'cosy' | undefined
   dictionary?: Dictionary | undefined
-  /** What to do with flagged rows. Default `dim`. */
+  /** The treatment of flagged rows. Default `dim`. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
-  /** Tokens that the app vouches for. Where nothing is set, components take `BEST_KNOWN_TOKENS` on mainnet, and none elsewhere. */
+  /**
+   * Tokens that the app vouches for. Where nothing is set, components take `BEST_KNOWN_TOKENS` on mainnet, and none
+   * elsewhere.
+   */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
-   * A public list of tokens. With one, components say of every token whether it is in the list; without, they say nothing.
-   * Held by identity: make it outside of React. A component throws an `InvalidRegistryError` where it is none.
+   * A public list of tokens. With one, components say of every token whether it is in the list; without, they say
+   * nothing. Held by identity: make it outside of React. A component throws an `InvalidRegistryError` where it is none.
    */
   registry?: TokenRegistry | undefined
   /**
-   * Keeps whom accounts paid, so that imitations are found on the next visit too: 100 recipients of each of the 20 accounts
-   * that were shown last. Who reads the storage knows whose histories were opened. Default: kept until the page closes.
+   * Stores the recipients of accounts, so that the next visit finds imitations too: 100 recipients of each of the last
+   * 20 accounts. The storage reveals which histories were opened. Default: kept until the page closes.
    */
   recipientStorage?: TextStorage | undefined
   /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
-   * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the local
-   * service has them.
+   * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the
+   * local service has them.
    */
   mediaHosts?: readonly string[] | undefined
-  /** `block`: hooks look for a new block every 5 s, and reload answers that are true for one block only. Default `false`. */
+  /**
+   * `block`: hooks look for a new block every 5 s, and reload answers that are true for one block only. Default `false`.
+   */
   refresh?: 'block' | false | undefined
-  /** Makes links, as a component would: a new function draws links again, and nothing else. Without it names are plain text. */
+  /**
+   * Makes links, as a component would: a new function draws links again, and nothing else. Without it names are plain text.
+   */
   renderLink?: RenderLink | undefined
 }
 

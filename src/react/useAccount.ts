@@ -24,13 +24,13 @@ const toParams = (address: MaybeParams<AnyAddress>) => {
 }
 
 const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
-// "Accounts never seen on chain are left out of accounts (no error)" (contract, accountStates). A row that cannot be read fails the
-// request, and so does one of another account. A row without a balance is of an account that has none.
+// "Accounts never seen on chain are left out of accounts (no error)" (contract, accountStates). A row that cannot be
+// read fails the request, and so does one of another account. A row without a balance is of an account that has none.
 const toBalance = ({ accounts: [account] }: AccountStatesResponse): string => account?.balance ?? '0'
 
 /**
- * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain has never
- * seen. Any form of address; `undefined`, `''` and `skipToken` wait.
+ * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain
+ * has never seen. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page.
  */
@@ -40,9 +40,9 @@ export const useAccount = <Selected = AccountStateFull | null>(
 ): UseQueryResult<Selected, TonCenterError> => useComposed(useAccountStates, toParams(address), options, toAccount)
 
 /**
- * The native balance of an account, nanotons as a decimal string. `0` for one that the answer leaves out: by the contract of the
- * service the chain has never seen it. A row that cannot be read is an error. Any form of address; `undefined`, `''` and `skipToken`
- * wait.
+ * The native balance of an account, nanotons as a decimal string. `0` for one that the answer leaves out: by the
+ * contract of the service the chain has never seen it. A row that cannot be read is an error. Any form of address;
+ * `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page, shared with `useAccount` and `BalanceBadge`.
  */
@@ -55,7 +55,7 @@ type BalancesByAddress = Readonly<Record<string, string>>
 
 /** The balances of many accounts, so far as they are there. */
 export interface Balances<Data = BalancesByAddress> {
-  /** Nanotons as decimal strings, by the addresses as they were given (objects by their raw form), or what `select` makes of them. */
+  /** Nanotons as decimal strings, by the given addresses (objects by their raw form), or the result of `select`. */
   readonly data: Data
   /** The first error among them. */
   readonly error: TonCenterError | null
@@ -64,8 +64,8 @@ export interface Balances<Data = BalancesByAddress> {
 }
 
 /**
- * The native balances of many accounts. A balance that fails leaves the others alone. Any forms of address; `undefined` and
- * `skipToken` wait, and an empty address is left out.
+ * The native balances of many accounts. A balance that fails leaves the others alone. Any forms of address; `undefined`
+ * and `skipToken` wait, and an empty address is left out.
  *
  * Costs one request for up to 250 accounts, shared with `useBalance` and `useAccount`.
  */

@@ -20,11 +20,10 @@ function findBook(...[cache, client, endpoint, address]: Parameters<typeof findN
 }
 
 /**
- * The entry of an address book for an address: its `.ton` name, the form that fits it (`UQ…` or `EQ…`), the interfaces of its
- * contract. `null` where there is none. Any form of address;
- * `undefined`, `''` and `skipToken` wait.
+ * The entry of an address book for an address: `.ton` name, fitting form (`UQ…` or `EQ…`), interfaces of the contract.
+ * `null` where there is none. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
- * Costs no request for an address that an answer in the cache has named within the last hour, as those of lists do; and one for
+ * Costs no request for an address that an answer in the cache, such as a list, named within the last hour; and one for
  * up to 250 others on a page.
  */
 export function useAddressName<Selected = AddressBookRow | null>(

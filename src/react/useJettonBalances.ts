@@ -11,7 +11,7 @@ import type { MaybeParams } from '../query/options.ts'
 import { type ComposedOptions, givenText, useComposed } from './composed.ts'
 import { queryHook } from './queryHook.ts'
 
-/** What an owner holds of one jetton. */
+/** An owner's balance of one jetton. */
 export interface JettonBalance {
   /** The jetton's master contract, raw. */
   readonly jetton: string
@@ -39,11 +39,11 @@ function toBalances({ jetton_wallets, metadata, unreadable }: JettonWalletsRespo
 }
 
 /**
- * What an owner holds of up to 1 000 jettons, empty wallets included, with names and decimals. Any form of address;
+ * An owner's balances of up to 1 000 jettons, empty wallets included, with names and decimals. Any form of address;
  * `undefined`, `''` and `skipToken` wait.
  *
- * Costs one request for up to 250 owners on a page, names included, shared with `JettonTable`; and one more for an owner of whom
- * those 1 000 rows do not show everything.
+ * Costs one request for up to 250 owners on a page, names included, shared with `JettonTable`; and one more for an
+ * owner whose rows those 1 000 do not all show.
  */
 export function useJettonBalances<Selected = JettonBalances>(
   owner: MaybeParams<AnyAddress>,

@@ -12,7 +12,7 @@ function textOf(value: unknown): unknown {
   }
 }
 
-/** What `make` gives, made once for as long as `from` has the same content and `others` are the same. */
+/** The result of `make`, made once while `from` has the same content and `others` are the same. */
 export function useMade<Made>(make: () => Made, from: unknown, ...others: readonly unknown[]): Made {
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers name all that `make` reads
   return useMemo(make, [textOf(from), ...others])

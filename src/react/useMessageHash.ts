@@ -6,8 +6,8 @@ import { tryNormalizeHash } from '../core/values/hash.ts'
 import { normalizedMessageHash } from '../core/values/messageHash.ts'
 
 /**
- * A message from outside: its hash (hex, base64 or base64url), the message itself as a BoC (base64 or hex), or what `sendTransaction`
- * of TON Connect gives. `undefined`, an empty text or `skipToken`: not yet.
+ * An external message: its hash (hex, base64 or base64url), its BoC (base64 or hex), or the result of TON Connect's
+ * `sendTransaction`. `undefined`, an empty text or `skipToken`: not yet.
  */
 export type MessageReference = string | { readonly boc: string } | SkipToken | undefined
 
@@ -15,14 +15,17 @@ export type MessageReference = string | { readonly boc: string } | SkipToken | u
 export interface MessageHash {
   readonly hash?: string
   readonly fault?: string
-  /** What was thrown, where the fault is not of the text alone. */
+  /** The error, where the fault is not of the text alone. */
   readonly cause?: Error
 }
 
 const NONE: MessageHash = {}
 const NEITHER: MessageHash = { fault: 'should be a hash (32 bytes, hex or base64), a BoC, or an object with one' }
 
-/** The hash by which the service identifies a message. That of a BoC is known after the first render: browsers hash asynchronously. */
+/**
+ * The hash by which the service identifies a message. That of a BoC is known after the first render: browsers hash
+ * asynchronously.
+ */
 export function useMessageHash(message: MessageReference): MessageHash {
   const text = typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
   const hash = typeof message === 'string' ? tryNormalizeHash(message) : undefined

@@ -15,7 +15,9 @@ import { type MessageReference, useMessageHash } from './useMessageHash.ts'
 export interface MessageStatusOptions<Selected = MessageStatus>
   extends QueryHookOptions<MessageStatus, Selected>,
     Omit<HookExtras, 'refresh'> {
-  /** After this time without a result three more looks decide that the message is not found, milliseconds. Default 120 000. */
+  /**
+   * After this time without a result three more looks decide that the message is not found, milliseconds. Default 120 000.
+   */
   notFoundAfterMs?: number
 }
 
@@ -25,15 +27,15 @@ const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as co
 const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
- * What has become of a message that was sent: give its hash, its BoC, or what TON Connect's `sendTransaction` gave. Looks again and
- * again until the message has ended; not while the page is hidden, and not after an error that is final. A message that is not
- * found is looked for more slowly, every 30 s for ten minutes, then whenever the page gets the focus. Once the message has ended,
- * every mounted query whose params name an account of its trace is reloaded: balances, lists, tokens.
+ * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. Looks
+ * again and again until the message has ended; not while the page is hidden, and not after an error that is final. Looks
+ * for a message that is not found every 30 s for ten minutes, then whenever the page gets the focus. At the end of the
+ * message, every mounted query whose params name an account of its trace reloads: balances, lists, tokens.
  *
- * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`, or an `InsecurePageError`
- * for a BoC on a page that is neither https nor localhost: there give the hash.
+ * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a
+ * page that is neither https nor localhost it is an `InsecurePageError`: there give the hash.
  *
- * Costs one request a look while the message is pending, one or two while it is confirmed, and two while it is not found.
+ * Costs one request a look while the message is pending, one or two while confirmed, two while not found.
  */
 export function useMessageStatus<Selected = MessageStatus>(
   message: MessageReference,

@@ -16,7 +16,7 @@ interface Refreshed {
   refetch(): void
 }
 
-/** Reloads an answer that is true for one block only at each new block, where the hook or the provider enables that. */
+/** Reloads an answer that is true for one block only at each new block, where hook or provider enables it. */
 export function useRefresh(client: Client, { refresh, staleTime, isEnabled, refetch }: Refreshed): void {
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === ASK_MS && isEnabled !== false

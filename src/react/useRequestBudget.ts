@@ -5,7 +5,7 @@ import type { Budget } from '../core/pace/schedule.ts'
 import { useClient } from './useClient.ts'
 
 /**
- * What the client may send, and when: requests in the queue, the pause that the service has asked for, the next slot. Sends
+ * The client's queue and pace: requests in the queue, the pause that the service requests, the next slot. Sends
  * nothing. A component that uses it is drawn again whenever a request joins or leaves the queue.
  */
 export function useRequestBudget(client?: Client): Budget {

@@ -15,7 +15,7 @@ import { type ComposedOptions, givenText, useComposed, useFinal } from './compos
 import { given, queryHook } from './queryHook.ts'
 import { useKnown } from './useKnown.ts'
 
-/** A hash in its one spelling; what is none stays as it is, for the error to name. */
+/** A hash in its one spelling; a text that is no hash stays as it is, for the error to name. */
 function givenHash(hash: MaybeParams<string>): string | undefined {
   const text = givenText(hash)
   return text && (tryNormalizeHash(text) ?? text)
@@ -43,10 +43,11 @@ function isFinal(answer: TransactionsResponse | undefined): boolean {
 }
 
 /**
- * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `''` and `skipToken` wait.
+ * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `''` and
+ * `skipToken` wait.
  *
- * Costs one request for up to 250 transactions on a page, and none for one that a list in the cache holds. Once final it is never
- * asked for again.
+ * Costs one request for up to 250 transactions on a page. A transaction in a cached list costs none. Once final it is
+ * never asked for again.
  */
 export function useTransaction<Selected = Transaction | null>(
   hash: MaybeParams<string>,
@@ -63,11 +64,11 @@ const isComplete = (answer: TracesResponse | undefined): boolean =>
 const toTrace = ({ traces }: TracesResponse): Trace | null => traces[0] ?? null
 
 /**
- * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree; its actions only where it was
- * found in a list that has them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
+ * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree; its actions only
+ * where it was found in a list that has them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
  *
- * Costs one request for up to 250 traces on a page, and none for one that a list in the cache holds. Once complete it is never
- * asked for again.
+ * Costs one request for up to 250 traces on a page. A trace in a cached list costs none. Once complete it is never asked
+ * for again.
  */
 export function useTrace<Selected = Trace | null>(
   id: MaybeParams<string>,

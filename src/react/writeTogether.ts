@@ -12,8 +12,8 @@ interface Arrived {
 const arrived = /* @__PURE__ */ new WeakMap<QueryClient, Arrived[]>()
 
 /**
- * Wraps the `queryFn` of a hook: answers that arrive in one turn, as those of one request for many keys do, are written in one
- * batch, and drawn in one commit. TanStack alone notifies per query.
+ * Wraps the `queryFn` of a hook. Answers that arrive in one turn, such as those of one batch, are written together and
+ * drawn in one commit. TanStack alone notifies per query.
  */
 export const writtenTogether =
   <Context extends { signal: AbortSignal }, Data>(

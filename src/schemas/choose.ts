@@ -2,8 +2,8 @@ import * as z from '../core/schema/schema.ts'
 import { refuse, runPart } from '../core/schema/schema.ts'
 
 /**
- * An object of one of several kinds, by the text in its field `tag`. One of a kind that is not listed passes as it is, unless
- * the set `isClosed`.
+ * An object of one of several kinds, by the text in its field `tag`. One of a kind that is not listed passes as it is,
+ * unless the set `isClosed`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const byTag = <Data>(tag: string, schemas: Readonly<Record<string, z.Schema<Data>>>, isClosed = false) =>
@@ -51,14 +51,14 @@ export const byPresence = <Data>(
     return (member in value ? present : absent) as z.Schema<Data>
   })
 
-/** A text, or what `other` checks. */
+/** A text, or a value that `other` checks. */
 /* @__NO_SIDE_EFFECTS__ */
 export const textOr = <Data>(other: z.Schema): z.Schema<Data, Data> =>
   z.unknown((payload) => {
     if (typeof payload.value !== 'string') payload.value = runPart(payload, other, payload.value)
   }) as z.Schema<Data, Data>
 
-/** A pair of a tag and a value, whose tag names the schema of the value; `other` is the schema where it names none. */
+/** A pair of a tag and a value; the tag names the schema of the value; `other` is the schema where it names none. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pairOf = <Entry>(schemas: Readonly<Record<string, z.Schema>>, other?: z.Schema) =>
   z.unknown((payload) => {

@@ -3,8 +3,8 @@ import { type Check, runPart, type Schema } from '../core/schema/schema.ts'
 type Finder = Schema | ((member: object) => Schema)
 
 /**
- * A check of an object's `member` by the schema that its `tag` names. A tag without a schema is a kind that we do not know yet:
- * then the member passes as it is, and so does `null`, which the object's own schema allows or refuses.
+ * A check of an object's `member` by the schema that its `tag` names. A tag without a schema is a kind that we do not
+ * know yet: the member passes as it is. So does `null`: the object's own schema allows or refuses it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function memberBy(tag: string, member: string, schemas: Readonly<Record<string, Finder>>): Check<unknown> {

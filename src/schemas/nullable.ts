@@ -1,7 +1,7 @@
 import * as z from '../core/schema/schema.ts'
 import { address, anyDecimal, boc, decimal, hash, int } from './scalars.ts'
 
-// Nearly every detail of an action may be null: defined once here, because the details of all types are in one bundle.
+// Nearly every detail of an action may be null. Defined once, because the details of all types are in one bundle.
 
 export const nullableAddress = /* @__PURE__ */ z.nullable(address)
 export const nullableAnyDecimal = /* @__PURE__ */ z.nullable(anyDecimal)

@@ -13,7 +13,7 @@ const SHARD = 'a shard (a signed decimal of 64 bits, or 16 hex digits as v3 prin
 /** A shard as a signed decimal, the form of v2, or as v3 prints it, 16 hex digits; sent as the decimal. */
 export const decimalShard = /* @__PURE__ */ z.string((payload) => {
   const { value } = payload
-  // 16 digits alone are hex: as a decimal they would be a shard of a chain split into more than a thousand.
+  // 16 digits alone are hex: such a decimal would be a shard of a chain with over a thousand shards.
   const hex = /^(?:0x[\da-f]{1,16}|[\da-f]{16})$/i.test(value)
   if (!hex && !/^-?\d{1,20}$/.test(value)) return refuse(payload, SHARD)
   const id = BigInt(hex && !value.startsWith('0x') ? `0x${value}` : value)

@@ -7,8 +7,8 @@ export const decimal = /* @__PURE__ */ z.string(
 )
 
 /**
- * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way. Digits beyond
- * 2^53 are kept by the client, which reads such numbers as strings.
+ * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way.
+ * Digits beyond 2^53 are kept by the client, which reads such numbers as strings.
  */
 export const anyDecimal = /* @__PURE__ */ z.preprocess(
   (value: string | number) => (Number.isSafeInteger(value) ? String(value) : value),
@@ -28,14 +28,14 @@ export const address = /* @__PURE__ */ z.string()
 export const boc = /* @__PURE__ */ z.string()
 
 /**
- * A text of a set that the service may add to at any time: the type has the names that are known, and any other passes. Not so
- * amounts, addresses and logical times.
+ * A text of a set that the service may extend: the type has the known names, and any other passes. Not so amounts,
+ * addresses and logical times.
  */
 export const openText = /* @__PURE__ */ z.string()
 
 /**
- * A tag that this library does not know: a string, marked so that comparing with a known tag leaves it out. The mark is inside
- * of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
+ * A tag that this library does not know: a string, marked so that a comparison with a known tag excludes it. The mark
+ * is inside of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
  */
 export type UnknownTag = `${string & { readonly __unknownTag: true }}`
 

@@ -2,14 +2,14 @@ import type { AnyEndpoint } from '../core/endpoint.ts'
 
 export type Generation = AnyEndpoint['generation']
 
-/** What a page may see of an answer: data, never markup that its origin would run, and nothing that sets state. */
+/** The part of an answer that a page may see: data, never markup that its origin would run, nor headers that set state. */
 const SAFE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
 
-/** What a page gets to know of an answer of the service. */
+/** The part of the service's answer that a page gets. */
 export interface Answer {
   status: number
   body: string
@@ -33,7 +33,7 @@ export function answer({ status, body, retryAfter, cache, age }: Answer): Respon
   return new Response(body, { status, headers })
 }
 
-/** What refused a request: the member `refusal` of the answer, from which the client makes its error. */
+/** The reason of a refusal: the member `refusal` of the answer. The client makes its error from it. */
 export type RefusalKind =
   | 'path'
   | 'method'
@@ -57,7 +57,7 @@ interface RefusalOptions {
   cause?: unknown
 }
 
-/** Thrown on the way to an answer, to end it. The message is for pages; the cause is not. */
+/** Thrown to end a request with this answer. The message is for pages; the cause is not. */
 export class Refusal extends Error {
   readonly status: number
   readonly kind: RefusalKind

@@ -44,7 +44,7 @@ async function collect(request: Request, signal: AbortSignal): Promise<string> {
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > MAX_BODY) {
-      // Not waited for: what else reads this body may never end.
+      // Not awaited: another reader of this body may never end.
       void reader.cancel().catch(() => {})
       throw tooLarge()
     }

@@ -3,13 +3,13 @@ import { createSchedule, NoSlotError } from '../core/pace/schedule.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 
-/** Reads in flight to one network: what a service that is silent holds of sockets and memory. As many sends are beside them. */
+/** Reads in flight to one network: the sockets and memory that a silent service can hold. As many sends are beside them. */
 const MOST_IN_FLIGHT = 64
 
-/** Of the queue, what one client may fill: a single visitor never keeps out all others. */
+/** The part of the queue that one client may fill: a single visitor never keeps out all others. */
 const SHARE_OF_ONE = 1 / 4
 
-/** Who asks, and for what. */
+/** The client of a request, and its endpoint. */
 export interface Asker {
   /** `null` where nobody knows. */
   client: string | null
@@ -20,7 +20,7 @@ export interface Asker {
 /** Runs `run` when the budget has a place for it. @throws {Refusal} 503 where the queue is full, or the wait too long */
 export type Budget = (asker: Asker, run: () => Promise<Answer>) => Promise<Answer>
 
-/** One budget for all visitors of a network. What changes the chain goes first; a 429 of the service pauses all. */
+/** One budget for all visitors of a network. Requests that change the chain are first; a 429 of the service pauses all. */
 export function createBudget(
   requestsPerSecond: number,
   { queue = {}, clock }: Pick<ProxyOptions, 'queue'> & { clock: Clock },
@@ -44,7 +44,7 @@ export function createBudget(
   /** Resolves when it is the request's turn, with what ends it. */
   async function takeSlot({ client, isSend, signal }: Asker): Promise<() => void> {
     const { queued, pausedUntil } = schedule.budget()
-    // What changes the chain has as much place again: reads never keep it out.
+    // Requests that change the chain have a queue of the same size: reads never keep them out.
     if (queued >= (isSend ? 2 * max : max) || (pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
     const own = waiting.get(client ?? '') ?? 0
     if (client !== null) {

@@ -24,7 +24,7 @@ const MAX_WAIT = 50
 /** Milliseconds that the clock of another proxy may be ahead. */
 const MAX_AHEAD = 60_000
 
-/** The params that are surely given: the service takes a zero `lt` or `seqno` for none, and to such a question the answer changes. */
+/** The params that are surely given. To the service a zero `lt` or `seqno` is none, and then the answer changes. */
 const surelyGiven = (params: WireParams) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== 0 && value !== '0'))
 
@@ -63,19 +63,19 @@ export interface CacheOptions {
   /** The first word of all keys: two networks may share a store. */
   network: Network
   store: SharedStore | undefined
-  /** Whether others write the store too. What this process keeps for itself was checked before it was kept. */
+  /** Whether others write the store too. Values in our own memory were checked before they were stored. */
   isShared: boolean
   clock: Clock
   /** Whether a text repeats the key: a store is no better than who writes it. */
   isEcho(text: string): boolean
 }
 
-/** `ask` with a memory: what is kept is not asked again. Answers that could have come from the store say `hit` or `miss`. */
+/** `ask` with a memory: a stored answer costs no request. Answers that the store may hold say `hit` or `miss`. */
 export function withCache(ask: Ask, { network, store, isShared, clock, isEcho }: CacheOptions): Ask {
   if (!store) return ask
   const soon = <Result>(run: () => Promise<Result>) => within({ clock, ms: MAX_WAIT }, run)
 
-  /** What is kept and still true; `undefined` for none, and for what could not have come from here. */
+  /** The stored answer that is still true; `undefined` for none, and for a value that we did not store. */
   async function find(store: SharedStore, question: Question, key: string, ttl: number): Promise<Answer | undefined> {
     const kept = unpack((await soon(() => store.get(key))) ?? '')
     // The clock of another proxy may be ahead of this one's, by a little.

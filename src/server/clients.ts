@@ -6,7 +6,10 @@ import { createPeerName } from './peer.ts'
 /** Clients that are remembered. One above takes the place of that which has asked nothing for the longest time. */
 const MAX_CLIENTS = 10_000
 
-/** Of what a client may ask at once by default: seconds, and requests at least. A page that opens asks for much in one moment. */
+/**
+ * Of what a client may ask at once by default: seconds, and requests at least. A page that opens asks for much in one
+ * moment.
+ */
 const BURST_S = 5
 const LEAST_BURST = 10
 

@@ -4,14 +4,14 @@ interface Flight<Result> {
   waiting: number
 }
 
-/** Runs `run`, or waits for the run under the same key that is under way. `signal` ends the waiting of this caller only. */
+/** Runs `run`, or waits for the pending run of the same key. `signal` ends the waiting of this caller only. */
 export type Join<Result> = (
   key: string,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>
 
-/** Lets callers with one key share one run. It is aborted when the last of them has gone. */
+/** Lets callers with one key share one run. The run is aborted when the last of them leaves. */
 export function createFlights<Result>(): Join<Result> {
   const flights = new Map<string, Flight<Result>>()
 
@@ -44,7 +44,7 @@ export function createFlights<Result>(): Join<Result> {
     } finally {
       signal.removeEventListener('abort', leave)
       if (--flight.waiting === 0) {
-        // The next caller starts anew: what is being aborted has no answer for it.
+        // The next caller starts anew: an aborted run has no answer for it.
         forget(key, flight)
         flight.stop.abort()
       }

@@ -3,11 +3,11 @@ import { Refusal } from './answer.ts'
 
 /** Bytes of an unread body that are read and dropped, so that the connection can be used again. */
 const MAX_DROP = 64 * 1024
-/** Milliseconds and bytes that a connection stays open after its last answer: a reset would take the answer from the sender. */
+/** Milliseconds and bytes for which a connection stays open after its last answer: a reset would lose the answer. */
 const LINGER_MS = 1_000
 const MAX_LINGER = 1024 * 1024
 
-/** What the handlers of one server hold of bodies. */
+/** The bodies that the handlers of one server hold. */
 export interface Holding {
   /** Milliseconds from a request's head to the end of its body. */
   timeoutMs: number

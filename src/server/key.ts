@@ -1,10 +1,13 @@
-/** What a header can carry, and a key is made of. */
+/** The characters of a key: those that a header can carry. */
 const KEY = /^[\x21-\x7e]+$/
 
-/** A self-hosted service may have a shorter key, which is a part of words and numbers by chance: that is no echo. */
+/** A self-hosted service may have a shorter key. It is a part of words and numbers by chance: that is no echo. */
 const LONG = 16
 
-/** Characters that are searched at once: reading escapes takes a hundred times their memory. And those of a key in any spelling. */
+/**
+ * Characters that are searched at once: reading escapes takes a hundred times their memory. And those of a key in any
+ * spelling.
+ */
 const WINDOW = 256 * 1024
 const OVERLAP = 16 * 1024
 
@@ -21,7 +24,7 @@ export function toKey(given: unknown): string {
   return text
 }
 
-/** Lower-case letters and digits alone: what is left of a text that is spaced, quoted, joined or in UTF-16. */
+/** Lower-case letters and digits alone: the same for a text that is spaced, quoted, joined or in UTF-16. */
 const fold = (text: string) => text.toLowerCase().replace(/[^\da-z]+/g, '')
 
 const fromCode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
@@ -38,7 +41,7 @@ const readEscapes = (text: string) =>
     .replace(/&#x0*([\da-f]{1,4});/gi, fromCode)
     .replace(/&#0*(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
 
-/** How base64 may spell a text that is anywhere in another one: three ways, without the digits that its neighbours share. */
+/** The three base64 forms of a text inside of another, without the digits that its neighbours share. */
 function base64Forms(text: string): string[] {
   return [0, 1, 2].map((shift) => {
     const encoded = btoa(' '.repeat(shift) + text)
@@ -52,7 +55,7 @@ const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toStr
 const toPattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
 /**
- * Makes the function that takes the key out of a text. `undefined` for a text that repeats it in another way that can be read:
+ * Makes the function that takes the key out of a text. `undefined` for a text that repeats it in another readable way:
  * escaped, spaced, reversed, as base64 or as hex.
  */
 export function createRedactor(key: string): (text: string) => string | undefined {

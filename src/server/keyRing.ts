@@ -4,7 +4,7 @@ import { Refusal } from './answer.ts'
 import { createRedactor, toKey } from './key.ts'
 import type { ProxyNetwork } from './options.ts'
 
-/** A key, and what takes it out of a text. */
+/** A key, and the function that removes it from a text. */
 export interface Key {
   readonly text: string
   readonly redact: (text: string) => string | undefined
@@ -17,8 +17,8 @@ export interface KeyRing {
   /** The service has answered with this key. */
   answered(key: Key): void
   /**
-   * Another key, after the service has refused one: of two sides that change their key one is a little late. With `isAboutKey`
-   * false the refusal may have another reason, and nobody waits.
+   * Another key, after the service has refused one: of two sides that change their key one is a little late. With
+   * `isAboutKey` false the refusal may have another reason, and nobody waits.
    */
   other(refused: Key, isAboutKey: boolean): Promise<Key | undefined>
   /** Whether a text repeats the key of the last request. */
@@ -26,7 +26,7 @@ export interface KeyRing {
   redactError(cause: unknown): unknown
 }
 
-/** Milliseconds in which another key is expected once the service refuses the one that it knew, and between two looks for it. */
+/** Milliseconds for which another key is expected after the service refuses the known one, and between two looks. */
 const CHANGE_MS = 2_000
 const LOOK_MS = 100
 
@@ -52,7 +52,7 @@ export function createKeyRing(apiKey: ProxyNetwork['apiKey'], clock: Clock): Key
     }
   }
 
-  /** Looks for a key that takes the place of a refused one: once for all requests, and once for each key. */
+  /** Looks for the successor of a refused key: once for all requests, and once for each key. */
   async function lookFor(refused: Key): Promise<Key | undefined> {
     for (let waited = 0; waited < CHANGE_MS; waited += LOOK_MS) {
       await clock.sleep(LOOK_MS)

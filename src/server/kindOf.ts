@@ -7,8 +7,8 @@ export const LONG = 1024 * 1024
 const MAX_DEPTH = 1_024
 
 /**
- * Whether a text is one object or list from its first bracket to its last, and not too deep: all that can be said of a long answer
- * without its values.
+ * Whether a text is one object or list from its first bracket to its last, and not too deep. Checks a long answer
+ * without reading its values.
  */
 export function isWhole(json: string): boolean {
   if (!/^\s*[{[]/.test(json)) return false
@@ -40,8 +40,8 @@ export function isWhole(json: string): boolean {
 const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200) + body.slice(-200))?.[1]
 
 /**
- * What a body is to the endpoint: a success in the form of its generation, another answer in JSON, such as a refusal, which has
- * status 200 at times, or `undefined` for half an answer.
+ * The kind of a body: a success in the form of its generation, or another answer in JSON, such as a refusal. Refusals
+ * have status 200 at times. `undefined` for half an answer.
  */
 export function kindOf(
   { generation, response }: Question['endpoint'],

@@ -14,7 +14,7 @@ export interface NodeHandlerOptions {
   maxHeldBytes?: number
 }
 
-/** What Connect and Express keep of a target that they cut the mount path from. */
+/** The whole target, which Connect and Express keep beside the one without the mount path. */
 type Mounted = IncomingMessage & { originalUrl?: string }
 
 /** The web's URL would silently turn `/ton/x/../api`, `/ton\api` and `/ton/%2e%2e/api` into other paths, and cut `#…`. */
@@ -41,9 +41,9 @@ function toRequest(incoming: Mounted, signal: AbortSignal, body: ReadableStream 
 }
 
 /**
- * A `node:http` listener (also a Connect or Express middleware) of a `Request → Response` handler. A sender that goes away
- * before it has the answer aborts the request's signal. A body that the handler does not read is dropped; if it is long, the
- * connection ends with the answer. Targets whose path is not in its canonical spelling are answered 400.
+ * A `node:http` listener (also a Connect or Express middleware) of a `Request → Response` handler. A sender that
+ * disconnects before it has the answer aborts the request's signal. A body that the handler does not read is dropped; if it
+ * is long, the connection ends with the answer. Targets whose path is not in its canonical spelling are answered 400.
  *
  * ```ts
  * createServer(toNodeHandler(createProxy({ network: 'mainnet', apiKey: process.env.TONCENTER_API_KEY! }))).listen(8080)

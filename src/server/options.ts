@@ -5,8 +5,8 @@ import type { SharedStore } from './store.ts'
 /** One network behind the proxy. */
 export interface ProxyNetwork {
   /**
-   * Sent upstream as `X-API-Key`, and nowhere else. Space around it is cut. A function is asked for each request, so that a key can
-   * be changed. Answers that repeat it are not passed on; one below 16 characters is too short to be looked for.
+   * Sent upstream as `X-API-Key`, and nowhere else. Space around it is cut. A function is asked for each request, so that a
+   * key can be changed. Answers that repeat it are not passed on; one below 16 characters is too short to be looked for.
    */
   apiKey: string | (() => string | Promise<string>)
   /** The service's address. Default: the hosted one of the network. */
@@ -26,7 +26,7 @@ export type ProxyNetworks =
       upstream?: never
     }
 
-/** What the runtime knows of a request beside the request. */
+/** The runtime's knowledge of a request. */
 export interface ProxyContext {
   /** The address of the peer. `toNodeHandler` gives it; other runtimes have it in a header or a connection object. */
   remoteAddress?: string | undefined
@@ -40,18 +40,18 @@ export interface PerClient {
   /** Requests at once after a pause. Default: as many as five seconds allow, and 10 at least. */
   burst?: number
   /**
-   * Addresses and networks (`10.0.0.0/8`) of your own reverse proxies: only from these `X-Forwarded-For` is believed. Default: none,
-   * and the peer is the client.
+   * Addresses and networks (`10.0.0.0/8`) of your own reverse proxies: only from these `X-Forwarded-For` is believed.
+   * Default: none, and the peer is the client.
    */
   trustedProxies?: readonly string[]
   /**
-   * Names the client, in place of its address: 200 characters count. `null` is one without a limit, as a client is whose address the
-   * runtime does not give.
+   * Names the client, in place of its address: 200 characters count. `null` is one without a limit, as a client is
+   * whose address the runtime does not give.
    */
   id?: (request: Request, context: ProxyContext) => string | null
 }
 
-/** Something went wrong that the operator can mend. Pages read a sentence without the cause. */
+/** A failure that the operator can mend. Pages read a sentence without the cause. */
 export interface ProxyTrouble {
   network: Network
   /** `v3 transactions`. Absent where the request failed before that was known. */
@@ -59,43 +59,50 @@ export interface ProxyTrouble {
   /** Of the answer that the page gets. */
   status: number
   message: string
-  /** What was thrown: by `fetch`, `apiKey`, `send` … */
+  /** The error that was thrown: by `fetch`, `apiKey`, `send` … */
   cause?: unknown
 }
 
 export type ProxyOptions = ProxyNetworks & {
   /** Where the proxy is mounted: a client with this as its `baseUrl` reaches it. Default `/ton`. */
   basePath?: string
-  /** Names of the endpoints that are let through, of those that read: `transactions`, or `v3 transactions` for one generation. Default: all. */
+  /**
+   * Names of the endpoints that are let through, of those that read: `transactions`, or `v3 transactions` for one
+   * generation. Default: all.
+   */
   allow?: readonly string[]
   /** Whether what changes the chain (`sendBoc` …) is let through. Default: no. */
   send?: boolean | ((request: Request) => boolean | Promise<boolean>)
   /**
-   * What all visitors together may ask of one network. Default: 10 for `mainnet` and `testnet`, as a key of the smallest plan
-   * allows; no limit for others.
+   * The requests that all visitors together may send to one network. Default: 10 for `mainnet` and `testnet`, as a key
+   * of the smallest plan allows; no limit for others.
    */
   requestsPerSecond?: number
   /**
-   * How many requests wait for the budget, and for how many milliseconds. Others are answered 503 with `Retry-After`. Default: 100
-   * and 10 000. What changes the chain goes first. One client whose address is known fills a quarter of the queue at most.
+   * How many requests wait for the budget, and for how many milliseconds. Others are answered 503 with `Retry-After`.
+   * Default: 100 and 10 000. Requests that change the chain are first. One client whose address is known fills a
+   * quarter of the queue at most.
    */
   queue?: { max?: number; maxWaitMs?: number }
   /** Limits each client. One above it is answered 429 with `Retry-After`. Default: no limit but that of all. */
   perClient?: PerClient
   /**
-   * Where answers are kept, so that many pages cost one request: in memory up to `maxBytes` (default: 16 MiB), in a store that
-   * proxies share (`redisStore`), or nowhere (`false`). Kept are successful answers to GET, of at most 1 Mi characters, as long
-   * as they stay true: what can never change for a day (with its names and metadata as they were then), configuration and
-   * metadata for 5 minutes, the newest state for one second; pending transactions, JSON-RPC calls, errors and what changes the
-   * chain never. Equal questions that come while one of them is being asked share its request. The response header
-   * `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
+   * The store of answers, so that many pages cost one request: memory up to `maxBytes` (default: 16 MiB), a store that
+   * proxies share (`redisStore`), or none (`false`). It keeps successful answers to GET, of at most 1 Mi characters,
+   * while they stay true. Immutable answers stay for a day (with the names and metadata of their time), configuration
+   * and metadata for 5 minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and
+   * requests that change the chain are never kept. Equal questions share one request while it is in flight. The
+   * response header `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
    */
   cache?: false | { maxBytes: number } | SharedStore
   /** Milliseconds for a whole answer of the service; `apiKey` and `send` have as long. Default 15 000. */
   timeoutMs?: number
   /** Of an answer of the service, unpacked. Default 16 MiB. */
   maxAnswerBytes?: number
-  /** Is called for each refusal of 500 and above, and for a key that the service refuses. What it throws is ignored. */
+  /**
+   * Is called for each refusal of 500 and above, and for a key that the service refuses. An error that it throws is
+   * ignored.
+   */
   onError?: (trouble: ProxyTrouble) => unknown
   /**
    * How the service is asked; it has to end with the request's signal. Default: the global `fetch`; `undiciFetch()` of
@@ -107,7 +114,7 @@ export type ProxyOptions = ProxyNetworks & {
 }
 
 /**
- * Answers a request of a page with what the service says. Never throws. It reads the path of the request as it is: a runtime that
- * resolves `..` before asks for what that makes; `toNodeHandler` refuses it.
+ * Answers a request of a page with what the service says. Never throws. It reads the path of the request as it is: a
+ * runtime that resolves `..` before asks for what that makes; `toNodeHandler` refuses it.
  */
 export type Proxy = (request: Request, context?: ProxyContext) => Promise<Response>

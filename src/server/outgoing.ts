@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /**
- * Reads the one piece of a text, which has ended by the next turn of the event loop. Of a stream it gives the first piece, and the
- * second one that is being read.
+ * Reads the one piece of a text, which has ended by the next turn of the event loop. Of a stream it gives the first
+ * piece, and the second one that is being read.
  */
 async function readFirst(reader: Reader) {
   const { done, value } = await reader.read()
@@ -22,13 +22,13 @@ async function readFirst(reader: Reader) {
 interface Writing {
   /** Whether the connection ends with it. */
   isLast: boolean
-  /** Aborted when the peer goes. */
+  /** Aborted when the peer disconnects. */
   signal: AbortSignal
 }
 
 /**
- * Writes an answer all but its end: a text at once and with its length, a stream piece by piece. Gives whether the peer knows the
- * end already. Rejects when the body fails or the peer goes.
+ * Writes an answer all but its end: a text at once and with its length, a stream piece by piece. Gives whether the peer
+ * knows the end already. Rejects when the body fails or the peer disconnects.
  */
 export async function writeAnswer(
   outgoing: ServerResponse,

@@ -22,7 +22,8 @@ function readText(schema: z.Schema, given: unknown): unknown {
 }
 
 /**
- * The params of a request, checked by the endpoint's record and in their one spelling. Names that were not given are not added.
+ * The params of a request, checked by the endpoint's record and in their one spelling. Names that were not given are
+ * not added.
  * @throws {Refusal} 400, which names the param
  */
 export function checkParams(

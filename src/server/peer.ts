@@ -47,8 +47,8 @@ function createMatch(networks: readonly string[]): (bytes: number[]) => boolean 
 const nameOf = (bytes: number[]) => (bytes.length === 4 ? bytes.join('.') : `v6 ${bytes.slice(0, 8).join('.')}`)
 
 /**
- * Makes the function that names the client of a request: the peer, or, where the peer is a trusted proxy, the last address of
- * `X-Forwarded-For` that is none. `null` where the runtime gives no address.
+ * Makes the function that names the client of a request: the peer. Behind a trusted proxy it is the last address of
+ * `X-Forwarded-For` that is no trusted proxy. `null` where the runtime gives no address.
  * @throws {TypeError} for a trusted proxy that is no address
  */
 export function createPeerName({
@@ -58,7 +58,7 @@ export function createPeerName({
   return (request, { remoteAddress = '' }) => {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? []
     let client: number[] | undefined
-    // From the nearest on: what is written before the first stranger is the stranger's claim.
+    // From the nearest on: addresses before the first stranger are the stranger's claim.
     for (const text of [...forwarded, remoteAddress].reverse()) {
       const bytes = toBytes(text.trim())
       if (!bytes) break

@@ -26,7 +26,7 @@ function baseOf(network: Network, given: string | undefined): string {
   return upstream.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
 }
 
-/** What all networks of a proxy share. */
+/** State that all networks of a proxy share. */
 interface Shared {
   options: ProxyOptions
   clock: Clock
@@ -79,13 +79,14 @@ function createLanes(options: ProxyOptions, shared: Shared): Map<string, { netwo
 }
 
 /**
- * A proxy that keeps the API key on the server: pages ask it as they would ask the service, under `basePath`, and it asks the
- * service with the key, within one budget for all. It takes the endpoints of the contract, with params that their records allow, and
- * writes each request anew; of the service's answer it gives the status, the JSON and the seconds of `Retry-After`. Keeps answers
- * for a while: see `cache`. What it refuses has the form of the service, and a member `refusal` that names the reason.
+ * A proxy that keeps the API key on the server. Pages ask it under `basePath` as they would ask the service. It asks
+ * the service with the key, within one budget for all. It takes the endpoints of the contract, with params that their
+ * records allow, and writes each request anew; of the service's answer it gives the status, the JSON and the seconds of
+ * `Retry-After`. Keeps answers for a while: see `cache`. A refusal has the form of the service, and a member `refusal`
+ * that names the reason.
  *
- * @throws {TypeError} for a network without a host, a key that is blank or that no header carries, an unknown name in `allow`, and
- * numbers that are no bounds
+ * @throws {TypeError} for a network without a host, a key that is blank or that no header carries, an unknown name in
+ * `allow`, and numbers that are no bounds
  */
 export function createProxy(options: ProxyOptions): RequestHandler {
   const { send = false, clock = systemClock, timeoutMs = 15_000, maxAnswerBytes: maxBytes = 16 * 1024 * 1024 } = options
@@ -133,7 +134,7 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       report(said, found.network, question)
       return answer(said)
     } catch (error) {
-      // Anything else is a page that went away while it was sending, or a `send` that threw: its words are not for pages.
+      // Any other error is a page that disconnected while sending, or a `send` that threw: its words are not for pages.
       const refusal =
         error instanceof Refusal
           ? error

@@ -8,7 +8,7 @@ import { checkParams, fromQuery } from './params.ts'
 import type { Routes } from './routes.ts'
 import { within } from './within.ts'
 
-/** What the service is asked: written anew from the endpoint's record and checked params, never the text of a page. */
+/** The question to the service: written anew from the endpoint's record and checked params, never the text of a page. */
 export interface Question {
   endpoint: AnyEndpoint
   method: 'GET' | 'POST'
@@ -26,7 +26,7 @@ export interface Question {
 /** Characters of a URL, as the service's own gateway takes them. */
 const MAX_URL = 16 * 1024
 
-/** What a page may call a key. It is the proxy's business: a request with one is a mistake, or a try. */
+/** Names that a page may give to a key. It is the proxy's business: a request with one is a mistake, or a try. */
 const KEY_NAME = /^\W*(?:x[-_]?)?(?:toncenter[-_]?)?api[-_]?key\W*$/i
 
 const COMMON: Readonly<Record<string, RegExp>> = {
@@ -70,7 +70,7 @@ function takeCommon(query: URLSearchParams, generation: string): Record<string, 
 const withBody = ({ url, method, headers, signal }: Request, body: object) =>
   new Request(url, { method, headers, signal, body: JSON.stringify(body) })
 
-/** What a request of a page asks, of the endpoints that are let through. @throws {Refusal} */
+/** The question of a page's request, among the allowed endpoints. @throws {Refusal} */
 export async function toQuestion(
   request: Request,
   { path, search }: { path: string; search: string },

@@ -1,6 +1,6 @@
 import { Refusal } from './answer.ts'
 
-/** Bytes of all answers that are being read, by default: 64 in flight, each as long as it may be, would be a gigabyte. */
+/** Default of the bytes of all answers that are being read: 64 in flight of the greatest length would be a gigabyte. */
 export const MAX_HELD = 32 * 1024 * 1024
 
 export interface ReadOptions {

@@ -4,5 +4,5 @@ import * as v3 from './v3.ts'
 
 const isRecord = (value: unknown): value is AnyEndpoint => typeof (value as AnyEndpoint | undefined)?.path === 'string'
 
-/** Every endpoint that the public entries export: whatever is added there is known here. */
+/** Every endpoint that the public entries export, new ones too. */
 export const records: readonly AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)].filter(isRecord)

@@ -1,21 +1,21 @@
 import type { SharedStore } from './store.ts'
 
-/** What is asked of a Redis client; that of the package `redis`, version 4 or later, has it. */
+/** The methods that we need of a Redis client; that of the package `redis`, version 4 or later, has it. */
 export interface RedisClient {
   get(key: string): Promise<string | null>
-  /** `PX`: milliseconds until the key goes. */
+  /** `PX`: milliseconds until the key expires. */
   set(key: string, value: string, options: { PX: number }): Promise<unknown>
 }
 
 export interface RedisStoreOptions {
-  /** What all keys begin with. Another one for each `upstream` that has the same network name. Default `toncenter:`. */
+  /** The prefix of all keys. Another one for each `upstream` that has the same network name. Default `toncenter:`. */
   prefix?: string
 }
 
 /**
- * A store that several proxies share, over the Redis client that is there already: it is neither connected nor closed here.
- * Redis itself bounds the memory (`maxmemory`, with `maxmemory-policy allkeys-lru`). Create the client with
- * `disableOfflineQueue: true`, or it collects commands for as long as Redis cannot be reached, and listen to its `error`.
+ * A store that several proxies share, over your own Redis client: the store neither connects nor closes it. Redis itself
+ * bounds the memory (`maxmemory`, with `maxmemory-policy allkeys-lru`). Create the client with `disableOfflineQueue: true`,
+ * else it collects commands while Redis cannot be reached. Listen to its `error`.
  *
  * ```ts
  * const client = await createClient({ url: process.env.REDIS_URL!, disableOfflineQueue: true }).on('error', report).connect()

@@ -3,7 +3,7 @@ import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions, ProxyTrouble } from './options.ts'
 import type { Question } from './question.ts'
 
-/** What the operator can mend: no service, no key, a key that the service refuses, a full queue. */
+/** Failures that the operator can mend: no service, no key, a key that the service refuses, a full queue. */
 function isTrouble(said: Answer | Refusal, endpoint: Question['endpoint'] | undefined): boolean {
   if (said.status === 401) return !endpoint?.legacy401
   if (said.status === 403) return !(said instanceof Refusal) || said.kind === 'upstream'

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { records } from './records.ts'
 
-/** What the proxy lets through, and under which name. */
+/** The endpoints that the proxy allows, and their names. */
 export interface Routes {
   /** The endpoints of `/api/vN/…`: one for each method that it is asked with (`decode` has two). */
   byPath(path: string): readonly AnyEndpoint[]
@@ -10,7 +10,8 @@ export interface Routes {
 }
 
 /**
- * The endpoints that may be asked: those named, or all. What changes the chain is always known here; `send` decides on it.
+ * The endpoints that may be asked: those named, or all. Endpoints that change the chain are always known here; `send`
+ * decides on it.
  * @throws {TypeError} for a name that is no endpoint: a misspelt one would silently stay closed.
  */
 export function createRoutes(allow: readonly string[] | undefined): Routes {

@@ -23,7 +23,9 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Milliseconds: longer than the reverse proxies and balancers before it keep an idle connection, which then end it first. */
+/**
+ * Milliseconds: longer than the reverse proxies and balancers before it keep an idle connection, which then end it first.
+ */
 const KEEP_ALIVE_MS = 65_000
 
 /** Puts a handler on a port, bounded in all that strangers can make it hold. Rejects when the port is taken. */

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../core/pace/clock.ts'
 
 /**
- * Where the proxy keeps answers: in its own memory (`memoryStore`), or in a Redis that several proxies share (`redisStore` of
+ * The proxy's store of answers: its own memory (`memoryStore`), or a Redis that proxies share (`redisStore` of
  * `toncenter-react/server/redis`). A method may fail or take its time: to the proxy that is an answer that is not there.
  */
 export interface SharedStore {
@@ -13,7 +13,7 @@ export interface SharedStore {
 }
 
 export interface MemoryStoreOptions {
-  /** What all keys and values take at most; those that were not used for the longest time go first. */
+  /** The size of all keys and values, at most; those that were not used for the longest time go first. */
   maxBytes: number
   /** The time. Default: the system's clock. */
   clock?: Clock
@@ -26,8 +26,8 @@ const BYTES_PER_CHARACTER = 2
 const BYTES_PER_ENTRY = 200
 
 /**
- * A store in the memory of this process. `maxBytes` is 2 bytes a character and 200 for each entry; a value that is larger than
- * all of it is not kept.
+ * A store in the memory of this process. `maxBytes` is 2 bytes a character and 200 for each entry; a value that is
+ * larger than all of it is not kept.
  *
  * @throws {TypeError} for a `maxBytes` that is no whole number above 0
  */

@@ -3,7 +3,10 @@ import { Agent, fetch, type RequestInit as UndiciRequestInit } from 'undici'
 export interface UndiciFetchOptions {
   /** Connections to one origin at most; further requests wait for one. Default 64. */
   connections?: number
-  /** Milliseconds of silence of the service: before its headers, and within its body. Above the `timeoutMs` of the proxy. Default 20 000. */
+  /**
+   * Milliseconds of silence of the service: before its headers, and within its body. Above the `timeoutMs` of the
+   * proxy. Default 20 000.
+   */
   silenceMs?: number
 }
 

@@ -18,10 +18,10 @@ export interface Upstream {
   isEcho(text: string): boolean
 }
 
-/** How often a question is asked while the key changes: with the old, the new and the old one, which is then the new one. */
+/** Attempts while the key changes: with the old, the new and the old one, which is then the new one. */
 const MOST_KEYS = 3
 
-/** Seconds. A longer pause is no longer than this for pages: what is upstream may be wrong about its clock. */
+/** Seconds. The longest pause for pages: the clock of the service may be wrong. */
 const LONGEST_RETRY_S = 3_600
 
 export interface UpstreamOptions {

@@ -1,2 +1,2 @@
-// A namespace of a public entry would be built into that entry as one more export: this one is built here.
+// The bundler would add a namespace of a public entry to that entry's exports: this one is built here.
 export * from '../endpoints/v3.ts'

@@ -5,7 +5,7 @@ import type { Clock } from '../core/pace/clock.ts'
 export class TimeUpError extends Error {}
 
 /**
- * What `run` gives within `ms`. The signal that it gets aborts then, and with `signal`; it is not waited for after that.
+ * The result of `run` within `ms`. The signal that it gets aborts then, and with `signal`; it is not waited for after that.
  * @throws {TimeUpError} @throws the reason of `signal`
  */
 export async function within<Result>(
@@ -25,7 +25,7 @@ export async function within<Result>(
   try {
     return await Promise.race([run(own.signal), ended])
   } finally {
-    // Ends the timer, and what is late.
+    // Ends the timer, and a late run.
     own.abort()
     own.release()
   }

@@ -25,7 +25,8 @@ export type RenderWithTonCenterResult = RenderResult & {
 }
 
 /**
- * Renders below a `<TonCenterProvider>` that asks a local service, with Testing Library's `render`. `rerender` keeps the provider.
+ * Renders below a `<TonCenterProvider>` that asks a local service, with Testing Library's `render`. `rerender` keeps
+ * the provider.
  *
  * ```tsx
  * renderWithTonCenter(<Balance address={demo} />)

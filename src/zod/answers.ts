@@ -5,8 +5,8 @@ import type { UnknownTag } from '../schemas/scalars.ts'
 export const decimal: z.ZodString = /* @__PURE__ */ z.string().regex(/^-?\d+$/)
 
 /**
- * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way. The types of
- * what callers send have the string alone.
+ * The same where the service writes a JSON number, always or in some versions: gives a decimal string either way. The
+ * types of what callers send have the string alone.
  */
 export const anyDecimal = /* @__PURE__ */ z.codec(
   /* @__PURE__ */ z.union([decimal, /* @__PURE__ */ z.int()]),
@@ -39,7 +39,7 @@ export const variant = <Base extends z.core.$ZodShape, Own extends z.core.$ZodSh
   own: Own,
 ): z.ZodObject<z.core.util.Extend<Base, Own>> => base.extend(own as never) as never
 
-/** What is wrong by the option that got furthest, in words: zod itself says `Invalid input`. */
+/** The issue of the option that matches furthest, in words: zod itself says `Invalid input`. */
 function closest({ errors }: { errors?: readonly (readonly z.core.$ZodIssue[])[] }): string | undefined {
   const depth = (issues: readonly z.core.$ZodIssue[] = []) => Math.max(0, ...issues.map(({ path }) => path.length))
   const best = errors?.reduce((a, b) => (depth(b) > depth(a) ? b : a), errors[0] ?? [])

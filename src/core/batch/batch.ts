@@ -28,7 +28,7 @@ interface Group<Data> {
   members: Member<Data>[]
   /** Aborts when the last member has left. */
   readonly gone: AbortController
-  /** What all parts of one divided request know of each other; absent for a group that is whole. */
+  /** State that all parts of one divided request share; absent for a group that is whole. */
   readonly division?: Division<Data>
 }
 
@@ -51,7 +51,7 @@ interface World {
   readonly check: Check
 }
 
-/** What all groups of one kind of request have in common: their endpoint, and the params beside the key. */
+/** The common facts of all groups of one kind of request: their endpoint, and the params beside the key. */
 interface Kind<Data> extends World {
   readonly ask: Ask
   readonly endpoint: Endpoint<unknown, Data>
@@ -116,7 +116,8 @@ function join<Data>(kind: Kind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' |
     } else {
       const first = groupOf([member])
       kind.setJoinable(first)
-      // Not before a macrotask: what mounts together asks together, and what StrictMode mounts twice asks once.
+      // Not before a macrotask: components that mount together ask together, and those that StrictMode mounts twice ask
+      // once.
       kind.clock.sleep(0, first.gone.signal).then(
         () => sendGroup(kind, first),
         () => {},
@@ -156,7 +157,7 @@ async function sendGroup<Data>(kind: Kind<Data>, group: Group<Data>) {
   try {
     const parts = await kind.ask(call)
     if (division) division.hasAnswered = true
-    // In one turn: who draws them can draw them together.
+    // In one turn, so that callers can draw them in one commit.
     sent.forEach((member, index) => {
       const part = parts[index]
       // A cancelled member gets no result.
@@ -221,7 +222,7 @@ function divideGroup<Data>(kind: Kind<Data>, group: Group<Data>, sent: readonly 
   }
 }
 
-/** Ends the joining of a group. What exceeds the keys or the characters of one request becomes the next group. */
+/** Ends the joining of a group. Keys above the limit of one request (number or characters) become the next group. */
 function close<Data>(kind: Kind<Data>, group: Group<Data>) {
   const { way } = kind
   kind.setJoinable(undefined)
@@ -261,7 +262,9 @@ const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) 
 
 const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
 
-/** How a request is batched, its key, and the params that the batch shares; `undefined` for a request that is sent alone. */
+/**
+ * How a request is batched, its key, and the params that the batch shares; `undefined` for a request that is sent alone.
+ */
 export function wayOf<Params, Data>(
   { batch, batchPages }: Endpoint<Params, Data>,
   wire: WireParams,

@@ -6,7 +6,7 @@ import { cut, finder, type KeysOf } from './cutAnswer.ts'
 /** Keys in one request: a service in use answered some 300 in time, and timed out above (v3-notes, "Batching"). */
 const MAX_KEYS = 250
 
-/** What of an answer has no rows is found by its key alone. */
+/** Entries of a map are found by their key alone. */
 type Split<Data> = (data: Data, key: string) => Data
 
 type Said<Params, Data> = Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'>
@@ -64,7 +64,7 @@ export function byKey<Params, Data, Row>(
 interface Owners<Row> {
   readonly key: string
   ownerOf(row: Row): string
-  /** What `sort` orders by, in decimal digits. Without `sort` the order of the answer is kept. */
+  /** The value that `sort` orders by, in decimal digits. Without `sort` the order of the answer is kept. */
   orderOf(row: Row): string
   readonly maxLimit: number
   /** Whether the service takes this with one owner only. */
@@ -72,8 +72,9 @@ interface Owners<Row> {
 }
 
 /**
- * First pages of several owners in one request: it asks for `maxLimit` rows. Each caller gets the rows of its owner, in its own
- * order and up to its own limit. Where the answer has `maxLimit` rows, a caller that may lack rows gets a request of its own.
+ * First pages of several owners in one request: it asks for `maxLimit` rows. Each caller gets the rows of its owner, in
+ * its own order and up to its own limit. Where the answer has `maxLimit` rows, a caller that may lack rows gets a
+ * request of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function byOwner<Data, Row>(

@@ -9,10 +9,10 @@ interface Found<Row> {
   readonly unreadable: readonly Unreadable[]
 }
 
-/** Finds what of an answer is a key's: its rows, and of those that were taken out those that name it. */
+/** Finds the part of an answer for one key: its rows, and the unreadable rows that name it. */
 export function finder<Data, Row>(list: RowList<Data, Row>, data: Data, keysOf: KeysOf<Row>) {
   const rows = indexOf(list.rows(data), keysOf)
-  // An object, whatever it is: then its keys can be looked for.
+  // An object of any kind: the search is for its keys.
   const unreadable = indexOf(unreadableOf(data), ({ row }) => keysOf(Object(row)))
   return ({ key }: { readonly key: string }): Found<Row> => ({ rows: rows(key), unreadable: unreadable(key) })
 }

@@ -9,7 +9,7 @@ const indexOf = (error: unknown) => /index (\d+) of/.exec(textOf(error))?.[1]
 export const isNamed = (error: unknown): boolean => indexOf(error) !== undefined
 
 /**
- * Whether fewer keys at once may be answered: one of them is bad, the URL is too long, or the service fails on one of them. Not
+ * Whether fewer keys at once may succeed: one of them is bad, the service fails on it, or the URL is too long. Not
  * where it asks to wait: it is as busy for fewer.
  */
 export const isDividable = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ export const isDividable = (error: unknown): boolean =>
 /** Whether the database took too long: fewer keys may be answered in time, the same ones hardly. */
 export const isTooMuch = (error: unknown): boolean => isDividable(error) && /deadline|timeout/i.test(textOf(error))
 
-/** What to ask next: the rest without the bad key, where the service names it, and else both halves. */
+/** The next requests: all keys but the bad one where the service names it, else both halves. */
 export function divide(keys: readonly string[], error: unknown): string[][] {
   const index = indexOf(error)
   const bad = index && keys[Number(index)]

@@ -2,8 +2,9 @@ import type { OneOrMany } from '../schema/checks.ts'
 import { type AnyAddress, rawForm } from '../values/address.ts'
 
 /**
- * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is foreign.
- * The service ignores parameter names that it does not know and answers with rows of all accounts; this comparison detects that.
+ * The addresses in `got` that are not among `asked`, by raw form. Nothing asked, nothing to compare: then none is
+ * foreign. The service ignores parameter names that it does not know and answers with rows of all accounts; this
+ * comparison detects that.
  */
 export function foreignAddresses(
   asked: OneOrMany<AnyAddress> | undefined,

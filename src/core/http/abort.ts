@@ -7,8 +7,8 @@ export interface Followed {
 }
 
 /**
- * Makes a signal that follows `other` until it is released. `AbortSignal.any` is absent before Safari 17.4 and Chrome 116, and on
- * Node 20 it keeps what listens to it for ever.
+ * Makes a signal that follows `other` until it is released. `AbortSignal.any` is absent before Safari 17.4 and Chrome
+ * 116. On Node 20 it keeps its listeners for ever.
  */
 export function follow(other: AbortSignal | undefined): Followed {
   const own = new AbortController()

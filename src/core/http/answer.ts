@@ -18,14 +18,16 @@ interface Envelope {
   result?: unknown
   error?: unknown
   code?: unknown
-  /** What refused, in the proxy of this library. */
+  /** The part of our proxy that refused. */
   refusal?: unknown
 }
 
 /** How long a 429 without `Retry-After` asks to wait: the free limit is one request per second. */
 const PAUSE_MS = 1_000
 
-/** `Retry-After` in milliseconds: seconds, or a date on the clock of the service, which this device's may not agree with. */
+/**
+ * `Retry-After` in milliseconds: seconds, or a date on the clock of the service, which this device's may not agree with.
+ */
 function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')
   if (!value) return
@@ -40,7 +42,7 @@ export function redirectOf({ type, status, headers }: Response): string | undefi
   return headers.get('location') ?? 'another place'
 }
 
-/** The error that a refusal stands for. Keyed on the status: texts differ between versions of the service. */
+/** The error of a refusal. Keyed on the status: texts differ between versions of the service. */
 function toError(
   info: ErrorInfo,
   headers: Headers,
@@ -66,8 +68,8 @@ function toError(
 }
 
 /**
- * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: status codes, the v2
- * envelope under HTTP 200, the gateway's text in `result`, HTML of a proxy.
+ * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: a status code,
+ * the v2 envelope under HTTP 200, the gateway's text in `result`, HTML.
  */
 export function readAnswer(
   response: Response,

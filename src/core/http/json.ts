@@ -4,8 +4,8 @@ const MAY_BE_LONG = /[[:,]\s*-?\d{16}/
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?/g
 
 /**
- * `JSON.parse`, but a whole number beyond 2^53 arrives as a decimal string with all its digits instead of as a nearby float.
- * The service writes some such numbers bare (v3-notes and v2-notes, "Number traps"). @throws {SyntaxError}
+ * `JSON.parse`, but a whole number beyond 2^53 becomes a decimal string with all its digits, not a nearby float. The
+ * service writes some such numbers bare (v3-notes and v2-notes, "Number traps"). @throws {SyntaxError}
  */
 export function parseJson(text: string): unknown {
   if (!MAY_BE_LONG.test(text)) return JSON.parse(text)

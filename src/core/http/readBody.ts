@@ -7,7 +7,7 @@ const MAX_DEPTH = 1_024
 export type Refuse = (expected: string, got: string) => never
 
 /**
- * The body as text. Refuses what is longer than the ceiling, and stops reading when `signal` aborts, so that no answer without a
+ * The body as text. Refuses a body above the ceiling. Stops reading when `signal` aborts, so that no answer without a
  * caller fills the memory: the body of a custom `fetch` may ignore the signal of its request.
  */
 export async function readBody(

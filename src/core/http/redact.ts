@@ -6,8 +6,8 @@ export function redactText(text: string, key: string | undefined): string {
 }
 
 /**
- * An error whose texts may be shown, causes included: a `fetch` may quote the URL or the headers. Where a key was sent, this is
- * a copy without the key.
+ * An error whose texts may be shown, causes included: a `fetch` may quote the URL or the headers. Where a key was sent,
+ * this is a copy without the key.
  */
 export function redactError(error: unknown, key: string | undefined): unknown {
   if (!key || !(error instanceof Error)) return error

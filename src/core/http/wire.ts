@@ -10,8 +10,8 @@ export interface WireOptions {
   /** Parts of v3's answers that the service leaves empty, to save traffic. */
   omit?: readonly ('address_book' | 'metadata')[]
   /**
-   * Which action types v3 distinguishes: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`, unless the
-   * params set it. Default: the newest version that the components draw.
+   * Which action types v3 distinguishes: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`,
+   * unless the params set it. Default: the newest version that the components draw.
    */
   actionsVersion?: string
   /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */
@@ -30,7 +30,7 @@ export interface WireCall {
   signal: AbortSignal
 }
 
-/** The HTTP request of a call: lists as repeated keys, or a JSON body for POST, and the key where it belongs. */
+/** The HTTP request of a call. Lists are repeated keys, or members of a JSON body for POST. */
 export function toRequest({ base, endpoint, params, key, signal }: WireCall, options: WireOptions): Request {
   const { generation, name, path, isRpc } = endpoint
   const rpc = !path || (generation === 'v2' && options.v2Transport === 'json-rpc' && !isRpc)

@@ -1,4 +1,4 @@
-/** Calls a listener. What it throws is its own failure, not that of who calls it, nor of the other listeners. */
+/** Calls a listener. An error that it throws is its own: it stops neither the caller nor the other listeners. */
 export function hear(listener: () => void): void {
   try {
     listener()

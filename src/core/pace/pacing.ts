@@ -4,12 +4,12 @@ import { NO_PACE, type Pace } from './share.ts'
 
 /** For how long a pause slows the pace after it began, milliseconds: to half at first, then less and less. */
 const SLOW_MS = 15_000
-/** What a late timer loses is made up for, milliseconds, up to this much. */
+/** Time that late timers lose and the pace makes up for, at most, milliseconds. */
 const LATE_MS = 10
 
 /**
- * How many milliseconds longer than a second as many requests take as a second allows: so much jitter of the way, and of late
- * timers, moves none of them into the second before. A low rate has room for the jitter of mobile networks.
+ * Milliseconds that the requests of one second take beyond that second. Network jitter and late timers up to this much
+ * move no request into the second before. A low rate has room for the jitter of mobile networks.
  */
 const spareMs = (requestsPerSecond: number) => (requestsPerSecond < 5 ? 150 : 80)
 
@@ -35,7 +35,10 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
   const interval = 1_000 / requestsPerSecond + spareMs(requestsPerSecond) / Math.max(1, requestsPerSecond)
   let pace: Pace = NO_PACE
 
-  /** A pace on the clock of now: a clock that was set back takes the times with it. What is later than it can be is none. */
+  /**
+   * A pace on the clock of now: a clock that was set back takes the times with it. A time that is later than possible
+   * is none.
+   */
   function current({ at, nextSlotAt, pausedUntil, slowUntil }: Pace): Pace {
     const now = clock.now()
     const back = Math.max(0, at - now)
@@ -77,7 +80,7 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
     pause(ms, sentAt) {
       pace = current(pace)
       const slowedAt = pace.slowUntil - SLOW_MS
-      // What left before the last slow-down says nothing about the pace of now: its pause began with that of the others.
+      // A request that was sent before the last slow-down does not slow the pace again: the pause covers it.
       const isNews = sentAt > slowedAt
       const from = isNews ? pace.at : slowedAt
       if (isNews) pace.slowUntil = pace.at + SLOW_MS

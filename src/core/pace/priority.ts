@@ -1,8 +1,8 @@
 import { attempt } from '../attempt.ts'
 
-/** What goes first when requests have to wait. */
+/** The order of requests in the queue. */
 export type Priority = 'visible' | 'mounted' | 'prefetch'
-/** What changes the chain goes before all reads: a signature expires. */
+/** Requests that change the chain precede all reads: a signature expires. */
 export type Turn = Priority | 'send'
 const RANK: Record<Turn, number> = { send: 0, visible: 1, mounted: 2, prefetch: 3 }
 
@@ -10,7 +10,7 @@ const RANK: Record<Turn, number> = { send: 0, visible: 1, mounted: 2, prefetch: 
 export const priorityNow = <Some extends Turn>(priority: Some | (() => Some)): Some | 'mounted' =>
   typeof priority === 'function' ? (attempt(priority) ?? 'mounted') : priority
 
-/** The place of a request in the queue as it is now: the lowest number goes first. */
+/** The current place of a request in the queue: the lowest number is first. */
 export const rankNow = (turn: Turn | (() => Turn)): number => RANK[priorityNow(turn)]
 
 /** The highest of some priorities. */

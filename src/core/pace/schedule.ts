@@ -4,7 +4,7 @@ import { createPacing } from './pacing.ts'
 import { rankNow, type Turn } from './priority.ts'
 import type { Share } from './share.ts'
 
-/** What the client may send, and when. */
+/** The state of the queue and the pace. */
 export interface Budget {
   /** The pace of now: lower than allowed for a while after a pause. `Infinity` where there is no limit. */
   readonly requestsPerSecond: number
@@ -30,9 +30,9 @@ interface Waiting {
 /** Hands out the slots in which requests may leave. */
 export interface Schedule {
   /**
-   * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the signal's reason
-   * when aborted, with `NoSlotError` after `withinMs`. With `withinMs` the request waits by timers of its own: in a Worker, those
-   * of another request end with that request.
+   * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the
+   * signal's reason when aborted, with `NoSlotError` after `withinMs`. With `withinMs` the request has its own timers:
+   * in a Worker, the timers of another request end with that request.
    */
   slot(turn: Turn | (() => Turn), signal?: AbortSignal, withinMs?: number): Promise<() => void>
   /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
@@ -50,9 +50,9 @@ const TICK_MS = 250
 const LATENCY_S = 4
 
 /**
- * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: requests are in flight
- * side by side, `mostInFlight` at most, and twice as many where what changes the chain waits. A pause holds all, then slows
- * the pace; where there is no limit, it lets fewer be in flight.
+ * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: at most
+ * `mostInFlight` requests are in flight, and twice as many where a request that changes the chain waits. A pause holds
+ * all, then slows the pace; where there is no limit, it lets fewer be in flight.
  */
 export function createSchedule(
   requestsPerSecond: number,
@@ -76,7 +76,7 @@ export function createSchedule(
     for (const listener of listeners) hear(listener)
   }
 
-  /** Whether only the end of a request makes place for another. What changes the chain waits for no read. */
+  /** Whether only the end of a request makes place for another. A request that changes the chain waits for no read. */
   function isFull() {
     if (waiting.some(({ isSend }) => isSend)) return inFlight >= 2 * mostInFlight
     const most = pacing.hasLimit ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : few / pacing.slowness()
@@ -113,7 +113,7 @@ export function createSchedule(
       wake()
     })
 
-  /** Asks for the slot of now among all who share the pace. Who finds none sleeps, and asks again. */
+  /** Asks for the slot of now among all who share the pace. A request without a slot sleeps, and asks again. */
   async function ask(share: Share) {
     let isTaken = false
     isAsking = true
@@ -203,7 +203,7 @@ function createAlarm(clock: Clock) {
   }
 }
 
-/** What a waiting request knows of the queue. */
+/** The view that a waiting request has of the queue. */
 interface Queue {
   readonly waiting: Waiting[]
   changed(): void
@@ -213,7 +213,7 @@ interface Queue {
   begin(): () => void
 }
 
-/** Keeps a request in the queue until its slot is there, until it is aborted, or until it is too late. */
+/** Keeps a request in the queue until it has a slot, is aborted, or is too late. */
 function waitForSlot(
   queue: Queue,
   clock: Clock,

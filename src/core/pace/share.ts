@@ -17,8 +17,8 @@ export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 
 /** The pace of all clients of one page's origin that share a budget. */
 export interface Share {
   /**
-   * Gives `change` the stored pace, and stores what it returns: no other client does so in between. Whatever fails, `change` is
-   * called once, and within a second.
+   * Gives `change` the stored pace, and stores what it returns: no other client does so in between. `change` is called
+   * once and within a second, after any failure too.
    */
   update(change: (kept: Pace) => Pace): Promise<void>
   /** Calls `listener` with each pace that another client stores. */
@@ -33,7 +33,7 @@ const PATIENCE_MS = 1_000
 /** How long a page then uses its own pace before it tries the database again, milliseconds. */
 const ALONE_MS = 60_000
 
-/** What is kept may be of another program, or of another version of ours. */
+/** The stored value may be of another program, or of another version of ours. */
 function toPace(kept: unknown): Pace {
   const { at, nextSlotAt, pausedUntil, slowUntil } = Object(kept) as Record<string, unknown>
   const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
@@ -49,9 +49,9 @@ const open = () =>
   })
 
 /**
- * Shares a budget with the other clients, tabs and workers of this origin, best effort: a transaction of IndexedDB
- * excludes all others (`localStorage` does not: each process reads a copy of its own, which is late), a `BroadcastChannel` reports
- * changes. The budget works without what the browser refuses. `undefined` outside of pages and their workers.
+ * Shares a budget with the other clients, tabs and workers of this origin, best effort. A transaction of IndexedDB
+ * excludes all others; `localStorage` does not, because each process reads a late copy of its own. A `BroadcastChannel`
+ * reports changes. The budget works without what the browser refuses. `undefined` outside of pages and their workers.
  */
 export function shareBudget(name: string, clock: Clock): Share | undefined {
   if (pageOrigin() === undefined || !attempt(() => indexedDB)) return

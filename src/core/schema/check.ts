@@ -10,7 +10,7 @@ import { takeOut } from './takeOut.ts'
 
 type Checked<Data> = Pick<Endpoint<never, Data>, 'generation' | 'name' | 'response' | 'rows' | 'owns'>
 
-/** What a client checks before it returns an answer. */
+/** The checks of a client before it returns an answer. */
 export interface Check {
   /** The answer as its schema makes it, without rows that are not as documented. @throws {ResponseMismatchError} */
   shape<Data>(endpoint: Checked<Data>, answer: unknown): Data
@@ -37,7 +37,7 @@ export function createCheck(
     try {
       return owns?.(wire as never, data) ?? []
     } catch (error) {
-      // Unchecked, a row may be anything: whose it is, is unknown.
+      // Unchecked, a row may be anything: its owner is unknown.
       if (onResponseMismatch === 'ignore') return []
       throw error
     }
@@ -53,7 +53,7 @@ export function createCheck(
       // In a turn of its own: a listener that throws is its own failure, not that of the request.
       if (onResponseMismatch === 'report' && onMismatch) queueMicrotask(() => onMismatch(report))
       if (onResponseMismatch === 'throw' || outside) throw report
-      // Once more: with a fault in it, what the schema makes of a list is not whole. It is an object of our own.
+      // Once more: the schema's result for a list with a fault is incomplete. It is an object of our own.
       return Object.assign(run(response, rest).value as object, unreadable.length && { unreadable }) as typeof value
     },
     lost: (endpoint, data) => lostRow(endpoint, network, data),
@@ -89,7 +89,7 @@ export function lostRow<Data>(
   return faultOf(endpoint, network, withRows(list, data, [unread.row], []))
 }
 
-/** The texts among params: addresses, and what else the request was for. */
+/** The texts among params: addresses and other keys of the request. */
 export const textsIn = (wire: WireParams): string[] =>
   Object.values(wire)
     .flat()

@@ -18,8 +18,8 @@ export const whole = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEG
 export type OneOrMany<T> = T | readonly T[]
 
 /**
- * One or many values; gives a list. Empty is an error: the service would take a filter without values for no filter, and answer
- * with the rows of all accounts.
+ * One or many values; gives a list. Empty is an error: to the service a filter without values is no filter, and gives
+ * the rows of all accounts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Output extends string | number, Input>(

@@ -23,7 +23,7 @@ export interface Fault {
   readonly got: string
 }
 
-/** An issue of a schema as a fault: where, what it should be, what it is. */
+/** An issue of a schema as a fault: the place, the expected value, the actual value. */
 export const toFault = ({ path, message }: Issue, value: unknown): Fault => ({
   path,
   expected: message,

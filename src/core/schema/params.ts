@@ -49,7 +49,7 @@ export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex digits, or 
 
 /** A shard as the answers print it, hex, or as a signed decimal; sent as hex, because the service tries hex first. */
 export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)', (text) => {
-  // A decimal of digits alone reads as hex, as it does at the service: only the sign or 17 digits distinguish it.
+  // Up to 16 digits alone are hex, as for the service: only a sign or 17 digits make a decimal.
   const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
   if (!decimal && !/^(?:0x)?[\da-f]{1,16}$/i.test(text)) return
   const value = decimal ? BigInt.asUintN(64, BigInt(text)) : BigInt(text.startsWith('0x') ? text : `0x${text}`)
@@ -127,7 +127,7 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
   if (start_utime > end_utime) refuse(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
 }
 
-/** Params in their one spelling, and whose they are: they need no second check. */
+/** Params in their one spelling, and their endpoint: they need no second check. */
 const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
 
 /** Checks params and converts them to their one spelling. @throws {InvalidParamsError} */

@@ -8,11 +8,11 @@ export interface Unreadable {
   readonly fault: string
 }
 
-/** What an answer that is a list has beside its rows. */
+/** The members of a list answer beside its rows. */
 export interface Listed {
   /**
-   * Rows that were taken out of the list, because they are not as documented; absent without any. JSON keeps it, unless the
-   * answer itself is the list.
+   * Rows that were taken out of the list, because they are not as documented; absent without any. JSON keeps it, unless
+   * the answer itself is the list.
    */
   readonly unreadable?: readonly Unreadable[]
 }

@@ -1,7 +1,7 @@
 /**
- * What records are written with: schemas that speak Standard Schema. Not zod, which adds 5.7 kB to a hook and takes 2.5 times as
- * long: `toncenter-react/zod` is for its users. A value in which nothing changes is given back itself, not a copy. Import it as
- * `z`.
+ * Schemas for records, in the form of Standard Schema. Not zod, which adds 5.7 kB to a hook and takes 2.5 times as
+ * long: `toncenter-react/zod` is for its users. A value in which nothing changes is given back itself, not a copy.
+ * Import it as `z`.
  */
 
 import type { Listed } from './rowList.ts'
@@ -15,7 +15,7 @@ export interface Schema<Output = unknown, Input = unknown> extends StandardSchem
   readonly isOptional: boolean
 }
 
-/** A schema with a key for every key of `Params`, optional ones too, so that a forgotten one is a compile error. */
+/** A schema with a key for every key of `Params`, optional ones too: a forgotten one is a compile error. */
 export type ParamsSchema<Params> = Schema<unknown, Params> & { readonly shape: Record<keyof Params, unknown> }
 
 /** A schema with a key for every key of `Data`, optional ones too. */
@@ -94,7 +94,7 @@ const primitive = <T>(type: string, checks: readonly Check<T>[] = []) =>
   )
 /* @__NO_SIDE_EFFECTS__ */
 export const string = (...checks: Check<string>[]) => primitive('string', checks)
-/** A string, or what `toText` makes one of. */
+/** A string, or a value that `toText` converts. */
 /* @__NO_SIDE_EFFECTS__ */
 export const stringFrom = <Input>(toText: (value: unknown) => unknown, ...checks: Check<string>[]) =>
   create<string, Input>(
@@ -149,7 +149,10 @@ export const withDefault = <Output, Input>(innerType: Schema<Output, Input>, def
 
 type Container = Record<string | number, unknown>
 
-/** Gives what checks the members of a list or an object, one by one. Changes are written to a copy, made at the first change. */
+/**
+ * Makes the function that checks the members of a list or an object, one by one. Changes are written to a copy, made at
+ * the first change.
+ */
 function membersOf(payload: Checked<unknown>) {
   const input = payload.value as Container
   // One for all members: a page has tens of thousands of them.
@@ -207,7 +210,10 @@ const fields = (
   return Object.assign(create(parse, checks), { shape })
 }
 
-/** What `object` and `params` are given: a schema for every key, optional ones too, but for what the check of an answer adds. */
+/**
+ * The argument of `object` and `params`: a schema for every key, optional ones too, but for keys that the check of an
+ * answer adds.
+ */
 type OutputShape<T> = { readonly [Key in Exclude<keyof T, keyof Listed>]-?: Schema<T[Key]> }
 type InputShape<T> = { readonly [Key in keyof T]-?: Schema<unknown, T[Key]> }
 

@@ -3,7 +3,7 @@ import { BOOKS, type Unreadable } from './rowList.ts'
 import type { Issue } from './schema.ts'
 
 interface Taken {
-  /** A fault in no row and in no entry of a map: the answer as a whole is not as documented. */
+  /** A fault outside of rows and entries: the answer as a whole is not as documented. */
   readonly outside?: Issue
   /** The answer without what has a fault: an object of its own. */
   readonly rest?: unknown

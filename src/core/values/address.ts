@@ -12,7 +12,7 @@ export interface ParsedAddress {
   readonly testOnly?: boolean
 }
 
-/** An `Address` of `@ton/core`, or whatever else gives its raw form. */
+/** An `Address` of `@ton/core`, or any object that gives its raw form. */
 export interface AddressLike {
   toRawString(): string
 }
@@ -105,7 +105,9 @@ export function formatFriendly(address: ParsedAddress, form: FriendlyForm = {}):
   return form.urlSafe === false ? base64 : base64.replaceAll('+', '-').replaceAll('/', '_')
 }
 
-/** `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError} */
+/**
+ * `<workchain>:<64 upper-case hex digits>`, the form of v3 answers and the one to compare by. @throws {InvalidAddressError}
+ */
 export const toRawAddress = (address: AnyAddress): string => formatRaw(parseAddress(address))
 
 /**
@@ -121,7 +123,7 @@ export function rawForm(address: AnyAddress): string {
   return parsed ? formatRaw(parsed) : addressText(address)
 }
 
-/** Whether both name one account, in whatever forms. Never throws: what is no address is equal to nothing. */
+/** Whether both name one account, in whatever forms. Never throws: a text that is no address is equal to nothing. */
 export function isSameAddress(a: AnyAddress, b: AnyAddress): boolean {
   const parsed = tryParseAddress(a)
   return !!parsed && formatRaw(parsed) === rawForm(b)

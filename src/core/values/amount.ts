@@ -18,8 +18,8 @@ function checkDecimals(decimals: number): void {
 }
 
 /**
- * An amount in smallest units (nanotons for the native coin) as an exact decimal number: `toDecimal('1500000000', 9)` is
- * `'1.5'`. Trailing zeros go; nothing is rounded; no float is involved.
+ * An amount in smallest units (nanotons for the native coin) as an exact decimal number: `toDecimal('1500000000', 9)`
+ * is `'1.5'`. Trailing zeros go; nothing is rounded; no float is involved.
  * @throws {InvalidAmountError} when `raw` is no whole number.
  */
 export function toDecimal(raw: string | bigint, decimals: number): string {

@@ -108,7 +108,7 @@ export interface CellReader {
   uint(bits: number): bigint
   bit(): boolean
   ref(): Cell
-  /** What has not been read yet, as a cell. */
+  /** The unread rest, as a cell. */
   rest(): Cell
 }
 
@@ -147,7 +147,9 @@ export function fromBits(value: bigint, bits: number): Pick<Cell, 'bytes' | 'bit
   return { bytes, bits }
 }
 
-/** The hash of a cell that holds no pruned branches. Layout: "standard cell representation" of the TON whitepaper, 3.1.5. */
+/**
+ * The hash of a cell that holds no pruned branches. Layout: "standard cell representation" of the TON whitepaper, 3.1.5.
+ */
 async function represent(cell: Cell): Promise<Uint8Array> {
   const hashes = await Promise.all(cell.refs.map(represent))
   const data = Uint8Array.from(cell.bytes)

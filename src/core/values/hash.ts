@@ -1,7 +1,10 @@
 const HEX = /^(?:0x)?([\da-f]{64})$/i
 const BASE64 = /^[\w+/-]{43}=?$/
 
-/** Converts a 32-byte hash (hex, base64 or base64url) to the form of the answers, padded base64; `undefined` when it is none. */
+/**
+ * Converts a 32-byte hash (hex, base64 or base64url) to the form of the answers, padded base64; `undefined` when it is
+ * none.
+ */
 export function tryNormalizeHash(text: string): string | undefined {
   const hex = HEX.exec(text)?.[1]
   if (hex) return btoa(hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
@@ -36,7 +39,7 @@ export function toHexHash(text: string): string {
   return hexOf(toBase64Hash(text))
 }
 
-/** Whether both texts are one hash, in whatever forms. Never throws: what is no hash is equal to nothing. */
+/** Whether both texts are one hash, in whatever forms. Never throws: a text that is no hash is equal to nothing. */
 export function isSameHash(a: string, b: string): boolean {
   const hash = tryNormalizeHash(a)
   return hash !== undefined && hash === tryNormalizeHash(b)

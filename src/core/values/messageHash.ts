@@ -24,11 +24,12 @@ function readAddress(reader: CellReader): { value: bigint; bits: number } {
 
 /**
  * The hash by which the service identifies a message from outside (`hash_norm`), padded base64. A message has several
- * encodings that mean the same; this is the hash of the one that TEP-467 picks: no sender, no import fee, no state, the body in a
- * cell of its own.
+ * encodings that mean the same; this is the hash of the one that TEP-467 picks. It has no sender, no import fee and no
+ * state, and its body in a cell of its own.
  *
  * @param boc the message, base64, as it is sent
- * @throws {InvalidBocError} when it is no message from outside; {@link InsecurePageError} on a page that is neither https nor localhost
+ * @throws {InvalidBocError} when it is no message from outside; {@link InsecurePageError} on a page that is neither
+ * https nor localhost
  */
 export async function normalizedMessageHash(boc: string): Promise<string> {
   const reader = readCell(parseBoc(boc))

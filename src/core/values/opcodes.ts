@@ -1,8 +1,8 @@
 /**
- * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards themselves count
- * them, with the highest bit set in answers: TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery of wallets).
- * The others are texts in ASCII or numbers of the contracts: wallet-contract-v5 (`prefix::`), wallet-contract v4 and its
- * plugins, the elector, dns-contract, and editable items of token-contract.
+ * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards count
+ * them. Answers have the highest bit set. They are TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery
+ * of wallets). The others are texts in ASCII or numbers of the contracts: wallet-contract-v5 (`prefix::`), v4 and its
+ * plugins, elector, dns-contract, editable items of token-contract.
  */
 export const OPCODES: Readonly<Record<string, string>> = {
   '0x00000000': 'text_comment',

@@ -2,7 +2,7 @@
 const MOST = 4_000
 const LONGEST = 80
 
-/** The same as `read`, which makes one thing of one text: a page names few addresses, each in many renders and answers. */
+/** `read` with a memory, for pure functions of a text: a page names few addresses, each in many renders and answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function remember<T>(read: (text: string) => T | undefined): (text: string) => T | undefined {
   const known = new Map<string, T>()

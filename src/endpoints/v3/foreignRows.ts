@@ -3,8 +3,8 @@ import type { OneOrMany } from '../../core/schema/checks.ts'
 import type { AnyAddress } from '../../core/values/address.ts'
 
 /**
- * The same question as `foreignAddresses`, for rows that several accounts take part in: a row is foreign when none of its
- * parties was asked for, and its first party is then reported. A row whose parties are unknown (`null`, empty) is not foreign.
+ * `foreignAddresses` for rows with several parties. A row is foreign when the request names none of its parties; its
+ * first party is then reported. A row whose parties are unknown (`null`, empty) is not foreign.
  */
 export function foreignRows(
   asked: OneOrMany<AnyAddress> | undefined,

@@ -5,8 +5,8 @@ import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
 
 /**
- * The metadata of a token. Where there are several: those of its own kind, or, where that is not known, of a token rather than of
- * a wallet that holds it. `undefined` where nothing is known.
+ * The metadata of a token. Of several: that of its own kind, or, where the kind is unknown, of a token rather than of a
+ * wallet. `undefined` where nothing is known.
  */
 export function tokenInfoOf(address: string | null, metadata: Metadata, kind?: TokenKind): TokenInfo | undefined {
   const infos = address ? metadata[address]?.token_info : undefined

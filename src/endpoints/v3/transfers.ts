@@ -24,6 +24,6 @@ export const transferPages = <Data, Row extends Transferred>(facts: ListFacts) =
     utime: (row) => row.transaction_now,
   })
 
-/** Who takes part in transfers from one account to another, where only those `in` or `out` were requested. */
+/** The parties of a transfer that count where only those `in` or `out` are requested. */
 export const partiesOf = <Party>(direction: 'in' | 'out' | undefined, fromTo: readonly (readonly [Party, Party])[]) =>
   fromTo.map(([from, to]) => (direction === 'in' ? [to] : direction === 'out' ? [from] : [from, to]))

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../../contract/v2/accountState.ts'
 import type { UnknownObject } from '../../../schemas/scalars.ts'
 
-/** What the service found a contract to be. */
+/** The kinds of contracts that the service knows. */
 export type KnownAccountState = Exclude<AccountState, UnknownObject>

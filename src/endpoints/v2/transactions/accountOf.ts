@@ -1,6 +1,6 @@
 import type { AccountAddress } from '../../../contract/v2/accountAddress.ts'
 
-/** The account of a transaction by any field that has it, or `null` where none has: each service lacks one of the fields. */
+/** The account of a transaction, from any field that has it, or `null`: each service lacks one of the fields. */
 export const accountOf = ({
   account,
   address,

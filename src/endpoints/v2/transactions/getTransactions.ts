@@ -23,7 +23,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint<
   pagination: historyPages(getTransactionsFacts, (list) => (page, { limit = 10, to_lt = '0' }) => {
     const isFull = list.received(page) >= limit
     const next = cursorOfLast(list, page, historyCursor, ({ data, transaction_id }, index) => {
-      // The row itself names the transaction before it, so a page that the service cut short does not end the list.
+      // The row itself names the transaction before it: a page that the service cuts short does not end the list.
       const previous = previousTransaction(data)
       // Without it: from this row again, which is inclusive. From the first row of a page there would be no getting on.
       return previous ?? (isFull && index ? { lt: transaction_id.lt, hash: transaction_id.hash } : undefined)

@@ -35,6 +35,6 @@ export const historyPages = <Data, Row extends HistoryRow>(
     pin: () => historyPin,
     first: {},
     next: nextOf(list),
-    // What follows a transaction in the past never changes.
+    // The rows below a past transaction never change.
     refetch: 'head',
   }))

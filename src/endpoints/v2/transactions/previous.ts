@@ -1,9 +1,9 @@
 import { parseBoc, readCell } from '../../../core/values/cell.ts'
 
 /**
- * The transaction before this one on its account, read from the transaction's own BoC (`data`), or `undefined` where that is
- * absent or no transaction. `lt` `"0"` means that there is none. The service offers no cursor, and asking from the last row
- * again would repeat it. Layout: `transaction$0111 account_addr lt prev_trans_hash prev_trans_lt` of block.tlb.
+ * The transaction before this one on its account, from the transaction's own BoC (`data`). `undefined` where that is
+ * absent or no transaction. `lt` `"0"` means that there is none. The service offers no cursor, and asking from the last
+ * row again would repeat it. Layout: `transaction$0111 account_addr lt prev_trans_hash prev_trans_lt` of block.tlb.
  */
 export function previousTransaction(data: string): { lt: string; hash: string } | undefined {
   try {

@@ -9,6 +9,6 @@ export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
   AdjacentTransactionsParams,
   AdjacentTransactionsResponse
 >(adjacentTransactionsFacts, {
-  // A transaction has one cause for ever; what it causes may follow later.
+  // A transaction has one cause for ever; its effects may follow later.
   cache: ({ direction }) => (direction === 'in' ? 'immutable' : 'block'),
 })

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
 export const blocks = /* @__PURE__ */ defineEndpoint<BlocksParams, BlocksResponse, 'offset', Block>(blocksFacts, {
-  // An answer for a future block is empty and not an error, so even a single block is not known to be final.
+  // An answer for a future block is empty and no error: not even that of a single block is final.
   cache: 'block',
   pagination: windowPages(blocksFacts, {
     rowKey: ({ workchain, shard, seqno }) => `${workchain}:${shard}:${seqno}`,

@@ -3,7 +3,7 @@ import { type DecodeParams, decodeFacts } from '../../../contract/v3/endpoints/d
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const decode = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeResponse>(decodeFacts, {
-  // The same input gives the same answer until the service supports new constructors. No batch: answers are by position,
-  // not by key.
+  // The same input gives the same answer until the service supports new constructors. No batch: answers are by
+  // position, not by key.
   cache: 'config',
 })
