@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Chain } from '../../src/local/engine/chain.ts'
-import { createGround } from '../../src/local/engine/zerostate.ts'
+import { createChainConfig } from '../../src/local/engine/zerostate.ts'
 import type { Rows } from '../../src/local/index/rows.ts'
 import { HISTORY } from '../../src/local/scenes/scene.ts'
 import { createScene } from '../../src/local/scenes/scenes.ts'
@@ -9,7 +9,7 @@ import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from '../../src/local/service
 /** Plays the first `count` bursts of a scenario, and expects the first transactions of its snapshot. Gives how many they are. */
 export async function expectPlayed({ scenario, transactions }: Rows, count: number): Promise<number> {
   const genesis = DEFAULT_NOW - HISTORY[scenario]
-  const chain = await Chain.create(DEFAULT_SEED, genesis, DEFAULT_HOPS, createGround(DEFAULT_SEED, genesis))
+  const chain = await Chain.create(DEFAULT_SEED, genesis, DEFAULT_HOPS, createChainConfig(DEFAULT_SEED, genesis))
   const scene = createScene(scenario, chain, DEFAULT_SEED)
   scene.fund()
   const played = (await chain.mine(chain.now)).batch.transactions

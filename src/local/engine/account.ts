@@ -3,8 +3,10 @@ import {
   type Address,
   beginCell,
   type Cell,
+  type AccountState as CoreAccountState,
   type CurrencyCollection,
   loadShardAccount,
+  packExtraCurrencyDict,
   type ShardAccount,
   type StorageInfo,
   storeAccountStorage,
@@ -26,7 +28,7 @@ export const extraCurrenciesOf = ({ other }: CurrencyCollection): ExtraCurrencie
   Object.fromEntries([...(other ?? [])].map(([id, amount]) => [id, amount.toString()]))
 
 /** What an account takes up, for which it pays rent: each cell once. */
-export function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
+function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
   const seen = new Map<string, Cell>()
   const visit = (cell: Cell) => {
     const hash = cellHash(cell)
@@ -65,3 +67,31 @@ export const nobody = beginCell()
   .storeUint(0, 256)
   .storeUint(0, 64)
   .endCell()
+
+/** What an account has before the first block. */
+export interface Beginning {
+  /** Nanotons. */
+  coins: bigint
+  /** By number, in smallest units. */
+  extraCurrencies?: Record<number, bigint>
+  /** Without code when absent. */
+  init?: { code: Cell; data: Cell }
+  /** Until when its storage is paid, unix seconds; the time of the chain when absent. */
+  paidUntil?: number
+}
+
+/** An account without transactions. `now` in unix seconds. */
+export function newShardAccount(
+  addr: Address,
+  { coins, extraCurrencies = {}, init, paidUntil }: Beginning,
+  now: number,
+): ShardAccount {
+  const state: CoreAccountState = init ? { type: 'active', state: init } : { type: 'uninit' }
+  const balance = { coins, other: packExtraCurrencyDict(extraCurrencies) }
+  const storage = { lastTransLt: 0n, balance, state }
+  return {
+    account: { addr, storageStats: storageOf(storage, paidUntil ?? now), storage },
+    lastTransactionHash: 0n,
+    lastTransactionLt: 0n,
+  }
+}

@@ -1,27 +1,22 @@
 import {
-  type AccountState,
   type Address,
   beginCell,
   Cell,
-  Dictionary,
   loadMessage,
-  packExtraCurrencyDict,
   type ShardAccount,
   storeShardAccount,
   type TupleItem,
 } from '@ton/core'
-import { type EmulationResult, Executor } from '@ton/sandbox/dist/executor/Executor'
+import type { EmulationResult } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/values/lt.ts'
 import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../index/rows.ts'
-import { Refusal } from '../service/refusal.ts'
-import { type Account, factsOf, nobody, storageOf } from './account.ts'
+import { type Account, type Beginning, factsOf, newShardAccount, nobody } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
+import { type ChainConfig, type ContractState, createMachine, type Machine } from './machine.ts'
+import { fromQueuedRow, type QueuedMessage, readSent, toQueuedRow } from './queue.ts'
 import { digest } from './random.ts'
-import { bocOf, raw } from './spelling.ts'
+import { raw } from './spelling.ts'
 import { parseTransaction, transactionRow } from './transactionRow.ts'
-
-/** Of a get-method: as much as the service gives. */
-const GAS_LIMIT = 1_000_000n
 
 /** Messages that a block takes: contracts that write to many must not stop the chain. */
 const MAX_PER_BLOCK = 300
@@ -32,42 +27,6 @@ const EMULATED_HOPS = 64
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
 
-/** What an account begins with, before the first block. */
-export interface Beginning {
-  /** Nanotons. */
-  coins: bigint
-  /** By number, in smallest units. */
-  extraCurrencies?: Record<number, bigint>
-  /** Without code when absent. */
-  init?: { code: Cell; data: Cell }
-  /** Until when its storage is paid, unix seconds; the beginning of the chain when absent. */
-  paidUntil?: number
-}
-
-/** What there was before the first block, beside money. */
-export interface Ground {
-  /** The configuration's dictionary, base64 BoC. */
-  config: string
-  /** Code that accounts name by its hash alone. Base64 BoCs by hash, base64. */
-  libraries: Readonly<Record<string, string>>
-}
-
-interface Delivery {
-  cell: Cell
-  traceId: string | undefined
-  /** When the message was created; an external one has no such time. */
-  createdLt: bigint
-  destination: Address
-}
-
-const libraryCell = (libraries: Ground['libraries']): Cell | null => {
-  const codes = Object.values(libraries).map((boc) => Cell.fromBase64(boc))
-  if (!codes.length) return null
-  const dictionary = Dictionary.empty(Dictionary.Keys.Buffer(32), Dictionary.Values.Cell())
-  for (const code of codes) dictionary.set(code.hash(), code)
-  return beginCell().storeDictDirect(dictionary).endCell()
-}
-
 /**
  * A chain of one shard on the real TVM, with a clock of its own. Transactions, fees and cells are genuine; root and file
  * hashes of blocks are seeded digests. Nothing in it depends on the wall clock or on unseeded chance.
@@ -77,23 +36,21 @@ export class Chain {
   now: number
   readonly accounts = new Map<string, Account>()
   readonly zerostate: Rows['zerostate']
-  readonly ground: Ground
-  #executor: Executor
-  #libraries: Cell | null
+  readonly config: ChainConfig
+  #machine: Machine
   #seed: number
   #hopsPerBlock: number
   /** ShardAccounts of a resumed chain, as BoCs by raw address. Each is read when it is needed: most are not, and all take 0.4 s. */
   #kept: Rows['states'] = {}
-  #queue: Delivery[] = []
+  #queue: QueuedMessage[] = []
   #lt = 0n
   #seqno = 0
   /** While something is only tried out: the accounts that it has touched, as they were. */
   #undo: Map<Account, Account> | undefined
 
-  private constructor(executor: Executor, seed: number, genesis: number, hopsPerBlock: number, ground: Ground) {
-    this.#executor = executor
-    this.ground = ground
-    this.#libraries = libraryCell(ground.libraries)
+  private constructor(machine: Machine, seed: number, genesis: number, hopsPerBlock: number, config: ChainConfig) {
+    this.#machine = machine
+    this.config = config
     this.#seed = seed
     this.#hopsPerBlock = hopsPerBlock
     this.now = genesis
@@ -101,8 +58,8 @@ export class Chain {
     this.zerostate = { root_hash: zero('root'), file_hash: zero('file') }
   }
 
-  static async create(seed: number, genesis: number, hopsPerBlock: number, ground: Ground): Promise<Chain> {
-    return new Chain(await Executor.create(), seed, genesis, hopsPerBlock, ground)
+  static async create(seed: number, genesis: number, hopsPerBlock: number, config: ChainConfig): Promise<Chain> {
+    return new Chain(await createMachine(seed, config), seed, genesis, hopsPerBlock, config)
   }
 
   /** A chain that goes on where `rows` end. */
@@ -113,21 +70,13 @@ export class Chain {
     chain.#seqno = head.seqno
     chain.#lt = BigInt(head.end_lt) - 1n
     chain.#kept = rows.states
-    chain.#queue = rows.queue.map(({ boc, trace_id, created_lt }) => {
-      const cell = Cell.fromBase64(boc)
-      const { info } = loadMessage(cell.beginParse())
-      return { cell, traceId: trace_id, createdLt: BigInt(created_lt), destination: info.dest as Address }
-    })
+    chain.#queue = rows.queue.map(fromQueuedRow)
     return chain
   }
 
   /** The messages that wait for the next block, as rows. */
   get queue(): QueuedRow[] {
-    return this.#queue.map(({ cell, traceId, createdLt }) => ({
-      boc: bocOf(cell),
-      ...(traceId !== undefined && { trace_id: traceId }),
-      created_lt: createdLt.toString(),
-    }))
+    return this.#queue.map(toQueuedRow)
   }
 
   get seed(): number {
@@ -157,15 +106,8 @@ export class Chain {
   }
 
   /** Puts an account there, before the first block. */
-  begin(address: Address, { coins, extraCurrencies = {}, init, paidUntil = this.now }: Beginning): void {
-    const other = packExtraCurrencyDict(extraCurrencies)
-    const state: AccountState = init ? { type: 'active', state: init } : { type: 'uninit' }
-    const storage = { lastTransLt: 0n, balance: { coins, other }, state }
-    this.#store({
-      account: { addr: address, storageStats: storageOf(storage, paidUntil), storage },
-      lastTransactionHash: 0n,
-      lastTransactionLt: 0n,
-    })
+  begin(address: Address, beginning: Beginning): void {
+    this.#store(newShardAccount(address, beginning, this.now))
   }
 
   /** Gives an account another balance, outside of any block. Nanotons. */
@@ -290,32 +232,18 @@ export class Chain {
     address: Address,
     methodId: number,
     stack: TupleItem[],
-    at?: { code: Cell; data: Cell; balance: bigint; time: number },
+    at?: ContractState,
   ): Promise<{ exitCode: number; gasUsed: number; stack?: Cell }> {
+    const state = at ?? this.#stateOf(address)
+    if (!state) return { exitCode: -13, gasUsed: 0 }
+    return this.#machine.runGetMethod(address, methodId, stack, state)
+  }
+
+  #stateOf(address: Address): ContractState | undefined {
     const storage = this.account(address).facts.parsed.account?.storage
-    const latest = storage?.state.type === 'active' ? storage.state.state : undefined
-    if (!at && !latest) return { exitCode: -13, gasUsed: 0 }
-    const { output } = await this.#executor.runGetMethod({
-      code: at?.code ?? latest?.code ?? Cell.EMPTY,
-      data: at?.data ?? latest?.data ?? Cell.EMPTY,
-      methodId,
-      stack,
-      config: this.ground.config,
-      ...(this.#libraries && { libs: this.#libraries }),
-      verbosity: 'short',
-      address,
-      unixTime: at?.time ?? this.now,
-      balance: at?.balance ?? storage?.balance.coins ?? 0n,
-      randomSeed: digest('get', this.#seed),
-      gasLimit: GAS_LIMIT,
-      debugEnabled: false,
-    })
-    if (!output.success) throw new Refusal(500, output.error)
-    return {
-      exitCode: output.vm_exit_code,
-      gasUsed: Number(output.gas_used),
-      stack: Cell.fromBase64(output.stack),
-    }
+    if (storage?.state.type !== 'active') return
+    const { code, data } = storage.state.state
+    return { code: code ?? Cell.EMPTY, data: data ?? Cell.EMPTY, balance: storage.balance.coins, time: this.now }
   }
 
   #put(account: Account, state: Cell, lastLt: bigint): void {
@@ -325,27 +253,16 @@ export class Chain {
     Object.assign(account.facts, factsOf(state))
   }
 
-  #execute(cell: Cell, account: Account, lt: bigint, ignoreChksig: boolean, verbosity: 'short' | 'full') {
-    return this.#executor.runTransaction({
-      config: this.ground.config,
-      libs: this.#libraries,
-      verbosity,
-      shardAccount: bocOf(account.state),
-      now: this.now,
-      lt,
-      randomSeed: digest('block', this.#seed, this.#seqno),
-      ignoreChksig,
-      debugEnabled: false,
-      message: cell,
-    })
+  #execute(message: Cell, account: Account, lt: bigint, ignoreChksig: boolean, verbosity: 'short' | 'full') {
+    return this.#machine.deliver({ message, account, lt, now: this.now, seqno: this.#seqno, ignoreChksig, verbosity })
   }
 
   async #deliver(
-    { cell, traceId, createdLt, destination }: Delivery,
+    { cell, traceId, createdLt, destination }: QueuedMessage,
     startLt: bigint,
   ): Promise<TransactionRow | undefined> {
     const account = this.account(destination)
-    const lt = [startLt, account.lastLt + 1n, createdLt + 1n].reduce((a, b) => (a > b ? a : b))
+    const lt = latest(startLt, account.lastLt + 1n, createdLt + 1n)
     const { result } = await this.#execute(cell, account, lt, false, 'short')
     // A message from outside that the contract does not accept leaves no trace on a chain.
     if (!result.success) return
@@ -354,19 +271,11 @@ export class Chain {
     this.#put(account, Cell.fromBase64(result.shardAccount), transaction.parsed.lt)
     const place = { account: raw(destination), seqno: this.#seqno, traceId, before, after: account.facts.summary }
     const row = transactionRow(transaction, place)
-    this.#lt = [this.#lt, transaction.parsed.lt].reduce((a, b) => (a > b ? a : b))
-    for (const out of transaction.outMessages) {
-      const { info } = loadMessage(out.beginParse())
-      if (info.type === 'external-in') continue
-      if (info.createdLt > this.#lt) this.#lt = info.createdLt
-      if (info.type === 'internal')
-        this.#queue.push({
-          cell: out,
-          traceId: row.trace_id as string,
-          createdLt: info.createdLt,
-          destination: info.dest,
-        })
-    }
+    const { queued, lastLt } = readSent(transaction.outMessages, row.trace_id as string)
+    this.#queue.push(...queued)
+    this.#lt = latest(this.#lt, transaction.parsed.lt, lastLt)
     return row
   }
 }
+
+const latest = (...times: bigint[]) => times.reduce((a, b) => (a > b ? a : b))

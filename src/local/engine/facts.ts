@@ -67,7 +67,7 @@ async function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
 }
 
 /** The code that runs: of an account that only names it, the library's. */
-function resolveLibrary(code: Cell, { libraries }: Chain['ground']): Cell {
+function resolveLibrary(code: Cell, { libraries }: Chain['config']): Cell {
   if (!code.isExotic) return code
   const boc = libraries[code.bits.subbuffer(8, 256)?.toString('base64') ?? '']
   return boc === undefined ? code : Cell.fromBase64(boc)
@@ -146,7 +146,7 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
       const [code_hash, data_hash] = [cellHash(code), cellHash(data)]
       facts.cells[code_hash] = bocOf(code)
       facts.cells[data_hash] = bocOf(data)
-      const running = resolveLibrary(code, chain.ground)
+      const running = resolveLibrary(code, chain.config)
       methods = methodIds(running)
       wallet = readWallet(running, data)
       if (wallet) interfaces.push(wallet.wallet_type?.replaceAll(' ', '').replace('wallet', 'wallet_') ?? '')

@@ -11,7 +11,7 @@ import { methodId } from './methodId.ts'
 import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
-import { createGround } from './zerostate.ts'
+import { createChainConfig } from './zerostate.ts'
 
 /** What is to be said of accounts, outside of any block. */
 async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
@@ -94,7 +94,7 @@ const namesOf = ({ names }: Scene) =>
 /** See `EngineModule`. */
 export async function createEngine({ seed, now, scenario, hopsPerBlock }: EngineOptions): Promise<Engine> {
   const genesis = now - HISTORY[scenario]
-  const chain = await Chain.create(seed, genesis, hopsPerBlock, createGround(seed, genesis))
+  const chain = await Chain.create(seed, genesis, hopsPerBlock, createChainConfig(seed, genesis))
   const scene = createScene(scenario, chain, seed)
   const rows: Rows = {
     scenario,
@@ -103,8 +103,8 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
     ...noRows(),
     offchain: { ...scene.offchain },
     flags: { ...scene.flags },
-    ...chain.ground,
-    libraries: { ...chain.ground.libraries },
+    ...chain.config,
+    libraries: { ...chain.config.libraries },
   }
   chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
   scene.fund()

@@ -1,9 +1,9 @@
 import { type Address, beginCell, Cell } from '@ton/core'
 import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
-import type { Ground } from './chain.ts'
 import { jettonWalletCode } from './codes.ts'
 import { createConfig } from './config.ts'
 import { dnsRoot } from './dns.ts'
+import type { ChainConfig } from './machine.ts'
 import { digest } from './random.ts'
 import { bocOf, cellHash } from './spelling.ts'
 
@@ -15,7 +15,7 @@ const libraryReference = (code: Cell): Cell =>
 export const jettonWalletLibrary = /* @__PURE__ */ libraryReference(jettonWalletCode)
 
 /** What every chain begins with, whatever is played on it. `genesis` in unix seconds. */
-export const createGround = (seed: number, genesis: number): Ground => ({
+export const createChainConfig = (seed: number, genesis: number): ChainConfig => ({
   config: createConfig(seed, genesis, dnsRoot.address),
   libraries: { [cellHash(jettonWalletCode)]: bocOf(jettonWalletCode) },
 })

@@ -1,4 +1,3 @@
-import type { AccountState } from '../../contract/v3/accountState.ts'
 import type { Action } from '../../contract/v3/action.ts'
 import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
@@ -7,39 +6,23 @@ import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { Message } from '../../contract/v3/message.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
-import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 import { tellActions, tellParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
-import { readJettonEvent } from './jettonRows.ts'
-import { readNftTransfer } from './nftRows.ts'
+import { Domains } from './domains.ts'
 import {
   type AccountRow,
   addBatch,
   type Batch,
   type BlockRow,
-  type DomainRow,
   type NftItemRow,
   type NftSaleRow,
   type Rows,
   type TransactionRow,
 } from './rows.ts'
+import { type StateAt, stateAfter } from './stateAt.ts'
 import type { Known } from './telling.ts'
+import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
 import { addToTrace, ChainTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
-
-/** The state of an account as v2 tells it. */
-export interface StateAt {
-  /** Nanotons. */
-  balance: string
-  extra_currencies: ExtraCurrencies
-  /** Of what the account held when it was frozen; only of those that are. */
-  frozen_hash?: string
-  status: AccountRow['status']
-  code_hash: string | null
-  data_hash: string | null
-  last_transaction_lt: string
-  /** `null` when the account has no transaction yet. */
-  last_transaction_hash: string | null
-}
 
 /** A message and the transactions at its two ends, as far as they are on this chain. */
 export interface MessageRow {
@@ -68,12 +51,6 @@ function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, n
   return timed.map(({ row }) => row)
 }
 
-interface Events {
-  readonly jettonTransfers: JettonTransfer[]
-  readonly jettonBurns: JettonBurn[]
-  readonly nftTransfers: NftTransfer[]
-}
-
 /**
  * Rows with the indexes that answering needs, kept up to date block by block. What takes reading of bodies, events and actions,
  * waits until it is asked for, or until the next block comes: so it says what was known when its own block came, whoever asks when.
@@ -94,16 +71,12 @@ export class Ledger {
   readonly items = new Map<string, NftItemRow>()
   /** By the address of the sale. */
   readonly sales = new Map<string, NftSaleRow>()
-  /** By the address of the item. */
-  readonly domains = new Map<string, DomainRow>()
-  readonly #domainByName = new Map<string, DomainRow>()
-  /** By the account that their record names. */
-  readonly #domainsOf = new Map<string, Set<string>>()
+  readonly domains = new Domains()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
   /** By the list of what the trace amounts to, which is another one after every block that adds to it. */
   readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
-  readonly #events: Events = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
+  readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
   /** Transactions and traces of the newest block, or of all that was there in the beginning, as long as nobody has asked. */
   #unread: readonly TransactionRow[] = []
   #untold: ReadonlySet<TraceRow> = new Set()
@@ -114,7 +87,7 @@ export class Ledger {
     item: (address) => this.items.get(address),
     isMaster: (address) => this.masters.has(address),
     sale: (address) => this.sales.get(address),
-    domain: (address) => this.domains.get(address),
+    domain: this.domains.get,
   }
 
   constructor(rows: Rows) {
@@ -139,7 +112,7 @@ export class Ledger {
     for (const row of batch.nftCollections) this.collections.set(row.address, row)
     for (const row of batch.nftItems) this.items.set(row.address, row)
     for (const row of batch.nftSales) this.sales.set(row.address, row)
-    for (const row of batch.domains) this.#domain(row)
+    for (const row of batch.domains) this.domains.set(row)
     const touched = new Set<ChainTrace>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
@@ -228,38 +201,8 @@ export class Ledger {
     return trace
   }
 
-  #domain(row: DomainRow): void {
-    const before = this.domains.get(row.address)?.records.dns_wallet
-    if (before) this.#domainsOf.get(before)?.delete(row.address)
-    this.domains.set(row.address, row)
-    this.#domainByName.set(row.domain, row)
-    const wallet = row.records.dns_wallet
-    if (!wallet) return
-    const of = this.#domainsOf.get(wallet)
-    if (of) of.add(row.address)
-    else this.#domainsOf.set(wallet, new Set([row.address]))
-  }
-
-  /** The domain of this name, with `.ton`. */
-  domainNamed = (name: string): DomainRow | undefined => this.#domainByName.get(name)
-
-  /** The domains whose record names this account, the shortest first, then by name. */
-  domainsOf(wallet: string): DomainRow[] {
-    const rows = [...(this.#domainsOf.get(wallet) ?? [])].flatMap((address) => this.domains.get(address) ?? [])
-    return rows.sort((a, b) => a.domain.length - b.domain.length || (a.domain < b.domain ? -1 : 1))
-  }
-
-  #readEvents(): Events {
-    const { jettonTransfers, jettonBurns, nftTransfers } = this.#events
-    for (const row of this.#unread) {
-      const wallet = this.holdings.get(row.account)
-      const event = wallet && readJettonEvent(row, wallet)
-      if (event?.kind === 'transfer') jettonTransfers.push(event.row)
-      if (event?.kind === 'burn') jettonBurns.push(event.row)
-      const item = this.items.get(row.account)
-      const transfer = item && readNftTransfer(row, item)
-      if (transfer && !transfer.transaction_aborted) nftTransfers.push(transfer)
-    }
+  #readEvents(): TokenEvents {
+    addTokenEvents(this.#events, this.#unread, this)
     this.#unread = []
     return this.#events
   }
@@ -316,23 +259,6 @@ export class Ledger {
   stateAt(address: string, seqno: number): StateAt | undefined {
     // The latest may differ from what the last transaction left: money can be put on an account from outside.
     if (seqno >= this.head.seqno) return this.accounts.get(address)
-    const history = this.transactionsOf.get(address) ?? []
-    const last = history.findLast((row) => row.mc_block_seqno <= seqno)
-    const next = history[0]
-    if (last) return stateOf(last.account_state_after, last)
-    // Funded before the first block: what its first transaction found, or what it still is.
-    if (next) return next.account_state_before.account_status ? stateOf(next.account_state_before) : undefined
-    return this.accounts.get(address)
+    return stateAfter(this.transactionsOf.get(address) ?? [], seqno, this.accounts.get(address))
   }
 }
-
-const stateOf = (state: AccountState, last?: TransactionRow): StateAt => ({
-  balance: state.balance ?? '0',
-  extra_currencies: state.extra_currencies ?? {},
-  ...(state.frozen_hash !== null && { frozen_hash: state.frozen_hash }),
-  status: state.account_status ?? 'nonexist',
-  code_hash: state.code_hash,
-  data_hash: state.data_hash,
-  last_transaction_lt: last?.lt ?? '0',
-  last_transaction_hash: last?.hash ?? null,
-})

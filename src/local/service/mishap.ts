@@ -1,19 +1,5 @@
+import { systemClock } from '../../core/pace/clock.ts'
 import type { Mishap } from './faults.ts'
-
-/** Waits, unless `signal` says that nobody does any more. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
-}
 
 /** How many pieces a slow body comes in. */
 const PIECES = 10
@@ -24,7 +10,7 @@ function trickle(bytes: Uint8Array<ArrayBuffer>, ms: number, signal: AbortSignal
   let at = 0
   return new ReadableStream({
     async pull(controller) {
-      await wait(ms / PIECES, signal)
+      await systemClock.sleep(ms / PIECES, signal)
       controller.enqueue(bytes.subarray(at, at + size))
       at += size
       if (at >= bytes.length) controller.close()

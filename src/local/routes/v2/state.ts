@@ -1,5 +1,5 @@
-import type { StateAt } from '../../index/ledger.ts'
 import type { BlockRow } from '../../index/rows.ts'
+import type { StateAt } from '../../index/stateAt.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'

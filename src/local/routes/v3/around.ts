@@ -15,7 +15,7 @@ export function bookRow({ ledger, testnet }: Context, address: string): AddressB
   return {
     user_friendly: toFriendlyAddress(address, { bounceable, testOnly: testnet }),
     // A name counts only where it belongs to whom it names.
-    domain: ledger.domainsOf(address).find(({ owner_address }) => owner_address === address)?.domain ?? null,
+    domain: ledger.domains.of(address).find(({ owner_address }) => owner_address === address)?.domain ?? null,
     interfaces: account?.interfaces ?? [],
   }
 }

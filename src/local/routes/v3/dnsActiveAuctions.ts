@@ -45,7 +45,8 @@ export const dnsActiveAuctions = genuine((query: Query, context: Context) => {
   const withItems = query.bool('include_nft_items') ?? false
   const now = Number(ledger.head.gen_utime)
   const isFinished = (row: Auctioned) => endOf(row) < now
-  const rows = [...ledger.domains.values()]
+  const rows = ledger.domains
+    .all()
     .filter((row): row is Auctioned => row.auction?.max_bid_address === bidder)
     .filter((row) => (state === 'all' || isFinished(row) === (state === 'won')) && (!isAfter || isAfter(row)))
     .sort(byEnd)

@@ -15,8 +15,8 @@ export const dnsRecords = genuine((query: Query, context: Context) => {
   if (!query.has('domain') && wallet === undefined)
     throw new Refusal(422, 'either wallet address or domain is required')
   check(query, notBoth('provide either wallet address or domain, not both', 'wallet', 'domain'))
-  const named = domain === undefined ? undefined : ledger.domainNamed(domain)
-  const rows = domain === undefined ? ledger.domainsOf(wallet ?? '') : named ? [named] : []
+  const named = domain === undefined ? undefined : ledger.domains.named(domain)
+  const rows = domain === undefined ? ledger.domains.of(wallet ?? '') : named ? [named] : []
   const records = query.page(rows, { byDefault: 100 }).map(({ address, owner_address, domain, records }): DnsRecord => {
     return { nft_item_address: address, nft_item_owner: owner_address, domain, ...records }
   })

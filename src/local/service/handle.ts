@@ -1,0 +1,57 @@
+import { systemClock } from '../../core/pace/clock.ts'
+import type { Context } from '../routes/context.ts'
+import { answerLocal, type Cheats } from '../routes/local/answer.ts'
+import { answerV2 } from '../routes/v2/answer.ts'
+import { answerV3 } from '../routes/v3/answer.ts'
+import { faultAnswer, json, preflight, serviceError } from './answer.ts'
+import { drift } from './drift.ts'
+import type { Faults } from './faults.ts'
+import { damaged } from './mishap.ts'
+
+const MAX_V2_URL = 8192
+
+export interface HandlerParts {
+  testnet: boolean
+  faults: Faults
+  cheats: Cheats
+}
+
+/** The `Request → Response` function of a service. It rejects only where a connection would break. */
+export function createHandler({ testnet, faults, cheats }: HandlerParts): (request: Request) => Promise<Response> {
+  async function answerApi(request: Request, generation: 'v2' | 'v3', path: string, url: URL): Promise<Response> {
+    const { searchParams, pathname, search } = url
+    // The limit of the service; HTTP itself allows more.
+    if (generation === 'v2' && pathname.length + search.length > MAX_V2_URL)
+      return serviceError('v2', 414, 'URI Too Long')
+    const mishap = faults.draw(`${generation}/${path}`)
+    if (mishap.delayMs) await systemClock.sleep(mishap.delayMs, request.signal)
+    if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')
+    const refusal = cheats.gate.refusal(generation, request, searchParams)
+    if (refusal) return refusal
+    if (mishap.status) return damaged(faultAnswer(generation, mishap.status), mishap, request.signal)
+    const { ledger, running } = await cheats.source()
+    const context: Context = { ledger, testnet, reorg: mishap.reorg, running }
+    const { method, headers } = request
+    const question = { method, path, search: searchParams, headers, text: await request.text() }
+    request.signal.throwIfAborted()
+    try {
+      const { status, body } = await (generation === 'v2' ? answerV2(question, context) : answerV3(question, context))
+      return damaged(json(status, mishap.drift ? drift(body, mishap.drift) : body), mishap, request.signal)
+    } catch (error) {
+      // A bug here looks to a client as a bug of the service does, words included.
+      return serviceError(generation, 500, `internal server error: ${(error as Error).message}`)
+    }
+  }
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight()
+    request.signal.throwIfAborted()
+    const url = new URL(request.url)
+    const [, cheat] = /^\/local\/([\w-]+)\/?$/.exec(url.pathname) ?? []
+    if (cheat !== undefined) return answerLocal(request, cheat, cheats)
+    const [, generation, path] = /^\/api\/(v2|v3)\/(.+?)\/?$/.exec(url.pathname) ?? []
+    if (generation === undefined || path === undefined)
+      return serviceError('v3', 404, `Cannot ${request.method} ${url.pathname}`)
+    return answerApi(request, generation as 'v2' | 'v3', path, url)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Running } from './running.ts'
+
+/** Seals a block every `ms` milliseconds, until the returned function is called. */
+export function mineEvery(ms: number, chain: () => Promise<Running>): () => void {
+  let sealing = false
+  let sealedAt = Date.now()
+  const timer = setInterval(async () => {
+    // A slow machine, or one that slept, seals less often: the next block then covers all that time.
+    if (sealing) return
+    sealing = true
+    try {
+      const running = await chain()
+      // Blocks have whole seconds, so that several blocks can share one.
+      const seconds = Math.max(0, Math.floor((Date.now() - sealedAt) / 1000))
+      sealedAt += seconds * 1000
+      await running.live(seconds)
+    } finally {
+      sealing = false
+    }
+  }, ms)
+  // The timer must not keep a Node process alive.
+  if (typeof timer === 'object') timer.unref()
+  return () => clearInterval(timer)
+}
