@@ -1,6 +1,6 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
-import { parseBoc } from '../../src/local/bodies/cell.ts'
+import { parseBoc } from '../../src/core/values/cell.ts'
 import { decodeBody } from '../../src/local/bodies/decode.ts'
 import { Slice } from '../../src/local/bodies/slice.ts'
 import { demoRows } from '../support/demoChain.ts'

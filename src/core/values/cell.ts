@@ -33,7 +33,7 @@ export class InsecurePageError extends Error {
 
 const MAGIC = 0xb5ee9c72
 
-/** The first root of a base64 BoC. Layout: `serialized_boc#b5ee9c72` of boc.tlb. @throws {InvalidBocError} */
+/** The root of a base64 BoC that has one. Layout: `serialized_boc#b5ee9c72` of boc.tlb. @throws {InvalidBocError} */
 export function parseBoc(base64: string): Cell {
   let bytes: Uint8Array
   try {
@@ -53,14 +53,14 @@ export function parseBoc(base64: string): Cell {
   const refSize = flags & 7
   const offsetSize = number(1)
   const count = number(refSize)
-  const roots = number(refSize)
-  if (Math.max(count, roots) > bytes.length) throw new InvalidBocError('it announces more cells than it has bytes')
-  number(refSize) // Absent cells: of proofs only, and never more than none here.
-  number(offsetSize)
-  const root = Array.from({ length: roots }, () => number(refSize))[0] ?? 0
+  if (count > bytes.length) throw new InvalidBocError('it announces more cells than it has bytes')
+  if (number(refSize) !== 1) throw new InvalidBocError('it does not have one root')
+  number(refSize + offsetSize) // Absent cells, which only proofs have, and the size of all cells.
+  const root = number(refSize)
   if (flags & 0x80) take(count * offsetSize)
   const read = Array.from({ length: count }, () => {
     const [refs = 0, size = 0] = take(2)
+    if ((refs & 7) > 4) throw new InvalidBocError('a cell has more than 4 references')
     // 16 marks that hashes and depths of the cell are written down too, one of each for level 0.
     if (refs & 16) take(34 * (1 + bitCount(refs >> 5)))
     const data = Uint8Array.from(take((size + 1) >> 1))
@@ -104,11 +104,15 @@ function withoutPadding(bytes: Uint8Array, size: number): { bytes: Uint8Array; b
 
 /** Reads the data of a cell from its start. */
 export interface CellReader {
+  /** Bits that are not read yet. */
+  bits(): number
+  /** References that are not read yet. */
+  refs(): number
   /** An unsigned number of so many bits. */
   uint(bits: number): bigint
   bit(): boolean
   ref(): Cell
-  /** The unread rest, as a cell. */
+  /** Reads all that is left, as a cell. */
   rest(): Cell
 }
 
@@ -116,15 +120,18 @@ export interface CellReader {
 export function readCell(cell: Cell): CellReader {
   let at = 0
   let nextRef = 0
+  const left = () => cell.bits - at
   const uint = (bits: number) => {
-    if (at + bits > cell.bits) throw new InvalidBocError('a cell ends too early')
+    if (bits > left()) throw new InvalidBocError('a cell ends too early')
+    const end = at + bits
     let value = 0n
-    for (const end = at + bits; at < end; at++) {
-      value = (value << 1n) | BigInt(((cell.bytes[at >> 3] as number) >> (7 - (at & 7))) & 1)
-    }
-    return value
+    for (const byte of cell.bytes.subarray(at >> 3, (end + 7) >> 3)) value = (value << 8n) | BigInt(byte)
+    at = end
+    return BigInt.asUintN(bits, value >> BigInt(-end & 7))
   }
   return {
+    bits: left,
+    refs: () => cell.refs.length - nextRef,
     uint,
     bit: () => uint(1) === 1n,
     ref() {
@@ -133,8 +140,10 @@ export function readCell(cell: Cell): CellReader {
       return ref
     },
     rest() {
-      const bits = cell.bits - at
-      return makeCell(fromBits(uint(bits), bits), cell.refs.slice(nextRef))
+      const bits = left()
+      const refs = cell.refs.slice(nextRef)
+      nextRef = cell.refs.length
+      return makeCell(fromBits(uint(bits), bits), refs)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Cell, parseBoc } from './cell.ts'
+import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import { lookUp, valuesOf } from './dictionary.ts'
 import { hex256, Slice } from './slice.ts'
 

@@ -1,5 +1,6 @@
-import { type Cell, toBoc } from './cell.ts'
+import type { Cell } from '../../core/values/cell.ts'
 import { hex256, Slice } from './slice.ts'
+import { toBoc } from './toBoc.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
 import { readWalletRequest } from './walletBody.ts'
 

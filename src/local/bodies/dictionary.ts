@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts'
+import type { Cell } from '../../core/values/cell.ts'
 import { Slice } from './slice.ts'
 
 /** How many bits a number up to `max` takes. */

@@ -1,49 +1,43 @@
-import type { Cell } from './cell.ts'
+import { type Cell, type CellReader, InvalidBocError, readCell } from '../../core/values/cell.ts'
 
 /** An address in a cell: raw and upper-case, or `null` for the address that nobody has. */
 export type CellAddress = string | null
 
 const hex = (value: bigint, digits: number) => value.toString(16).toUpperCase().padStart(digits, '0')
 
-/** Reads a cell from its beginning. Every read throws when the cell has less. */
+/** Reads the TL-B values of a cell from its start. @throws {InvalidBocError} from each read beyond the end */
 export class Slice {
-  readonly #cell: Cell
-  #bit = 0
-  #ref = 0
+  readonly #reader: CellReader
 
-  /** `skip` bits are read already. @throws when the cell has fewer */
+  /** Starts after the first `skip` bits. */
   constructor(cell: Cell, skip = 0) {
-    this.#cell = cell
-    if (skip > cell.bits) throw new Error('The cell has fewer bits.')
-    this.#bit = skip
+    this.#reader = readCell(cell)
+    this.#reader.uint(skip)
   }
 
+  /** Bits that are not read yet. */
   get bits(): number {
-    return this.#cell.bits - this.#bit
+    return this.#reader.bits()
   }
 
+  /** References that are not read yet. */
   get refs(): number {
-    return this.#cell.refs.length - this.#ref
+    return this.#reader.refs()
   }
 
-  big(size: number): bigint {
-    if (size > this.bits) throw new Error('The cell has fewer bits.')
-    const { data } = this.#cell
-    const end = this.#bit + size
-    const bytes = data.subarray(this.#bit >> 3, (end + 7) >> 3)
-    let value = 0n
-    for (const byte of bytes) value = (value << 8n) | BigInt(byte)
-    this.#bit = end
-    const spare = (8 - (end % 8)) % 8
-    return (value >> BigInt(spare)) & ((1n << BigInt(size)) - 1n)
-  }
+  big = (size: number): bigint => this.#reader.uint(size)
 
   /** Up to 53 bits. */
   uint = (size: number): number => Number(this.big(size))
 
   int = (size: number): number => Number(BigInt.asIntN(size, this.big(size)))
 
-  bit = (): boolean => this.uint(1) === 1
+  bit = (): boolean => this.#reader.bit()
+
+  ref = (): Cell => this.#reader.ref()
+
+  /** All that is left, as a cell of its own. */
+  rest = (): Cell => this.#reader.rest()
 
   coins(): bigint {
     return this.big(this.uint(4) * 8)
@@ -52,40 +46,20 @@ export class Slice {
   address(): CellAddress {
     const kind = this.uint(2)
     if (kind === 0) return null
-    if (kind !== 2 || this.bit()) throw new Error('Only standard addresses are read.')
+    if (kind !== 2 || this.bit()) throw new InvalidBocError('an address is not a standard one')
     const workchain = this.int(8)
     return `${workchain}:${hex(this.big(256), 64)}`
-  }
-
-  ref(): Cell {
-    const cell = this.#cell.refs[this.#ref]
-    if (!cell) throw new Error('The cell has fewer references.')
-    this.#ref++
-    return cell
   }
 
   maybeRef(): Cell | undefined {
     return this.bit() ? this.ref() : undefined
   }
 
-  /** What is left, as a cell of its own. */
-  rest(): Cell {
-    const bits = this.bits
-    const data = new Uint8Array(Math.ceil(bits / 8))
-    for (let at = 0; at < data.length; at++) {
-      const size = Math.min(8, this.bits)
-      data[at] = this.uint(size) << (8 - size)
-    }
-    const refs = this.#cell.refs.slice(this.#ref)
-    this.#ref = this.#cell.refs.length
-    return { exotic: false, bits, data, refs }
-  }
-
   /** Whole bytes of this cell, and of those that follow it reference by reference. */
   tail(): Uint8Array {
     const bytes: number[] = []
     for (let slice: Slice = this; ; slice = new Slice(slice.ref())) {
-      if (slice.bits % 8) throw new Error('Text has whole bytes.')
+      if (slice.bits % 8) throw new InvalidBocError('a text does not have whole bytes')
       bytes.push(...slice.rest8())
       if (!slice.refs) return Uint8Array.from(bytes)
     }

@@ -1,7 +1,7 @@
 import { beginCell, type Cell, type Message as CoreMessage, loadMessage, storeStateInit } from '@ton/core'
 import type { Message } from '../../contract/v3/message.ts'
 import type { MessageContent } from '../../contract/v3/messageContent.ts'
-import { parseBoc } from '../bodies/cell.ts'
+import { parseBoc } from '../../core/values/cell.ts'
 import { decodeBody } from '../bodies/decode.ts'
 import { extraCurrenciesOf } from './account.ts'
 import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'

@@ -1,5 +1,5 @@
+import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
-import { type Cell, parseBoc } from '../bodies/cell.ts'
 import { opcodes } from '../bodies/decode.ts'
 import { hex256, Slice } from '../bodies/slice.ts'
 import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'

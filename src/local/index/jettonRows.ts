@@ -1,9 +1,10 @@
 import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
-import { type Cell, parseBoc, toBoc } from '../bodies/cell.ts'
+import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import { decodeBody, opcodes, readEither } from '../bodies/decode.ts'
 import { Slice } from '../bodies/slice.ts'
+import { toBoc } from '../bodies/toBoc.ts'
 import type { TransactionRow } from './rows.ts'
 
 /** A transfer or burn as the list of the service tells it, and where it belongs. */

@@ -1,4 +1,4 @@
-import { parseBoc } from '../bodies/cell.ts'
+import { parseBoc } from '../../core/values/cell.ts'
 import { opcodes } from '../bodies/decode.ts'
 import { Slice } from '../bodies/slice.ts'
 import { readNftTransfer } from './nftRows.ts'

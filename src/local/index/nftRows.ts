@@ -1,7 +1,8 @@
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
-import { parseBoc, toBoc } from '../bodies/cell.ts'
+import { parseBoc } from '../../core/values/cell.ts'
 import { decodeBody, opcodes, readEither } from '../bodies/decode.ts'
 import { Slice } from '../bodies/slice.ts'
+import { toBoc } from '../bodies/toBoc.ts'
 import type { NftItemRow, TransactionRow } from './rows.ts'
 
 /** The transfer that an item was asked for, as the list of the service tells it; whether it came true is in the row. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../bodies/cell.ts'
+import type { Cell } from '../../../core/values/cell.ts'
 import { configParam, readValidatorSet } from '../../bodies/config.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'

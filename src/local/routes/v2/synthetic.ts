@@ -1,4 +1,5 @@
-import { type Cell, emptyCell, toBoc } from '../../bodies/cell.ts'
+import { makeCell } from '../../../core/values/cell.ts'
+import { toBoc } from '../../bodies/toBoc.ts'
 
 // Nobody has the keys of the validators, and there are no block BoCs: what proves a block is made up, the same every time.
 
@@ -14,6 +15,5 @@ export const madeUpSignature = async (...words: (string | number)[]) => base64(a
 
 /** A bag of cells that stands for a proof, base64. It proves nothing. */
 export async function madeUpProof(...words: (string | number)[]): Promise<string> {
-  const cell: Cell = { ...emptyCell, bits: 256, data: await digest('SHA-256', words) }
-  return toBoc(cell)
+  return toBoc(makeCell({ bytes: await digest('SHA-256', words), bits: 256 }, []))
 }

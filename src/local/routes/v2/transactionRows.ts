@@ -1,10 +1,12 @@
 import type { Message } from '../../../contract/v3/message.ts'
-import { rootBytes } from '../../bodies/boc.ts'
+import { parseBoc } from '../../../core/values/cell.ts'
 import type { TransactionRow } from '../../index/rows.ts'
 import { tellOnce } from '../../service/lasting.ts'
 import { accountAddress, extraCurrencies, friendly, transactionId } from './ids.ts'
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+const rootBytes = (boc: string | null | undefined) => (boc ? parseBoc(boc).bytes : new Uint8Array())
 
 /** The body: a comment as text, everything else as it is. */
 function dataOf({ message_content, init_state }: Message) {
@@ -34,7 +36,7 @@ const asMessage = (message: Message) => ({
     typeof message.message_content?.decoded?.comment === 'string'
       ? message.message_content.decoded.comment
       : // Not a text: the bits of the root cell, and a line break where there are any.
-        base64(rootBytes(message.message_content?.body ?? '')).replace(/.$/, '$&\n'),
+        base64(rootBytes(message.message_content?.body)).replace(/.$/, '$&\n'),
 })
 
 const asMessageStd = (message: Message) => ({

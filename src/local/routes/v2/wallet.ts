@@ -1,5 +1,5 @@
 import type { WalletType } from '../../../contract/v3/walletType.ts'
-import { parseBoc } from '../../bodies/cell.ts'
+import { parseBoc } from '../../../core/values/cell.ts'
 import { Slice } from '../../bodies/slice.ts'
 import type { Ledger } from '../../index/ledger.ts'
 import type { Asked } from './state.ts'

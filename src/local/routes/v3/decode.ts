@@ -1,4 +1,4 @@
-import { parseBoc } from '../../bodies/cell.ts'
+import { parseBoc } from '../../../core/values/cell.ts'
 import { decodeBody, opcodeName, readComment } from '../../bodies/decode.ts'
 import type { Tree } from '../../bodies/tree.ts'
 import { Refusal } from '../../service/refusal.ts'
