@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
-import { browserEntries, read } from './installed.ts'
+import { browserEntries, consumer, read } from './installed.ts'
 import { bundle, serve } from './page.ts'
 
 /** No inline script or style, no code from text, no other origin; markup from text only where a policy would allow it. */
@@ -18,7 +20,11 @@ const POLICY = [
 /** A worker's program is started, not imported: the page starts it. */
 const imported = browserEntries.filter(({ name }) => name !== './local/worker')
 
+/** zod asks whether it may make code from text, unless this runs before its first schema. */
+const JITLESS = `import { config } from 'zod'\nconfig({ jitless: true })`
+
 const PAGE = `
+import './jitless.js'
 ${imported.map(({ specifier }, index) => `import * as e${index} from '${specifier}'`).join('\n')}
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -51,6 +57,7 @@ let origin: string
 let close: () => void
 
 beforeAll(async () => {
+  writeFileSync(join(consumer, 'jitless.js'), JITLESS)
   const files: Record<string, [type: string, body: string]> = {
     '/': ['text/html', html('/page.js')],
     '/page.js': ['text/javascript', await bundle(PAGE)],

@@ -78,11 +78,15 @@ describe('the examples of the README', () => {
     const [route = ''] = examples.filter((code) => code.includes('toncenter-react/zod'))
     writeFileSync(join(folder, 'route.ts'), route)
     writeFileSync(join(folder, 'route.test.ts'), ROUTE)
-    const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, VITEST: undefined, NO_COLOR: '1' },
-    })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitest, 'run', '--root', folder, '--test-timeout=60000'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, VITEST: undefined, NO_COLOR: '1' },
+      },
+    )
     expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${recipes.length + 3} passed \\(${recipes.length + 3}\\)`))
     expect(status).toBe(0)
     expect(recipes.some((code) => code.includes('msw'))).toBe(true)

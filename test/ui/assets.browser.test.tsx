@@ -23,7 +23,9 @@ import { find, overflowing, rows, stage } from './stage.tsx'
 const cells = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-part="card"]')]
 
 const drawn = {
-  JettonTransferList: <JettonTransferList address={OWN} data={assets.jettonTransfers} metadata={assets.jettonMetadata} />,
+  JettonTransferList: (
+    <JettonTransferList address={OWN} data={assets.jettonTransfers} metadata={assets.jettonMetadata} />
+  ),
   JettonBurnList: <JettonBurnList data={assets.jettonBurns} metadata={assets.jettonMetadata} />,
   HoldersTable: (
     <HoldersTable data={assets.holders} metadata={assets.jettonMetadata} totalSupply={assets.HOLDERS_SUPPLY} />
