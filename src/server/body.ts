@@ -30,25 +30,28 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
 /** Whether the number that JSON gives is written in another way: with fewer digits, without an exponent. */
 const isInexact = (token: string) => token[0] !== '"' && String(Number(token)) !== token
 
-/** @throws {Refusal} 413 */
-async function collect(request: Request, signal: AbortSignal): Promise<string> {
+/** The bytes of a body; `undefined` for more than `maxBytes`. */
+export async function collect(
+  request: Request,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<ArrayBuffer | undefined> {
   const reader = request.body?.getReader()
-  if (!reader) return ''
+  if (!reader) return new ArrayBuffer(0)
   signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  // The stated length is only what the sender says: count.
+  // The sender may state a wrong length: count.
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return new Blob(chunks).arrayBuffer()
     size += value.byteLength
-    if (size > MAX_BODY) {
+    if (size > maxBytes) {
       // Not awaited: another reader of this body may never end.
       void reader.cancel().catch(() => {})
-      throw tooLarge()
+      return
     }
-    text += decoder.decode(value, { stream: true })
+    chunks.push(value)
   }
 }
 
@@ -65,7 +68,11 @@ export async function readBody(request: Request, clock: Clock): Promise<Record<s
   if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge()
   let body: unknown
   try {
-    const text = await within({ clock, ms: BODY_MS, signal: request.signal }, (signal) => collect(request, signal))
+    const bytes = await within({ clock, ms: BODY_MS, signal: request.signal }, (signal) =>
+      collect(request, signal, MAX_BODY),
+    )
+    if (!bytes) throw tooLarge()
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     body = JSON.parse(text)
     if (!isModest(body))
       throw new Refusal(400, 'body', 'The body has more values, or deeper ones, than a question has.')

@@ -9,6 +9,8 @@ export interface ServeOptions extends NodeHandlerOptions {
   host?: string
   /** Connections at most; further ones are closed. Default 2 000. */
   maxConnections?: number
+  /** Bytes of a request's head. One that is above it is answered 431. Default 64 KiB. */
+  maxHeadBytes?: number
   /** Milliseconds in which the head of a request has to arrive. Default 30 000. */
   headTimeoutMs?: number
   /** Milliseconds that `close` waits for what is in flight. Default 15 000. */
@@ -35,6 +37,7 @@ export async function serve(
     port = 0,
     host = '127.0.0.1',
     maxConnections = 2_000,
+    maxHeadBytes = 64 * 1024,
     headTimeoutMs = 30_000,
     closeTimeoutMs = 15_000,
     ...options
@@ -48,7 +51,7 @@ export async function serve(
     keepAliveTimeout: KEEP_ALIVE_MS,
   }
   // URLs that a handler answers 414 have to reach it.
-  const server = createServer({ maxHeaderSize: 64 * 1024, ...timing }, toNodeHandler(handler, options))
+  const server = createServer({ maxHeaderSize: maxHeadBytes, ...timing }, toNodeHandler(handler, options))
   server.maxConnections = maxConnections
   // A peer that does not read its answer.
   server.timeout = KEEP_ALIVE_MS
