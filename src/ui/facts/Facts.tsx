@@ -1,79 +1,60 @@
 'use client'
-import { Fragment, type ReactNode, useState } from 'react'
-import { hexOf, tryNormalizeHash } from '../../core/values/hash.ts'
-import type { LinkTarget } from '../../react/settings.ts'
-import { CopyButton } from '../parts/CopyButton.tsx'
-import { Link } from '../parts/Link.tsx'
+import type { ReactNode } from 'react'
 import { cx } from '../root/props.ts'
-import { useScope } from '../root/scope.ts'
-import { Short } from '../text/Short.tsx'
-import styles from '../transactions/TransactionDetails/TransactionDetails.module.css'
-import { detailTexts } from '../words/en/details.ts'
-import { hashTexts } from '../words/en/parts.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
+import styles from './Facts.module.css'
 
-/** What is known of something, name by name. What is absent (`undefined`, `null`, `false`, an empty text) is left out. Renders a `<dl>`. */
-export function FactList({ data }: { data: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className={styles.facts} data-part="facts">
-      {data.map(
-        ([name, value]) =>
-          value != null &&
-          value !== false &&
-          value !== '' && (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  )
+interface FactsProps {
+  /**
+   * `list`: each value beside its name; `lines`: the same with a line below each; `tiles`: each value below its name, side by side
+   * where there is room. Default `list`.
+   */
+  look?: 'list' | 'lines' | 'tiles'
+  className?: string | undefined
+  /** `Fact`s. */
+  children: ReactNode
 }
 
-interface HashFactProps {
-  data: string
-  kind?: LinkTarget['kind']
-  /** A button that shows it in base64, as the answers of the service spell it. */
-  hasForms?: boolean
+/** What is known of something. Renders a `<dl>`. */
+export const Facts = ({ look = 'list', className, children }: FactsProps) => (
+  <dl className={cx(styles[look], className)} data-part="facts">
+    {children}
+  </dl>
+)
+
+interface FactProps {
+  name: ReactNode
+  /** For tests and styles of the app. */
+  id?: string
+  /** The value. Without one (`undefined`, `null`, `false`, an empty text) nothing is drawn. */
+  children: ReactNode
 }
 
-/** A hash with a button that copies it, in the form that is shown. */
-export function HashFact({ data, kind, hasForms }: HashFactProps) {
-  const { wordsOf, renderLink } = useScope()
-  const words = wordsOf(detailTexts)
-  const [form, setForm] = useState<'hex' | 'base64'>('hex')
-  const base64 = tryNormalizeHash(data)
-  const text = !base64 ? data : form === 'hex' ? hexOf(base64) : base64
-  const other = form === 'hex' ? 'base64' : 'hex'
-  const label = `${text.slice(0, 6)}…${text.slice(-6)}`
-  const short = (
-    <span className={cx(kind && renderLink && styles.link)} data-tip={text}>
-      <Short ends={6}>{text}</Short>
-    </span>
+/** A name and its value. */
+export const Fact = ({ name, id, children }: FactProps) =>
+  children != null &&
+  children !== false &&
+  children !== '' && (
+    <div className={styles.fact} data-fact={id}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   )
-  return (
-    <span className={styles.hash}>
-      {kind ? (
-        <Link kind={kind} id={base64 ?? data}>
-          {short}
-        </Link>
-      ) : (
-        short
-      )}
-      <CopyButton data={text} label={wordsOf(hashTexts)('action.copyHash', { label })} />
-      {hasForms && base64 && (
-        <button
-          type="button"
-          className={styles.form}
-          aria-label={words('hash.switchTo', { form: words(`hash.${form}`), other: words(`hash.${other}`) })}
-          onClick={() => setForm(other)}
-        >
-          {words(`hash.${form}`)}
-        </button>
-      )}
-    </span>
-  )
-}
 
-/** A logical time in groups of three, as long numbers are read. */
-export const groupedLt = (lt: string): string => lt.replace(/\B(?=(\d{3})+$)/g, '\u202F')
+const WIDTHS = ['80%', '64%', '72%', '56%', '68%']
+
+/** In the size of `count` facts, each on one line. */
+export const FactsSkeleton = ({ look = 'list', count }: Pick<FactsProps, 'look'> & { count: number }) => (
+  <Facts look={look}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
+      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" line={20} />}>
+        {look === 'tiles' ? (
+          <Skeleton width="108px" line={24} />
+        ) : (
+          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} line={20} />
+        )}
+      </Fact>
+    ))}
+  </Facts>
+)

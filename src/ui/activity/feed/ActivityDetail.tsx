@@ -1,7 +1,9 @@
 'use client'
 import type { Message } from '../../../contract/v3/message.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { FactList, groupedLt, HashFact } from '../../facts/Facts.tsx'
+import { Columns, DetailBody, Section } from '../../facts/Detail.tsx'
+import { Fact, Facts } from '../../facts/Facts.tsx'
+import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { trace, warn } from '../../icons/paths.ts'
@@ -14,14 +16,13 @@ import { Notice } from '../../states/Notice.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import type { CellProps } from '../../table/List.tsx'
 import { Trouble } from '../../table/ListNotices.tsx'
+import { groupedLt } from '../../text/groupedLt.ts'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { FeeSplit } from '../../transactions/TransactionDetails/FeeSplit.tsx'
 import { MessageTable } from '../../transactions/TransactionDetails/MessageTable.tsx'
 import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
 import { Phases } from '../../transactions/TransactionDetails/Phases.tsx'
-import { Section } from '../../transactions/TransactionDetails/TransactionBody.tsx'
-import detailStyles from '../../transactions/TransactionDetails/TransactionDetails.module.css'
 import { sayWhy } from '../../trust/FlagBadge.tsx'
 import { activityTexts } from '../../words/en/activity.ts'
 import { detailTexts } from '../../words/en/details.ts'
@@ -51,7 +52,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
   const count = transactions?.length ?? all.length
   const duration = once(createTimes).length(Math.max(action.end_utime - action.start_utime, 0))
   return (
-    <div className={detailStyles.body} data-part="body">
+    <DetailBody>
       {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}
       <OutcomeNotice
         data={{ status, cause }}
@@ -59,38 +60,26 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
         transaction={transaction}
       />
       {flags.length > 0 && <Notice tone="scam" icon={warn} title={sayWhy(flags, wordsOf)} />}
-      <div className={detailStyles.columns}>
+      <Columns>
         <Section title={words('detail.facts')}>
-          <FactList
-            data={[
-              [words('detail.hash'), hash && <HashFact key="hash" data={hash} kind="transaction" hasForms />],
-              [words('detail.trace'), traceId && <HashFact key="trace" data={traceId} kind="trace" />],
-              [words('detail.time'), once(createTimes).dateTime(action.end_utime * 1000)],
-              [
-                words('detail.logicalTime'),
-                <span key="lt">{start === end ? groupedLt(start) : `${groupedLt(start)} – ${groupedLt(end)}`}</span>,
-              ],
-              [
-                words('detail.duration'),
-                count > 0 && words.plural('detail.transactions', count).replace('{duration}', duration),
-              ],
-              [
-                words('detail.operation'),
-                opcode && (
-                  <span key="opcode" className={mono}>
-                    {opcode}
-                  </span>
-                ),
-              ],
-              [
-                words('detail.comment'),
-                (comment || view.isEncrypted) && (
-                  <CommentBubble key="comment" data={comment} isEncrypted={view.isEncrypted} />
-                ),
-              ],
-              [words('detail.state'), <StatusBadge key="status" data={status} />],
-            ].map(([name, value]) => [name as string, value || undefined] as const)}
-          />
+          <Facts>
+            <Fact name={words('detail.hash')}>{hash && <HashFact data={hash} kind="transaction" hasForms />}</Fact>
+            <Fact name={words('detail.trace')}>{traceId && <HashFact data={traceId} kind="trace" />}</Fact>
+            <Fact name={words('detail.time')}>{once(createTimes).dateTime(action.end_utime * 1000)}</Fact>
+            <Fact name={words('detail.logicalTime')}>
+              {start === end ? groupedLt(start) : `${groupedLt(start)} – ${groupedLt(end)}`}
+            </Fact>
+            <Fact name={words('detail.duration')}>
+              {count > 0 && words.plural('detail.transactions', count).replace('{duration}', duration)}
+            </Fact>
+            <Fact name={words('detail.operation')}>{opcode && <span className={mono}>{opcode}</span>}</Fact>
+            <Fact name={words('detail.comment')}>
+              {(comment || view.isEncrypted) && <CommentBubble data={comment} isEncrypted={view.isEncrypted} />}
+            </Fact>
+            <Fact name={words('detail.state')}>
+              <StatusBadge data={status} />
+            </Fact>
+          </Facts>
         </Section>
         {(transaction || isPending) && (
           <Section title={words('detail.phases')}>
@@ -102,7 +91,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
             {isPending ? <Skeleton width="100%" height={96} /> : <FeeSplit data={paid} />}
           </Section>
         )}
-      </div>
+      </Columns>
       {error !== null && !transaction && <Trouble error={error} retry={retry} name={words('transaction.label')} />}
       {all[0] && (
         <MessageTable
@@ -123,7 +112,7 @@ function Body({ view, context: { addressBook, isAsking }, flags }: BodyProps) {
         )}
         <RawData data={action} />
       </div>
-    </div>
+    </DetailBody>
   )
 }
 

@@ -1,26 +1,22 @@
 'use client'
 import { Fragment, forwardRef } from 'react'
-import type { BlockId } from '../../../contract/v3/blockId.ts'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Card } from '../../card/Card.tsx'
-import { FactList, groupedLt, HashFact } from '../../facts/Facts.tsx'
+import { BlockLink } from '../../facts/BlockLink.tsx'
+import { Columns, DetailBody, DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
+import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
+import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
-import { Icon } from '../../icons/Icon.tsx'
 import { key, stack } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { Link } from '../../parts/Link.tsx'
-import { Heading, type HeadingProps } from '../../root/Heading.tsx'
+import type { HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { shardName } from '../../text/shardName.ts'
+import { groupedLt } from '../../text/groupedLt.ts'
 import { createTimes } from '../../time/createTimes.ts'
-import { TimeAgo } from '../../time/TimeAgo.tsx'
-import { SkeletonHead, SkeletonLines } from '../../transactions/TransactionDetails/Skeletons.tsx'
-import detailStyles from '../../transactions/TransactionDetails/TransactionDetails.module.css'
 import { blockDetailTexts } from '../../words/en/details.ts'
 import { ShardCell } from '../blockColumns.tsx'
-import styles from './BlockDetails.module.css'
 import { type BlockDetailsOptions, useBlockDetails, WHOLE_SHARD } from './useBlockDetails.ts'
 
 export type BlockDetailsPart = 'root' | 'head' | 'body'
@@ -80,11 +76,12 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
   const words = wordsOf(blockDetailTexts)
   const load = loadOf(data)
   return (
-    <div className={cx(detailStyles.head, className)} data-part="head">
-      <span className={detailStyles.tile}>
-        <Icon path={stack} />
-      </span>
-      <Heading className={detailStyles.title}>{words('block.heading', { seqno: format.number(data.seqno) })}</Heading>
+    <DetailHead
+      icon={stack}
+      title={words('block.heading', { seqno: format.number(data.seqno) })}
+      time={isTime(data.gen_utime) ? Number(data.gen_utime) : undefined}
+      className={className}
+    >
       {data.key_block && (
         <Badge tone="warning" icon={key}>
           {words('block.keyBlock')}
@@ -92,8 +89,7 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
       )}
       {FLAGS.map(([flag, word]) => data[flag] && <Badge key={flag}>{words(word)}</Badge>)}
       {load && <Badge tip={words(`block.${load}LoadWhy`)}>{words(`block.${load}Load`)}</Badge>}
-      {isTime(data.gen_utime) && <TimeAgo data={Number(data.gen_utime)} className={detailStyles.when} />}
-    </div>
+    </DetailHead>
   )
 }
 
@@ -106,67 +102,57 @@ function BlockBody({ data, className }: { data: ShownBlock; className: string | 
   const { workchain, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
   const { gen_utime: time, tx_count: count, prev_key_block_seqno: prevKey, gen_catchain_seqno: catchain } = data
   return (
-    <div className={cx(detailStyles.body, detailStyles.padded, className)} data-part="body">
-      <div className={styles.columns}>
-        <FactList
-          data={[
-            [words('block.shard'), <ShardCell key="shard" row={data} />],
-            [words('block.time'), isTime(time) ? once(createTimes).dateTime(Number(time) * 1000) : time],
-            [words('block.transactions'), count !== undefined && format.number(count)],
-            [words('block.logicalTime'), start && end && `${groupedLt(start)} – ${groupedLt(end)}`],
-            // A masterchain block is its own.
-            [words('block.masterchain'), master && workchain !== -1 && <Blocks key="master" data={[master]} />],
-            [words('block.prev'), before && before.length > 0 && <Blocks key="before" data={before} />],
-            [
-              words('block.prevKey'),
-              prevKey !== undefined && (
-                <Blocks key="prevKey" data={[{ workchain: -1, shard: WHOLE_SHARD, seqno: prevKey }]} />
-              ),
-            ],
-          ]}
-        />
-        <FactList
-          data={[
-            [words('block.rootHash'), <HashFact key="root" data={data.root_hash} hasForms />],
-            [words('block.fileHash'), <HashFact key="file" data={data.file_hash} />],
-            [words('block.seed'), data.rand_seed && <HashFact key="seed" data={data.rand_seed} />],
-            [words('block.createdBy'), data.created_by && <HashFact key="by" data={data.created_by} />],
-            [words('block.catchain'), catchain !== undefined && format.number(catchain)],
-            [words('block.version'), data.version !== undefined && String(data.version)],
-          ]}
-        />
-      </div>
+    <DetailBody isPadded className={className}>
+      <Columns isSplit>
+        <Facts>
+          <Fact name={words('block.shard')}>
+            <ShardCell row={data} />
+          </Fact>
+          <Fact name={words('block.time')}>
+            {isTime(time) ? once(createTimes).dateTime(Number(time) * 1000) : time}
+          </Fact>
+          <Fact name={words('block.transactions')}>{count !== undefined && format.number(count)}</Fact>
+          <Fact name={words('block.logicalTime')}>{start && end && `${groupedLt(start)} – ${groupedLt(end)}`}</Fact>
+          {/* A masterchain block is its own. */}
+          <Fact name={words('block.masterchain')}>{master && workchain !== -1 && <BlockLink data={master} />}</Fact>
+          <Fact name={words('block.prev')}>
+            {before &&
+              before.length > 0 &&
+              before.map((block, index) => (
+                <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
+                  {index > 0 && ', '}
+                  <BlockLink data={block} />
+                </Fragment>
+              ))}
+          </Fact>
+          <Fact name={words('block.prevKey')}>
+            {prevKey !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno: prevKey }} />}
+          </Fact>
+        </Facts>
+        <Facts>
+          <Fact name={words('block.rootHash')}>
+            <HashFact data={data.root_hash} hasForms />
+          </Fact>
+          <Fact name={words('block.fileHash')}>
+            <HashFact data={data.file_hash} />
+          </Fact>
+          <Fact name={words('block.seed')}>{data.rand_seed && <HashFact data={data.rand_seed} />}</Fact>
+          <Fact name={words('block.createdBy')}>{data.created_by && <HashFact data={data.created_by} />}</Fact>
+          <Fact name={words('block.catchain')}>{catchain !== undefined && format.number(catchain)}</Fact>
+          <Fact name={words('block.version')}>{data.version !== undefined && String(data.version)}</Fact>
+        </Facts>
+      </Columns>
       <RawData data={data} />
-    </div>
+    </DetailBody>
   )
 }
 
-/** Blocks by shard and number. */
-function Blocks({ data }: { data: readonly BlockId[] }) {
-  const { format, renderLink } = useScope()
-  return data.map(({ workchain, shard, seqno }, index) => (
-    <Fragment key={`${workchain}:${shard}:${seqno}`}>
-      {index > 0 && ', '}
-      <bdi dir="ltr" className={cx(renderLink && detailStyles.link)}>
-        <Link kind="block" id={`${workchain}:${shard}:${seqno}`}>
-          {`${shardName(workchain, shard)} · ${format.number(seqno)}`}
-        </Link>
-      </bdi>
-    </Fragment>
-  ))
-}
-
-function BlockSkeleton() {
-  return (
-    <div data-part="loading">
-      <SkeletonHead />
-      <div className={cx(detailStyles.body, detailStyles.padded)}>
-        <div className={styles.columns}>
-          <SkeletonLines count={7} />
-          <SkeletonLines count={6} />
-        </div>
-        <Skeleton width="88px" line={32} />
-      </div>
-    </div>
-  )
-}
+const BlockSkeleton = () => (
+  <DetailSkeleton>
+    <Columns isSplit>
+      <FactsSkeleton count={7} />
+      <FactsSkeleton count={6} />
+    </Columns>
+    <Skeleton width="88px" line={32} />
+  </DetailSkeleton>
+)

@@ -2,6 +2,7 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { isSameAddress, tryParseAddress } from '../../../core/values/address.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
+import detail from '../../facts/Detail.module.css'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
@@ -92,7 +93,7 @@ function MessageRow({ message, account, addressBook, receiver }: MessageRowProps
       <td>
         <Direction data={direction} />{' '}
         {receiver ? (
-          <span className={cx(renderLink && styles.link)} data-tip={words('message.receivedBy')}>
+          <span className={cx(renderLink && detail.link)} data-tip={words('message.receivedBy')}>
             <Link kind="transaction" id={receiver}>
               {words(`message.${type}`)}
             </Link>

@@ -1,23 +1,22 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { FactList, groupedLt, HashFact } from '../../facts/Facts.tsx'
+import { BlockLink } from '../../facts/BlockLink.tsx'
+import { Columns, DetailBody, Section } from '../../facts/Detail.tsx'
+import { Fact, Facts } from '../../facts/Facts.tsx'
+import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { CommentBubble } from '../../parts/CommentBubble.tsx'
-import { Link } from '../../parts/Link.tsx'
 import { summarize } from '../../reading/summary.ts'
-import { Heading } from '../../root/Heading.tsx'
-import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import { groupedLt } from '../../text/groupedLt.ts'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
-import { shardName } from '../../text/shardName.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
@@ -25,19 +24,18 @@ import { FeeSplit } from './FeeSplit.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { Phases } from './Phases.tsx'
-import styles from './TransactionDetails.module.css'
 
 interface TransactionBodyProps {
   data: ShownTransaction
   addressBook: AddressBook
-  /** Whether the hash links to the page of the transaction: not where this is it. Default `true`. */
-  withLink?: boolean
+  /** This is the page of the transaction: its hash is no link. Default `false`. */
+  isPage?: boolean
   className?: string | undefined
 }
 
 /** All of a transaction: how it ended, what is known of it, its phases, what it cost, its messages. */
-export function TransactionBody({ data, addressBook, withLink = true, className }: TransactionBodyProps) {
-  const { wordsOf, format, once, renderLink } = useScope()
+export function TransactionBody({ data, addressBook, isPage = false, className }: TransactionBodyProps) {
+  const { wordsOf, once } = useScope()
   const words = wordsOf(detailTexts)
   const stateOf = (status: string) => sayWord(wordsOf, accountStatusTexts, `account.${status}`, status)
   const { symbol } = useTonCenter().settings.nativeCurrency
@@ -47,67 +45,49 @@ export function TransactionBody({ data, addressBook, withLink = true, className 
   const { comment, isEncrypted, opcode, opcodeName } = summary
   const extra = Object.entries(after?.extra_currencies ?? {})
   return (
-    <div className={cx(styles.body, className)} data-part="body">
+    <DetailBody isPadded={isPage} className={className}>
       <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} transaction={data} />
-      <div className={styles.columns}>
+      <Columns>
         <Section title={words('detail.facts')}>
-          <FactList
-            data={[
-              [
-                words('detail.hash'),
-                <HashFact key="hash" data={data.hash} {...(withLink && { kind: 'transaction' })} hasForms />,
-              ],
-              [words('detail.trace'), data.trace_id && <HashFact key="trace" data={data.trace_id} kind="trace" />],
-              [
-                words('detail.account'),
-                <DrawnLabel key="account" address={account} data={addressBook[account] ?? null} copy />,
-              ],
-              [words('detail.time'), once(createTimes).dateTime(data.now * 1000)],
-              [words('detail.logicalTime'), <span key="lt">{groupedLt(data.lt)}</span>],
-              [
-                words('detail.block'),
-                block && (
-                  <bdi key="block" dir="ltr" className={cx(renderLink && styles.link)}>
-                    <Link kind="block" id={`${block.workchain}:${block.shard}:${block.seqno}`}>
-                      {`${shardName(block.workchain, block.shard)} · ${format.number(block.seqno)}`}
-                    </Link>
-                  </bdi>
-                ),
-              ],
-              [
-                words('detail.operation'),
-                opcode && (
-                  <span key="opcode">
-                    <span className={mono}>{opcode}</span>{' '}
-                    {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
-                  </span>
-                ),
-              ],
-              [
-                words('detail.comment'),
-                (isEncrypted || comment) && <CommentBubble key="comment" data={comment} isEncrypted={isEncrypted} />,
-              ],
-              [
-                words('detail.status'),
-                before &&
-                  status &&
-                  (stateOf(before) === stateOf(status)
-                    ? stateOf(status)
-                    : words('detail.statusChange', { before: stateOf(before), after: stateOf(status) })),
-              ],
-              [
-                words('detail.balance'),
-                after?.balance != null && <Amount key="balance" data={after.balance} precision="full" />,
-              ],
-              [
-                words('detail.extra'),
-                extra.length > 0 &&
-                  extra.map(([id, amount]) => (
-                    <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />
-                  )),
-              ],
-            ]}
-          />
+          <Facts>
+            <Fact name={words('detail.hash')}>
+              <HashFact data={data.hash} {...(!isPage && { kind: 'transaction' })} hasForms />
+            </Fact>
+            <Fact name={words('detail.trace')}>{data.trace_id && <HashFact data={data.trace_id} kind="trace" />}</Fact>
+            <Fact name={words('detail.account')}>
+              <DrawnLabel address={account} data={addressBook[account] ?? null} copy />
+            </Fact>
+            <Fact name={words('detail.time')}>{once(createTimes).dateTime(data.now * 1000)}</Fact>
+            <Fact name={words('detail.logicalTime')}>{groupedLt(data.lt)}</Fact>
+            <Fact name={words('detail.block')}>{block && <BlockLink data={block} />}</Fact>
+            <Fact name={words('detail.operation')}>
+              {opcode && (
+                <>
+                  <span className={mono}>{opcode}</span>{' '}
+                  {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
+                </>
+              )}
+            </Fact>
+            <Fact name={words('detail.comment')}>
+              {(isEncrypted || comment) && <CommentBubble data={comment} isEncrypted={isEncrypted} />}
+            </Fact>
+            <Fact name={words('detail.status')}>
+              {before &&
+                status &&
+                (stateOf(before) === stateOf(status)
+                  ? stateOf(status)
+                  : words('detail.statusChange', { before: stateOf(before), after: stateOf(status) }))}
+            </Fact>
+            <Fact name={words('detail.balance')}>
+              {after?.balance != null && <Amount data={after.balance} precision="full" />}
+            </Fact>
+            <Fact name={words('detail.extra')}>
+              {extra.length > 0 &&
+                extra.map(([id, amount]) => (
+                  <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />
+                ))}
+            </Fact>
+          </Facts>
         </Section>
         <Section title={words('detail.phases')}>
           <Phases data={data} />
@@ -115,7 +95,7 @@ export function TransactionBody({ data, addressBook, withLink = true, className 
         <Section title={words('detail.fees', { symbol })}>
           <FeeSplit data={[data]} />
         </Section>
-      </div>
+      </Columns>
       {(incoming || outgoing.length > 0) && (
         <MessageTable
           data={incoming ? [incoming, ...outgoing] : outgoing}
@@ -124,17 +104,6 @@ export function TransactionBody({ data, addressBook, withLink = true, className 
         />
       )}
       <RawData data={data} />
-    </div>
-  )
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <Heading isInside className={styles.sectionTitle}>
-        {title}
-      </Heading>
-      {children}
-    </section>
+    </DetailBody>
   )
 }

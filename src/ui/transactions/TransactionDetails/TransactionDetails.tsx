@@ -2,20 +2,17 @@
 import { forwardRef } from 'react'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { Card } from '../../card/Card.tsx'
-import { Icon } from '../../icons/Icon.tsx'
+import { Columns, DetailHead, DetailSkeleton, Section } from '../../facts/Detail.tsx'
+import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import type { TransactionSummary } from '../../reading/summary.ts'
-import { Heading, type HeadingProps } from '../../root/Heading.tsx'
+import type { HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { sayWord } from '../../text/sayWord.ts'
-import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { detailTexts } from '../../words/en/details.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
-import { SkeletonHead, SkeletonLines } from './Skeletons.tsx'
 import { TransactionBody } from './TransactionBody.tsx'
-import styles from './TransactionDetails.module.css'
 import { type TransactionDetailsOptions, useTransactionDetails } from './useTransactionDetails.ts'
 
 export type TransactionDetailsPart = 'root' | 'head' | 'body'
@@ -56,12 +53,7 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
             summary && (
               <>
                 <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />
-                <TransactionBody
-                  data={transaction}
-                  addressBook={addressBook}
-                  withLink={false}
-                  className={cx(styles.padded, classNames?.body)}
-                />
+                <TransactionBody data={transaction} addressBook={addressBook} isPage className={classNames?.body} />
               </>
             )
           )
@@ -83,35 +75,24 @@ interface HeadProps {
 function TransactionHead({ now, summary: { verb, status, icon }, className }: HeadProps) {
   const { wordsOf } = useScope()
   return (
-    <div className={cx(styles.head, className)} data-part="head">
-      <span className={styles.tile}>
-        <Icon path={icon} />
-      </span>
-      <Heading className={styles.title}>{sayWord(wordsOf, transactionTexts, verb, verb)}</Heading>
+    <DetailHead icon={icon} title={sayWord(wordsOf, transactionTexts, verb, verb)} time={now} className={className}>
       <StatusBadge data={status} />
-      <TimeAgo data={now} className={styles.when} />
-    </div>
+    </DetailHead>
   )
 }
 
 /** Lines of facts, phases and fees, as most transactions have them. */
 const LINES = [9, 4, 5]
 
-function TransactionSkeleton() {
-  return (
-    <div data-part="loading">
-      <SkeletonHead />
-      <div className={cx(styles.body, styles.padded)}>
-        <div className={styles.columns}>
-          {LINES.map((count) => (
-            <div key={count} className={styles.section}>
-              <Skeleton width="72px" height={10} line={16} />
-              <SkeletonLines count={count} />
-            </div>
-          ))}
-        </div>
-        <SkeletonLines count={4} />
-      </div>
-    </div>
-  )
-}
+const TransactionSkeleton = () => (
+  <DetailSkeleton>
+    <Columns>
+      {LINES.map((count) => (
+        <Section key={count}>
+          <FactsSkeleton count={count} />
+        </Section>
+      ))}
+    </Columns>
+    <FactsSkeleton count={4} />
+  </DetailSkeleton>
+)
