@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { isResponseMismatchError } from '../../../core/errors.ts'
+import { isRateLimitError, isResponseMismatchError } from '../../../core/errors.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { clock, plug } from '../../icons/paths.ts'
@@ -11,13 +11,13 @@ import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { stateOf } from '../../states/stateOf.ts'
 import { usePause } from '../../states/usePause.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { networkTexts } from '../../words/en/blocks.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
 import { errorTexts } from '../../words/en/states.ts'
-import { limitSentence } from './limitSentence.ts'
 import styles from './NetworkStatus.module.css'
 import { type NetworkHead, type NetworkStatusOptions, useNetworkStatus } from './useNetworkStatus.ts'
 
@@ -40,9 +40,8 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)
   const pause = usePause(!data && queryOptions?.enabled !== false)
   const error = query?.error ?? null
-  const known = error ? 'stale' : isBehind ? 'behind' : 'ready'
-  const state = head ? known : error ? 'error' : query ? 'pending' : 'empty'
-  const isLimited = !head && (pause || limitSentence(error))
+  const isLoading = query !== undefined && !head && error === null
+  const state = stateOf({ isThere: head ? true : query ? undefined : false, error, isPaused: pause !== undefined })
   const [tone, word, why] = markOf(pause !== undefined, isBehind)
 
   return (
@@ -51,9 +50,9 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       ref={ref}
       role="group"
       aria-label={words('network.label')}
-      aria-busy={state === 'pending' || undefined}
+      aria-busy={isLoading || undefined}
       data-part="root"
-      data-state={isLimited ? 'rate-limited' : state}
+      data-state={state === 'ready' && isBehind ? 'behind' : state}
       className={cx(styles.root, className, classNames?.root)}
       {...attributes}
     >
@@ -67,7 +66,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
           {words(word)}
         </span>
       )}
-      {state === 'pending' && (
+      {isLoading && (
         <>
           <Skeleton width="152px" height={14} line={20} />
           <span role="status">
@@ -75,13 +74,13 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
           </span>
         </>
       )}
-      {state === 'error' && (
+      {!head && error !== null && (
         <>
           <span className={styles.trouble} role="alert">
             <Icon path={plug} size={14} />
             {isResponseMismatchError(error)
               ? scope.wordsOf(errorTexts)('error.unreadable')
-              : words(limitSentence(error) ?? 'network.failed')}
+              : words(isRateLimitError(error) ? 'network.limited' : 'network.failed')}
           </span>
           <Button kind="link" onClick={() => query?.refetch()}>
             {scope.wordsOf(buttonTexts)('action.retry')}
