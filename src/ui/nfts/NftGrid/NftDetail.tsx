@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import { tryParseAddress } from '../../../core/values/address.ts'
 import { useNftSales } from '../../../react/v3/nfts.ts'
+import { Fact, Facts } from '../../facts/Facts.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -49,13 +50,6 @@ export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClos
   useEffect(() => dialog.current?.showModal(), [])
   const traits = traitsOf(nft.token)
   const owner = ownerOf(item)
-  const facts = [
-    ['nft.collection', nft.collection ? <CollectionName key="collection" nft={nft} /> : <None key="collection" />],
-    owner && ['nft.owner', <DrawnLabel key="owner" address={owner} data={addressBook[owner] ?? null} copy />],
-    saleOf(item) !== undefined && ['nft.price', <Price key="price" cell={cell} sale={sale} isAsking={isAsking} />],
-    nft.index !== undefined && ['nft.index', visibleString(nft.index, 80)],
-    ['nft.address', <DrawnLabel key="address" address={nft.address} data={null} kind="nft" seal={false} copy />],
-  ].filter((fact) => Array.isArray(fact)) as [keyof typeof nftCardTexts, React.ReactNode][]
 
   return (
     <RowContext.Provider value={false}>
@@ -92,30 +86,30 @@ export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClos
                 {nft.token.description}
               </ForeignText>
             )}
-            <dl className={styles.facts}>
-              {facts.map(([label, content]) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.term}>{words(label)}</dt>
-                  <dd className={styles.value}>{content}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts look="lines">
+              <Fact name={words('nft.collection')}>{nft.collection ? <CollectionName nft={nft} /> : <None />}</Fact>
+              <Fact name={words('nft.owner')}>
+                {owner && <DrawnLabel address={owner} data={addressBook[owner] ?? null} copy />}
+              </Fact>
+              <Fact name={words('nft.price')}>
+                {saleOf(item) !== undefined && <Price cell={cell} sale={sale} isAsking={isAsking} />}
+              </Fact>
+              <Fact name={words('nft.index')}>{nft.index !== undefined && visibleString(nft.index, 80)}</Fact>
+              <Fact name={words('nft.address')}>
+                <DrawnLabel address={nft.address} data={null} kind="nft" seal={false} copy />
+              </Fact>
+            </Facts>
             {traits.length > 0 && (
               <>
                 <h3 className={styles.subtitle}>{words('nft.traits')}</h3>
-                <dl className={styles.facts}>
+                <Facts look="lines">
                   {traits.map(({ name, value }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two traits the same
-                    <div key={index} className={styles.fact}>
-                      <dt className={styles.term}>
-                        <ForeignText max={64}>{name}</ForeignText>
-                      </dt>
-                      <dd className={styles.value}>
-                        <ForeignText max={128}>{value}</ForeignText>
-                      </dd>
-                    </div>
+                    <Fact key={index} name={<ForeignText max={64}>{name}</ForeignText>}>
+                      <ForeignText max={128}>{value}</ForeignText>
+                    </Fact>
                   ))}
-                </dl>
+                </Facts>
               </>
             )}
             {renderLink && (
