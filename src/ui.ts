@@ -50,8 +50,7 @@ export {
 } from './ui/blocks/NetworkStatus/useNetworkStatus.ts'
 export { type ShardColumn, ShardList, type ShardListProps } from './ui/blocks/ShardList/ShardList.tsx'
 export { type ShardListOptions, useShardList } from './ui/blocks/ShardList/useShardList.ts'
-export type { CardQuery } from './ui/card/Card.tsx'
-export type { CardModel, CardOptions } from './ui/card/cardModel.ts'
+export type { CardModel, CardOptions, CardQuery } from './ui/card/cardModel.ts'
 export type { TokenCardModel, TokenCardOptions } from './ui/card/tokenCardModel.ts'
 export {
   type DnsAuctionColumn,

@@ -1,5 +1,12 @@
 import type { QueryOptions } from '../root/props.ts'
-import type { CardQuery } from './Card.tsx'
+
+/** The request behind a card, as far as the card needs it: a query fits. */
+export interface CardQuery {
+  /** `false` for a query that is not enabled, too. */
+  readonly isLoading?: boolean
+  readonly error: unknown
+  refetch(): unknown
+}
 
 /** What the model of every card is made from. */
 export interface CardOptions<Data> {

@@ -4,8 +4,7 @@ import { type AnyAddress, addressText, tryParseAddress } from '../../core/values
 import { type TokenKind, tokenOf } from '../tokens/tokenInfo.ts'
 import { type BookPage, type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import type { Flag } from '../trust/flags.ts'
-import type { CardQuery } from './Card.tsx'
-import { type CardModel, type CardOptions, cardModel } from './cardModel.ts'
+import { type CardModel, type CardOptions, type CardQuery, cardModel } from './cardModel.ts'
 
 /** What the model of the card of a jetton, an NFT item or an NFT collection is made from. */
 export interface TokenCardOptions<Data> extends CardOptions<Data>, TokenBookProps {

@@ -3,7 +3,9 @@ import { forwardRef } from 'react'
 import { toFriendlyAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { Card, type Fact, Facts, FactsSkeleton } from '../../card/Card.tsx'
+import card from '../../card/Card.module.css'
+import { Card } from '../../card/Card.tsx'
+import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
@@ -24,6 +26,7 @@ import { Ends, mono, Short, shorten } from '../../text/Short.tsx'
 import { visibleString } from '../../text/visibleText.ts'
 import { domainOf } from '../../trust/domains.ts'
 import { accountTexts } from '../../words/en/accounts.ts'
+import figure from '../figure.module.css'
 import styles from './AccountCard.module.css'
 import { type AccountCardOptions, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
@@ -46,27 +49,24 @@ export interface AccountCardProps
  */
 export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function AccountCard(props, ref) {
   const { address, data, addressRow, name, priceSource, masked, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(accountTexts)
+  const words = useScope().wordsOf(accountTexts)
   const model = useAccountCard({ address, data, addressRow, queryOptions })
   const { testOnly } = useTonCenter().client
   const friendly = model.address && toFriendlyAddress(model.address, { bounceable: isContract(model), testOnly })
   return (
     <Card
-      scope={scope}
-      ref={ref}
+      rootRef={ref}
       label={words('account.label', {
         label: visibleString(name ?? domainOf(model.known) ?? shorten(friendly ?? '', 6), 64),
       })}
-      query={model.query}
-      isThere={model.isThere}
+      model={model}
       empty={{ title: words('account.empty'), text: words('account.emptyText') }}
       skeleton={<Waiting />}
-      className={cx(className, classNames?.root)}
-      {...attributes}
+      {...rest}
     >
-      {() => <Content model={model} name={name} priceSource={priceSource} masked={masked} classNames={classNames} />}
+      {() => (
+        <Content model={model} name={name} priceSource={priceSource} masked={masked} classNames={rest.classNames} />
+      )}
     </Card>
   )
 })
@@ -101,89 +101,17 @@ function Content({ model, name, priceSource, masked, classNames }: ContentProps)
   const title = name ?? domainOf(known)
   const extras = Object.entries(account.extra_currencies ?? {})
 
-  const spelled = (text: string, ends: number, label: string) => (
-    <>
-      <span className={mono} data-tip={text}>
-        <Ends>{shorten(text, ends)}</Ends>
-      </span>
-      <CopyButton data={text} label={words('account.copyForm', { form: label })} />
-    </>
-  )
-  const facts: Fact[] = [
-    { id: 'form', label: words(other), content: spelled(form(!bouncing), 4, words(other)) },
-    { id: 'raw', label: words('account.raw'), content: spelled(raw, 8, words('account.raw')) },
-    {
-      id: 'last',
-      label: words('account.lastTransaction'),
-      content: account.last_transaction_hash ? (
-        <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
-      ) : (
-        <None />
-      ),
-    },
-    // Who is active has code: without its hash there is nothing to show of it.
-    ...(account.code_hash || account.status !== 'active'
-      ? [
-          {
-            id: 'code',
-            label: words('account.code'),
-            content: account.code_hash ? (
-              <>
-                <HashLabel data={account.code_hash} ends={4} copy={false} />
-                {interfaces[0] && (
-                  <ForeignText max={64} className={styles.quiet}>
-                    {interfaces.slice(0, 3).map(humanName).join(', ')}
-                  </ForeignText>
-                )}
-              </>
-            ) : (
-              <None />
-            ),
-          },
-        ]
-      : []),
-    ...(account.frozen_hash
-      ? [
-          {
-            id: 'frozen',
-            label: words('account.frozenState'),
-            content: <HashLabel data={account.frozen_hash} ends={4} copy={false} />,
-          },
-        ]
-      : []),
-    ...(extras.length
-      ? [
-          {
-            id: 'extra',
-            label: words('account.extra'),
-            content: extras.map(([id, amount]) => (
-              <span key={id} className={styles.extra}>
-                <span className={styles.quiet}>{words('account.extraId', { id })}</span>
-                <Amount
-                  data={amount}
-                  token={{ symbol: '' }}
-                  withSymbol={false}
-                  masked={masked}
-                  className={styles.extraAmount}
-                />
-              </span>
-            )),
-          },
-        ]
-      : []),
-  ]
-
   return (
     <>
-      <div className={styles.top}>
+      <div className={cx(card.top, styles.top)}>
         <div className={styles.who}>
           <div className={styles.head}>
             <Seal address={raw} size={56} />
-            <div className={styles.title}>
-              <Heading className={styles.name}>
+            <div className={card.text}>
+              <Heading className={cx(card.title, styles.name)}>
                 {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{friendly}</Short>}
               </Heading>
-              <span className={styles.badges}>
+              <span className={card.badges}>
                 <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
                 {type && (
                   <Badge icon={bouncing ? icons.call : icons.wallet}>
@@ -211,25 +139,90 @@ function Content({ model, name, priceSource, masked, classNames }: ContentProps)
         </div>
         <div className={cx(styles.balance, classNames?.balance)} data-part="balance">
           <span className={styles.label}>{words('account.balance')}</span>
-          <Amount data={balance} precision="full" masked={masked} className={styles.amount} />
+          <Amount data={balance} precision="full" masked={masked} className={figure.root} />
           {priceSource && !masked && (
             <Price source={priceSource} asset="native" amount={balance} decimals={undefined} withUnit />
           )}
         </div>
       </div>
-      <Facts facts={facts} className={classNames?.facts} />
+      <Facts look="tiles" className={classNames?.facts}>
+        <Fact id="form" name={words(other)}>
+          <Spelling data={form(!bouncing)} ends={4} name={words(other)} />
+        </Fact>
+        <Fact id="raw" name={words('account.raw')}>
+          <Spelling data={raw} ends={8} name={words('account.raw')} />
+        </Fact>
+        <Fact id="last" name={words('account.lastTransaction')}>
+          {account.last_transaction_hash ? (
+            <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
+          ) : (
+            <None />
+          )}
+        </Fact>
+        <Fact id="code" name={words('account.code')}>
+          {account.code_hash ? (
+            <>
+              <HashLabel data={account.code_hash} ends={4} copy={false} />
+              {interfaces[0] && (
+                <ForeignText max={64} className={styles.quiet}>
+                  {interfaces.slice(0, 3).map(humanName).join(', ')}
+                </ForeignText>
+              )}
+            </>
+          ) : (
+            // Who is active has code: without its hash there is nothing to show of it.
+            account.status !== 'active' && <None />
+          )}
+        </Fact>
+        <Fact id="frozen" name={words('account.frozenState')}>
+          {account.frozen_hash && <HashLabel data={account.frozen_hash} ends={4} copy={false} />}
+        </Fact>
+        <Fact id="extra" name={words('account.extra')}>
+          {extras.length > 0 &&
+            extras.map(([id, amount]) => (
+              <span key={id} className={styles.extra}>
+                <span className={styles.quiet}>{words('account.extraId', { id })}</span>
+                <Amount
+                  data={amount}
+                  token={{ symbol: '' }}
+                  withSymbol={false}
+                  masked={masked}
+                  className={styles.extraAmount}
+                />
+              </span>
+            ))}
+        </Fact>
+      </Facts>
     </>
   )
 }
 
+interface SpellingProps {
+  data: string
+  /** Characters that stay at either end. */
+  ends: number
+  /** Of the form in which the address is written. */
+  name: string
+}
+
+/** The address in another form, shortened, with a button that copies it. */
+const Spelling = ({ data, ends, name }: SpellingProps) => (
+  <>
+    <span className={mono} data-tip={data}>
+      <Ends>{shorten(data, ends)}</Ends>
+    </span>
+    <CopyButton data={data} label={useScope().wordsOf(accountTexts)('account.copyForm', { form: name })} />
+  </>
+)
+
 function Waiting() {
   return (
     <div aria-hidden="true">
-      <div className={styles.top}>
+      <div className={cx(card.top, styles.top)}>
         <div className={styles.who}>
           <div className={styles.head}>
             <Skeleton width="56px" height={56} round={14} />
-            <div className={styles.title}>
+            <div className={card.text}>
               <Skeleton width="150px" height={18} line={28} />
               <Skeleton width="180px" height={20} />
             </div>
@@ -243,7 +236,7 @@ function Waiting() {
           <Skeleton width="230px" height={28} line={40} />
         </div>
       </div>
-      <FactsSkeleton ids={['form', 'raw', 'last', 'code']} />
+      <FactsSkeleton look="tiles" count={4} />
     </div>
   )
 }

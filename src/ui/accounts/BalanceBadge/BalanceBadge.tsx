@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
 import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
-import { isRateLimitError } from '../../../core/errors.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { useBalance } from '../../../react/useAccount.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -13,11 +12,13 @@ import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { stateOf } from '../../states/stateOf.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
 import { type Pause, useLoadingPause } from '../../states/usePause.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { balanceTexts } from '../../words/en/accounts.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
+import figure from '../figure.module.css'
 import styles from './BalanceBadge.module.css'
 
 export interface BalanceBadgeProps
@@ -42,19 +43,12 @@ export interface BalanceBadgeProps
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
   const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props
   const scope = useScope(props)
+  const isLarge = size === 'large'
   const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
 
   const balance = data ? (data.balance ?? '0') : asked
   const pause = useLoadingPause(!balance && !error && queryOptions?.enabled !== false)
-  const state = balance
-    ? error
-      ? 'stale'
-      : 'ready'
-    : pause || isRateLimitError(error)
-      ? 'rate-limited'
-      : error
-        ? 'error'
-        : 'pending'
+  const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: pause !== undefined })
 
   return (
     <Root
@@ -64,7 +58,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       data-part="root"
       data-state={state}
       aria-busy={(!balance && !error) || undefined}
-      className={cx(styles.root, size === 'large' && styles.large, className, classNames?.root)}
+      className={cx(styles.root, className, classNames?.root)}
       {...attributes}
     >
       {balance ? (
@@ -72,14 +66,14 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           data={balance}
           precision={precision}
           masked={masked}
-          className={cx(styles.amount, classNames?.amount)}
+          className={cx(styles.amount, isLarge && figure.root, classNames?.amount)}
         />
       ) : (
         state !== 'error' && (
           <>
             {/* In a line of the figure's own height, which follows the window. */}
-            {size === 'large' ? (
-              <span className={styles.amount}>
+            {isLarge ? (
+              <span className={cx(styles.amount, figure.root)}>
                 <Skeleton width="min(240px, 60vw)" height={24} />
               </span>
             ) : (

@@ -10,7 +10,7 @@ import { RawData } from '../../facts/RawData.tsx'
 import { key, stack } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
@@ -42,30 +42,22 @@ const loadOf = ({ shard, want_merge, want_split }: ShownBlock) =>
  */
 export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(function BlockDetails(props, ref) {
   const { workchain, shard, seqno, data, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(blockDetailTexts)
-  const { data: block, isThere, query } = useBlockDetails(props)
+  const words = useScope().wordsOf(blockDetailTexts)
   return (
     <Card
-      scope={scope}
-      ref={ref}
+      rootRef={ref}
       label={words('block.label')}
-      query={query}
-      isThere={isThere}
+      model={useBlockDetails(props)}
       empty={{ title: words('block.empty'), text: words('block.emptyText') }}
       skeleton={<BlockSkeleton />}
-      className={cx(className, classNames?.root)}
-      {...attributes}
+      {...rest}
     >
-      {() =>
-        block && (
-          <>
-            <BlockHead data={block} className={classNames?.head} />
-            <BlockBody data={block} className={classNames?.body} />
-          </>
-        )
-      }
+      {(block) => (
+        <>
+          <BlockHead data={block} className={rest.classNames?.head} />
+          <BlockBody data={block} className={rest.classNames?.body} />
+        </>
+      )}
     </Card>
   )
 })

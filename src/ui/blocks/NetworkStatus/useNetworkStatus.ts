@@ -2,7 +2,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
-import type { CardQuery } from '../../card/Card.tsx'
+import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useTick } from '../../time/ticker.ts'
 

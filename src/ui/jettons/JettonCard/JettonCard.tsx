@@ -1,7 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
-import { Card, type Fact, Facts, FactsSkeleton } from '../../card/Card.tsx'
+import card from '../../card/Card.module.css'
+import { Card } from '../../card/Card.tsx'
+import { CardSkeleton } from '../../card/CardSkeleton.tsx'
+import { Fact, Facts } from '../../facts/Facts.tsx'
 import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -34,29 +37,29 @@ export interface JettonCardProps
  */
 export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function JettonCard(props, ref) {
   const { address, data, metadata, addressBook, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(jettonCardTexts)
+  const words = useScope().wordsOf(jettonCardTexts)
   const model = useJettonCard(props)
-  const { token, isThere, query } = model
-  const name = visibleString(token?.symbol || token?.name || '', 64)
+  const name = visibleString(model.token?.symbol || model.token?.name || '', 64)
   return (
     <Card
-      scope={scope}
-      ref={ref}
+      rootRef={ref}
       label={words('jetton.label', { name }).trim()}
-      query={query}
-      isThere={isThere}
+      model={model}
       empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
-      skeleton={<Waiting />}
-      className={cx(className, classNames?.root)}
-      {...attributes}
+      skeleton={<CardSkeleton picture={<Skeleton width="56px" height={56} round={16} />} lines={LINES} facts={4} />}
+      {...rest}
     >
-      {() => model.data && <Content master={model.data} model={model} classNames={classNames} />}
+      {(master) => <Content master={master} model={model} classNames={rest.classNames} />}
     </Card>
   )
 })
 JettonCard.displayName = 'JettonCard'
+
+const LINES = [
+  { width: '96px', height: 18, line: 28 },
+  { width: '150px', line: 16 },
+  { width: '84px', height: 20 },
+]
 
 interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
   master: JettonMaster
@@ -68,42 +71,12 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
   const words = wordsOf(jettonCardTexts)
   const { address, admin_address: admin } = master
   const title = token?.symbol || token?.name
-  const facts: Fact[] = [
-    {
-      id: 'supply',
-      label: words('jetton.supply'),
-      content: (
-        <Amount
-          data={master.total_supply}
-          token={{ symbol: title ?? '', decimals: decimals ?? 0 }}
-          precision="full"
-          withSymbol={!!title}
-          className={styles.supply}
-        />
-      ),
-    },
-    {
-      id: 'decimals',
-      label: words('jetton.decimals'),
-      content: decimals === undefined ? <Unknown /> : format.number(decimals),
-    },
-    {
-      id: 'admin',
-      label: words('jetton.admin'),
-      content: admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />,
-    },
-    {
-      id: 'address',
-      label: words('jetton.address'),
-      content: <DrawnLabel address={address} data={null} kind="jetton" seal={false} copy />,
-    },
-  ]
   return (
     <>
-      <div className={styles.top}>
+      <div className={card.top}>
         <TokenImage token={token} address={address} flags={flags} size={56} />
-        <div className={styles.title}>
-          <Heading className={styles.symbol} part="symbol">
+        <div className={card.text}>
+          <Heading className={cx(card.title, styles.symbol)} part="symbol">
             {title ? <ForeignText max={64}>{title}</ForeignText> : wordsOf(tokenTexts)('token.unnamed')}
             <TokenVerdict address={address} isFlagged={flags.length > 0} />
           </Heading>
@@ -112,7 +85,7 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
               {token.name}
             </ForeignText>
           )}
-          <span className={styles.badges}>
+          <span className={card.badges}>
             <FlagBadge flags={flags} />
             {decimals === undefined && <RawUnits />}
             {master.mintable ? (
@@ -125,28 +98,31 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
           </span>
         </div>
         {token?.description && (
-          <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">
+          <ForeignText max={600} className={cx(card.description, classNames?.description)} part="description">
             {token.description}
           </ForeignText>
         )}
       </div>
-      <Facts facts={facts} className={classNames?.facts} />
+      <Facts look="tiles" className={classNames?.facts}>
+        <Fact id="supply" name={words('jetton.supply')}>
+          <Amount
+            data={master.total_supply}
+            token={{ symbol: title ?? '', decimals: decimals ?? 0 }}
+            precision="full"
+            withSymbol={!!title}
+            className={styles.supply}
+          />
+        </Fact>
+        <Fact id="decimals" name={words('jetton.decimals')}>
+          {decimals === undefined ? <Unknown /> : format.number(decimals)}
+        </Fact>
+        <Fact id="admin" name={words('jetton.admin')}>
+          {admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />}
+        </Fact>
+        <Fact id="address" name={words('jetton.address')}>
+          <DrawnLabel address={address} data={null} kind="jetton" seal={false} copy />
+        </Fact>
+      </Facts>
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-hidden="true">
-      <div className={styles.top}>
-        <Skeleton width="56px" height={56} round={16} />
-        <div className={styles.title}>
-          <Skeleton width="96px" height={18} line={28} />
-          <Skeleton width="150px" line={20} />
-          <Skeleton width="84px" height={20} />
-        </div>
-      </div>
-      <FactsSkeleton ids={['supply', 'decimals', 'admin', 'address']} />
-    </div>
   )
 }

@@ -31,25 +31,21 @@ export interface NftCardProps
  * Many on a page cost one request. Renders a `<div role="group">`.
  */
 export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard(props, ref) {
-  const { address, data, metadata, addressBook, sale, expires, slots, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(nftCardTexts)
-  const { data: item, nft, isThere, query } = useNftCard(props)
+  const { address, data, metadata, addressBook, sale, expires, slots, queryOptions, className, ...rest } = props
+  const { wordsOf, trustPolicy } = useScope(props)
+  const words = wordsOf(nftCardTexts)
+  const { nft, ...model } = useNftCard(props)
   return (
     <Card
-      scope={scope}
-      ref={ref}
+      rootRef={ref}
       label={nft?.name ? visibleString(nft.name, 64) : words('nft.label')}
-      query={query}
-      isThere={isThere}
+      model={model}
       empty={{ title: words('nft.empty'), text: words('nft.emptyText') }}
       skeleton={<NftWaiting className={styles.body} />}
-      className={cx(styles.alone, className, classNames?.root)}
-      {...attributes}
+      className={cx(styles.alone, className)}
+      {...rest}
     >
-      {() =>
-        item &&
+      {(item) =>
         nft && (
           <div className={styles.body}>
             <NftFace
@@ -57,9 +53,9 @@ export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard
               nft={nft}
               sale={sale}
               expires={expires}
-              isDim={nft.flags.length > 0 && scope.trustPolicy !== 'show'}
+              isDim={nft.flags.length > 0 && trustPolicy !== 'show'}
               size={296}
-              classNames={classNames}
+              classNames={rest.classNames}
               slots={slots}
             />
           </div>

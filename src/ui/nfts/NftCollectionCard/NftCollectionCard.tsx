@@ -1,7 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
-import { Card, type Fact, Facts, FactsSkeleton } from '../../card/Card.tsx'
+import card from '../../card/Card.module.css'
+import { Card } from '../../card/Card.tsx'
+import { CardSkeleton } from '../../card/CardSkeleton.tsx'
+import { Fact, Facts } from '../../facts/Facts.tsx'
 import { Media } from '../../images/Media.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
@@ -35,30 +38,35 @@ export interface NftCollectionCardProps
 export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardProps>(
   function NftCollectionCard(props, ref) {
     const { address, data, metadata, addressBook, queryOptions, ...rest } = props
-    const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-    const scope = useScope({ density, renderLink, trustPolicy })
-    const words = scope.wordsOf(collectionTexts)
+    const words = useScope().wordsOf(collectionTexts)
     const model = useNftCollectionCard(props)
-    const { token, isThere, query } = model
-    const name = token?.name
     return (
       <Card
-        scope={scope}
-        ref={ref}
-        label={words('collection.label', { name: visibleString(name ?? '', 64) }).trim()}
-        query={query}
-        isThere={isThere}
+        rootRef={ref}
+        label={words('collection.label', { name: visibleString(model.token?.name ?? '', 64) }).trim()}
+        model={model}
         empty={{ title: words('collection.empty'), text: words('collection.emptyText') }}
-        skeleton={<Waiting />}
-        className={cx(className, classNames?.root)}
-        {...attributes}
+        skeleton={<CardSkeleton picture={PICTURE} lines={LINES} facts={3} />}
+        {...rest}
       >
-        {() => model.data && <Content collection={model.data} model={model} classNames={classNames} />}
+        {(collection) => <Content collection={collection} model={model} classNames={rest.classNames} />}
       </Card>
     )
   },
 )
 NftCollectionCard.displayName = 'NftCollectionCard'
+
+const PICTURE = (
+  <div className={styles.media}>
+    <Skeleton width="128px" height={128} round={8} />
+  </div>
+)
+
+const LINES = [
+  { width: 'min(180px, 100%)', height: 18, line: 28 },
+  { width: 'min(320px, 100%)', line: 20 },
+  { width: 'min(260px, 80%)', line: 20 },
+]
 
 interface ContentProps extends Pick<NftCollectionCardProps, 'classNames'> {
   collection: NftCollection
@@ -69,61 +77,36 @@ function Content({ collection, model: { token, flags, books }, classNames }: Con
   const { wordsOf, format } = useScope()
   const words = wordsOf(collectionTexts)
   const { address, owner_address: owner, next_item_index: next } = collection
-  const facts: Fact[] = [
-    {
-      id: 'items',
-      label: words('collection.items'),
-      content: BigInt(next) < 0n ? <None /> : format.number(BigInt(next)),
-    },
-    {
-      id: 'owner',
-      label: words('collection.owner'),
-      content: owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />,
-    },
-    {
-      id: 'address',
-      label: words('collection.address'),
-      content: <DrawnLabel address={address} data={null} kind="collection" seal={false} copy />,
-    },
-  ]
   return (
     <>
-      <div className={styles.top}>
+      <div className={card.top}>
         <div className={cx(styles.media, classNames?.media)}>
           <Media token={token} address={address} flags={flags} size={128} />
         </div>
-        <div className={styles.text}>
-          <Heading className={styles.name} part="name">
+        <div className={card.text}>
+          <Heading className={cx(card.title, styles.name)} part="name">
             {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}{' '}
             <TokenVerdict address={address} isFlagged={flags.length > 0} />
           </Heading>
           <FlagBadge flags={flags} />
           {token?.description && (
-            <ForeignText max={600} className={cx(styles.description, classNames?.description)} part="description">
+            <ForeignText max={600} className={cx(card.description, classNames?.description)} part="description">
               {token.description}
             </ForeignText>
           )}
         </div>
       </div>
-      <Facts facts={facts} className={classNames?.facts} />
+      <Facts look="tiles" className={classNames?.facts}>
+        <Fact id="items" name={words('collection.items')}>
+          {BigInt(next) < 0n ? <None /> : format.number(BigInt(next))}
+        </Fact>
+        <Fact id="owner" name={words('collection.owner')}>
+          {owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />}
+        </Fact>
+        <Fact id="address" name={words('collection.address')}>
+          <DrawnLabel address={address} data={null} kind="collection" seal={false} copy />
+        </Fact>
+      </Facts>
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-hidden="true">
-      <div className={styles.top}>
-        <div className={styles.media}>
-          <Skeleton width="128px" height={128} round={8} />
-        </div>
-        <div className={styles.text}>
-          <Skeleton width="min(180px, 100%)" height={18} line={28} />
-          <Skeleton width="min(320px, 100%)" line={20} />
-          <Skeleton width="min(260px, 80%)" line={20} />
-        </div>
-      </div>
-      <FactsSkeleton ids={['items', 'owner', 'address']} />
-    </div>
   )
 }

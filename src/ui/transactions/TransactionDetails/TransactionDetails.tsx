@@ -7,7 +7,7 @@ import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import type { TransactionSummary } from '../../reading/summary.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { detailTexts } from '../../words/en/details.ts'
@@ -28,36 +28,29 @@ export interface TransactionDetailsProps
  */
 export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsProps>(
   function TransactionDetails(props, ref) {
-    const { hash, data, addressBook: givenBook, queryOptions, ...rest } = props
-    const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-    const scope = useScope({ density, renderLink, trustPolicy })
-    const words = scope.wordsOf(detailTexts)
+    const { hash, data, addressBook, queryOptions, ...rest } = props
+    const words = useScope().wordsOf(detailTexts)
     const model = useTransactionDetails(props)
-    const { data: transaction, addressBook, isThere, query } = model
     return (
       <Card
-        scope={scope}
-        ref={ref}
+        rootRef={ref}
         label={words('transaction.label')}
-        query={query}
-        isThere={isThere}
+        model={model}
         empty={{ title: words('transaction.empty'), text: words('transaction.emptyText') }}
         skeleton={<TransactionSkeleton />}
-        className={cx(className, classNames?.root)}
-        {...attributes}
+        {...rest}
       >
-        {() => {
-          const { summary } = model
-          return (
-            transaction &&
-            summary && (
-              <>
-                <TransactionHead now={transaction.now} summary={summary} className={classNames?.head} />
-                <TransactionBody data={transaction} addressBook={addressBook} isPage className={classNames?.body} />
-              </>
-            )
-          )
-        }}
+        {(transaction) => (
+          <>
+            <TransactionHead now={transaction.now} summary={model.summary} className={rest.classNames?.head} />
+            <TransactionBody
+              data={transaction}
+              addressBook={model.addressBook}
+              isPage
+              className={rest.classNames?.body}
+            />
+          </>
+        )}
       </Card>
     )
   },
@@ -67,13 +60,15 @@ TransactionDetails.displayName = 'TransactionDetails'
 interface HeadProps {
   /** Unix seconds. */
   now: number
-  summary: TransactionSummary
+  summary: TransactionSummary | undefined
   className: string | undefined
 }
 
 /** What happened, how it ended, and when. */
-function TransactionHead({ now, summary: { verb, status, icon }, className }: HeadProps) {
+function TransactionHead({ now, summary, className }: HeadProps) {
   const { wordsOf } = useScope()
+  if (!summary) return null
+  const { verb, status, icon } = summary
   return (
     <DetailHead icon={icon} title={sayWord(wordsOf, transactionTexts, verb, verb)} time={now} className={className}>
       <StatusBadge data={status} />
