@@ -48,11 +48,11 @@ export const FactsSkeleton = ({ look = 'list', count }: Pick<FactsProps, 'look'>
   <Facts look={look}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
-      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" line={20} />}>
+      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" />}>
         {look === 'tiles' ? (
           <Skeleton width="108px" line={24} />
         ) : (
-          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} line={20} />
+          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} />
         )}
       </Fact>
     ))}
