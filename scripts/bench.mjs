@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { giveUp, root, setup } from './setup.mjs'
 
 setup()
-// What is measured is what users run: React and TanStack Query without their checks for development.
+// It measures the code that users run: React and TanStack Query without their checks for development.
 process.env.NODE_ENV = 'production'
 
 const { createLoader } = await import('./loader.mjs')

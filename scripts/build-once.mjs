@@ -1,4 +1,4 @@
-// Builds what is not built yet, or whose sources have changed since.
+// Builds each output that is absent, or older than its sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ function filesAt(folder, path) {
   return names.sort().flatMap((name) => filesAt(folder, `${path}/${name}`))
 }
 
-/** A digest of files and folders: their names and content, whatever their dates are. */
+/** A digest of files and folders: their names and content, not their dates. */
 export function stampOf(folder, paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((one) => filesAt(folder, one))) {

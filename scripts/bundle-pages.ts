@@ -19,7 +19,7 @@ export const CEILINGS = {
   list: 73_000,
 }
 
-/** What a page loads at first. */
+/** The first load of a page. */
 export interface Page {
   readonly text: string
   /** Bytes of the gzipped text. */

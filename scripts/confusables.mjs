@@ -11,7 +11,7 @@ const letterOf = (text) => plain(text).toLowerCase().replace(/0/g, 'o').replace(
 
 const rowsOf = Object.entries(data)
   .map(([from, to]) => [plain(from), letterOf(to)])
-  // Beyond the BMP are scripts that no font of a phone draws; and what folds by itself needs no row.
+  // Beyond the BMP are scripts that no font of a phone draws; and letters that fold by themselves need no row.
   .filter(([char, letter]) => char.length === 1 && char > '\u007f' && /^[a-z\d]$/.test(letter))
 const small = new Map(rowsOf.filter(([char]) => char === char.toLowerCase()))
 const groups = new Map()
@@ -19,7 +19,7 @@ const add = (letter, char) => groups.set(letter, (groups.get(letter) ?? new Set(
 for (const [char, letter] of small) add(letter, char)
 for (const [char, letter] of rowsOf) {
   if (small.has(char)) continue
-  // A capital stands for its small letter too, unless the two look like different letters: Ν is N, ν is v.
+  // A capital counts for its small letter too, unless the two look different: Ν is N, ν is v.
   const lower = char.toLowerCase()
   if (small.get(lower) === letter) continue
   add(letter, small.has(lower) || lower.length !== 1 ? char : lower)

@@ -4,8 +4,8 @@ const sheetOf = (file: string) => /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 's
 export const scopedName = (local: string, file: string): string => `tc-${sheetOf(file)}-${local}`
 
 /**
- * The same class in the package, `tc-` and four letters or digits: what stands in every rule and in every component counts. Stable
- * from one build to the next. A test holds that no two of ours are the same.
+ * The same class in the package, `tc-` and four letters or digits: every rule and every component repeats it. Stable from
+ * one build to the next. A test holds that no two of ours are the same.
  */
 export function builtName(local: string, file: string): string {
   let hash = 0x811c9dc5

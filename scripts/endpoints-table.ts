@@ -20,7 +20,7 @@ function freshness(record: AnyEndpoint): string {
   return typeof record.cache === 'function' ? 'by params' : record.cache
 }
 
-/** What the local service's answer is. */
+/** The fidelity of the local service's answer. */
 function local({ generation, name, isRpc }: AnyEndpoint): string {
   if (isRpc) return 'as its method'
   const route = routes[generation][name]

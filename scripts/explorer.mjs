@@ -1,4 +1,4 @@
-// What `npm start` and `npm run dev` share.
+// Code that `npm start` and `npm run dev` share.
 import { giveUp } from './setup.mjs'
 
 const { TONCENTER_NETWORK: network, TONCENTER_API_KEY: key, PORT = '5173' } = process.env

@@ -1,4 +1,4 @@
-// What the full run tests only where the machine has it.
+// Tests of the full run that need programs of the machine.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const HOSTED = join(root, '../shared/recordings')
 /** The one file of the long runs in Chromium. */
 export const HOSTED_TEST = 'test/ui/recordings.full.browser.test.tsx'
 
-/** What this machine lacks: the test files to leave out, and a sentence that says so. */
+/** The test files to leave out on this machine, and a sentence that names the missing programs. */
 export function absentExtras() {
   const extras = [
     {

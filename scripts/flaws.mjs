@@ -1,6 +1,6 @@
 /**
- * Runs in the page of a story: what an eye would find fault with and a machine can, in words, and the height that the story takes.
- * It knows nothing but the page: whatever it uses stands inside.
+ * Runs in the page of a story. Gives the visible faults that a machine can find, in words, and the height of the story. It
+ * knows only the page: it defines all that it uses.
  */
 export function findFlaws() {
   /** No text is smaller than 12 px; monospaced text of that size is set in 0.929 of it. */

@@ -22,7 +22,10 @@ const readPackages = (path) => {
   }
 }
 
-/** Whether `node_modules` holds each package of the lock file in its version. What is optional may be missing: it is another platform's. */
+/**
+ * Whether `node_modules` holds each package of the lock file in its version. An optional package may be missing: it is for
+ * another platform.
+ */
 export function isInstalled(folder = root) {
   const wanted = readPackages(`${folder}/package-lock.json`)
   const got = readPackages(`${folder}/node_modules/.package-lock.json`)

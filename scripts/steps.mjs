@@ -1,4 +1,4 @@
-// What `npm run check`, `npm test` and `npm run test:full` are made of: steps that run a tool or tests, and count.
+// The steps of `npm run check`, `npm test` and `npm run test:full`: each runs a tool or tests, and counts.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -72,8 +72,8 @@ const secondsSince = (start) => ((Date.now() - start) / 1000).toFixed(1)
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Runs the steps and prints a line for each, then the sum. Rows run one after another, the lanes of a row beside each other,
- * the steps of a lane one after another. Sets the exit code.
+ * Runs the steps and prints a line for each, then the sum. Rows run in turn, the lanes of a row side by side, the steps of
+ * a lane in turn. Sets the exit code.
  */
 export async function runSteps(rows) {
   const start = Date.now()
@@ -82,7 +82,7 @@ export async function runSteps(rows) {
 
   async function runStep({ name, needs, run }) {
     const started = Date.now()
-    // What is checked of an old build says nothing about this one.
+    // Checks of an old build say nothing about this one.
     const result = broken.has(needs)
       ? { passed: 0, failed: 1, skipped: 0, output: `Not run: ${needs} failed.` }
       : await run()

@@ -12,7 +12,7 @@ const types = tool('types', 'node_modules/typescript/bin/tsc')
 const build = tool('build', 'scripts/build.mjs')
 const built = { needs: build.name }
 
-/** Each size as rows of lanes of steps. What takes long and uses one core has a lane of its own. */
+/** Each size as rows of lanes of steps. A long step on one core has a lane of its own. */
 const SIZES = {
   check: () => [[[lint, types], [tests('unit tests', ['unit', 'dom', 'dom-ui'])]]],
 

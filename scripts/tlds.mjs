@@ -5,7 +5,7 @@ import { root } from './setup.mjs'
 const list = JSON.parse(readFileSync(`${root}/node_modules/tlds/index.json`, 'utf8'))
 // Of other scripts Cyrillic alone: the rest would be half of the size.
 const all = list.filter((ending) => /^(?:[a-z]+|\p{Script=Cyrillic}+)$/u.test(ending)).sort()
-// What an ending shares with the one before is said by a digit: a third of the size.
+// A digit says how much an ending shares with the one before: a third of the size.
 const shared = (a, b) => {
   let count = 0
   while (count < 9 && count < a.length && a[count] === b[count]) count++

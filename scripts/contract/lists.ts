@@ -1,7 +1,7 @@
 import type { Contract, Endpoint, Generation } from './openapi.ts'
 import { doc, Imports, key, list, lower, quote, upper } from './text.ts'
 
-/** Modules that list every endpoint: what one of them lacks by hand is a type error in the list. */
+/** Modules that list every endpoint: a missing file by hand is a type error in the list. */
 export function listModules(generation: Generation, endpoints: readonly Endpoint[]): [path: string, text: string][] {
   return [
     [`src/contract/${generation}/calls.ts`, calls(generation, endpoints)],
@@ -36,7 +36,7 @@ const records = (endpoints: readonly Endpoint[]) =>
 const hooks = (endpoints: readonly Endpoint[]) =>
   [...new Set(endpoints.map(({ tags: [tag] }) => tag))].map((tag) => `export * from './${tag}.ts'\n`).join('')
 
-/** The routes of the local service, by method for v3, whose params come in a query or in a body. */
+/** The routes of the local service. Those of v3 are by method: their params are in a query or in a body. */
 function routes(generation: Generation, endpoints: readonly Endpoint[]): string {
   const imports = new Imports()
   const name = imports.type(`../../../contract/${generation}/calls.ts`, `${upper(generation)}Name`)
@@ -59,7 +59,7 @@ function routes(generation: Generation, endpoints: readonly Endpoint[]): string 
   return `${imports}\n${texts.join('\n')}`
 }
 
-/** What the client itself has to know of endpoints. */
+/** The facts of endpoints that the client itself needs. */
 export function clientModule(all: Readonly<Record<Generation, readonly Endpoint[]>>): string {
   const pairs = Object.entries(all).flatMap(([generation, endpoints]) =>
     endpoints.map((one) => [generation, one] as const),
@@ -86,7 +86,7 @@ export const rpcPath = ${quote(rpc.path)}
 export const rpcSends = /${sends.source}/i\n`
 }
 
-/** Names that stand for several types of a union, each with types and other such names. */
+/** Names of groups in a union, each with its types and other such names. */
 export function groupsModules(
   { components: { schemas } }: Contract,
   generation: Generation,

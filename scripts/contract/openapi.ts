@@ -81,7 +81,7 @@ export interface Endpoint extends Operation {
 
 export const refName = (ref: string) => ref.slice('#/components/schemas/'.length)
 
-/** The endpoints of a contract, with their params and their answer in one form for GET and POST, v2 and v3. */
+/** The endpoints of a contract. Params and answers have one form for GET and POST, v2 and v3. */
 export function endpointsOf(contract: Contract, generation: Generation): Endpoint[] {
   return Object.entries(contract.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {

@@ -116,7 +116,7 @@ export function differs(name: string, schemas: Record<string, Json>, seen = new 
   return [...mentioned(schemas[name])].some((one) => differs(one, schemas, seen))
 }
 
-/** The name of a component's check: what callers give is checked apart where that differs. */
+/** The name of a component's check: values of callers have a check of their own where they differ. */
 export const constantOf = (name: string, { isInput, schemas }: Room) =>
   lower(name) + (isInput && differs(name, schemas) ? 'Input' : '')
 

@@ -4,7 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { type DnsRecordSet, dnsRecordSet } from './dnsRecordSet.ts'
 
-/** What a name in the TON DNS resolves to. Its owner wrote it. */
+/** The record to which a name in the TON DNS resolves. Its owner wrote it. */
 export interface DnsContent {
   /** With `.ton`; `""` where the contract did not report it. */
   domain: string

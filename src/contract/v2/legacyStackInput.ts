@@ -5,7 +5,7 @@ import { wholeNumber } from '../../schemas/wholeNumber.ts'
 import { type LegacyCellInput, legacyCellInputInput } from './legacyCellInput.ts'
 import { type TvmList, type TvmTuple, tvmListInput, tvmTupleInput } from './tvmList.ts'
 
-/** An argument in the legacy form. What both services take: `num`, `tvm.Cell`, `tvm.Slice`. */
+/** An argument in the legacy form. Both services accept: `num`, `tvm.Cell`, `tvm.Slice`. */
 export type LegacyStackInput =
   /** A bigint, a safe whole number, or a text in decimal or hex. */
   | readonly ['num' | 'int' | 'number' | 'integer', bigint | number | string]

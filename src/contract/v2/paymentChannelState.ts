@@ -4,7 +4,7 @@ import type { UnknownObject } from '../../schemas/scalars.ts'
 import { type PaymentChannelOpenOrClose, paymentChannelOpenOrClose } from './paymentChannelOpenOrClose.ts'
 import { type PaymentChannelPayout, paymentChannelPayout } from './paymentChannelPayout.ts'
 
-/** What a channel does. */
+/** The state of a channel. */
 export type PaymentChannelState = PaymentChannelOpenOrClose | PaymentChannelPayout | UnknownObject
 export const paymentChannelState = /* @__PURE__ */ byTag<PaymentChannelState>('@type', {
   'pchan.stateInit': paymentChannelOpenOrClose,

@@ -7,7 +7,7 @@ import { type AccountAddress, accountAddress } from './accountAddress.ts'
 import { type MessageStd, messageStd } from './messageStd.ts'
 import { type TransactionId, transactionId } from './transactionId.ts'
 
-/** What a transaction as the node's own library has it consists of, beside its tag. */
+/** The members, beside its tag, of a transaction in the form of the node's own library. */
 export interface TransactionStdBody {
   /** Absent from the Python service before 2023. */
   address?: AccountAddress | undefined

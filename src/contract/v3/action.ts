@@ -193,7 +193,7 @@ export interface ActionDetailsByType {
   vesting_add_whitelist: VestingAddWhitelistDetails
   vesting_send_message: VestingSendMessageDetails
 }
-/** What a trace, or a part of it, amounts to: a transfer, a swap, a bid … The set is open. */
+/** The meaning of a trace or a part of it: a transfer, a swap, a bid … The set is open. */
 export type Action =
   | {
       [Type in keyof ActionDetailsByType]: ActionBase & { type: Type; details: ActionDetailsByType[Type] }

@@ -6,7 +6,7 @@ import { nullableFlag, nullableHash } from '../../schemas/nullable.ts'
 import { address, decimal, hash, int, openText } from '../../schemas/scalars.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
-/** What all actions have: when they took place, in which trace. */
+/** The members of all actions: their time and their trace. */
 export interface ActionBase {
   /** `null` in pending actions whose first transaction is still emulated. */
   trace_id: string | null

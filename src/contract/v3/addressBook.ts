@@ -2,6 +2,6 @@
 import * as z from '../../core/schema/schema.ts'
 import { type AddressBookRow, addressBookRow } from './addressBookRow.ts'
 
-/** What is known of the addresses in an answer, by raw address; an empty-string key can occur. */
+/** Known facts of the addresses in an answer, by raw address; an empty-string key can occur. */
 export type AddressBook = Record<string, AddressBookRow>
 export const addressBook = /* @__PURE__ */ z.mapOf(addressBookRow)

@@ -7,7 +7,7 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 /** A bid sent back, because there is a higher one. */
 export interface AuctionOutbidDetails {
   auction_address: string | null
-  /** Who gets the money back. */
+  /** The account that gets the money back. */
   bidder: string | null
   new_bidder: string | null
   nft_item: string | null

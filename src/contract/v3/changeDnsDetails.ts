@@ -10,7 +10,7 @@ export interface ChangeDnsDetails {
   /** Hash of the record's name. */
   key: string | null
   value: DnsValueDetails
-  /** Who changed it. */
+  /** The account that changed it. */
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null

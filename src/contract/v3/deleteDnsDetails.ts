@@ -6,9 +6,9 @@ import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 
 /** A record of a domain, removed. */
 export interface DeleteDnsDetails {
-  /** Hash of the record's name: what `change_dns` calls `key`. */
+  /** Hash of the record's name; `change_dns` calls it `key`. */
   hash: string | null
-  /** Who changed it. */
+  /** The account that changed it. */
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null

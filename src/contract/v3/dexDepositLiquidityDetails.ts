@@ -21,7 +21,7 @@ export interface DexDepositLiquidityDetails {
   user_jetton_wallet_2: string | null
   source: string | null
   pool: string | null
-  /** Who gets the result. */
+  /** The account that gets the result. */
   destination_liquidity: string | null
   /** In the pool token's smallest units. */
   lp_tokens_minted: string | null
@@ -31,7 +31,7 @@ export interface DexDepositLiquidityDetails {
   target_amount_1: string | null
   /** Wanted by the provider, in smallest units. */
   target_amount_2: string | null
-  /** What was returned because it did not fit. */
+  /** The amounts that were returned because they did not fit. */
   vault_excesses: VaultExcessDetails[]
   /** Only of concentrated liquidity. */
   tick_lower: string | null

@@ -24,7 +24,7 @@ export interface DexWithdrawLiquidityDetails {
   is_refund: boolean | null
   source: string | null
   pool: string | null
-  /** Who gets the result. */
+  /** The account that gets the result. */
   destination_liquidity: string | null
   burnt_nft_index: string | null
   burnt_nft_address: string | null

@@ -15,7 +15,7 @@ export interface MultisigCreateOrderDetails {
   creator_index: number | null
   /** Unix seconds. */
   expiration_date: number | null
-  /** What the order does. */
+  /** The effects of the order. */
   order_boc: string | null
   source: string | null
   destination: string | null

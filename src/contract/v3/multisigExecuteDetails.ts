@@ -14,7 +14,7 @@ export interface MultisigExecuteDetails {
   expiration_date: number | null
   approvals_num: number | null
   signers_hash: string | null
-  /** What the order does. */
+  /** The effects of the order. */
   order_boc: string | null
   source: string | null
   destination: string | null

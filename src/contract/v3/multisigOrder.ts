@@ -28,7 +28,7 @@ export interface MultisigOrder {
   approvals_num: number | null
   /** Unix seconds. A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   expiration_date: string | null
-  /** What the order does. */
+  /** The effects of the order. */
   order_boc: string | null
   signers: string[] | null
   /** Logical time. */

@@ -6,7 +6,7 @@ import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 
 /** An auction called off. */
 export interface NftCancelAuctionDetails {
-  /** Whose item it is. */
+  /** The owner of the item. */
   owner: string | null
   nft_item: string | null
   nft_collection: string | null

@@ -10,7 +10,7 @@ export interface NftPutOnSaleDetails {
   nft_item: string | null
   /** A number of any size. */
   nft_item_index: string | null
-  /** Whose item it is. */
+  /** The owner of the item. */
   owner: string | null
   /** Where the item was sent to be listed. */
   listing_address: string | null

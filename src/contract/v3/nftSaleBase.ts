@@ -5,7 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { address, decimal, hash, int } from '../../schemas/scalars.ts'
 import { type NftItem, nftItem } from './nftItem.ts'
 
-/** What all sale and auction contracts have. */
+/** The members of all sale and auction contracts. */
 export interface NftSaleBase {
   /** Of the sale or auction contract, or of the Telemint item. Raw, upper-case. */
   address: string

@@ -6,7 +6,7 @@ import { nullableAddress } from '../../schemas/nullable.ts'
 
 /** A domain kept for another year. */
 export interface RenewDnsDetails {
-  /** Who changed it. */
+  /** The account that changed it. */
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null

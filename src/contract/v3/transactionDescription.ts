@@ -10,7 +10,7 @@ import { type CreditPhase, creditPhase } from './creditPhase.ts'
 import { type SplitInfo, splitInfo } from './splitInfo.ts'
 import { type StoragePhase, storagePhase } from './storagePhase.ts'
 
-/** What happened inside a transaction, phase by phase. Absent phases did not take place. */
+/** The phases of a transaction. Absent phases did not take place. */
 export interface TransactionDescription {
   type:
     | 'ord'

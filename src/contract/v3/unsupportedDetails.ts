@@ -3,7 +3,7 @@
 import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 
-/** What the service sends instead of details for a type that it can only name; `raw_action` holds the rest. */
+/** The details of a type that the service can only name; `raw_action` holds the rest. */
 export interface UnsupportedDetails {
   /** Absent from a service that sends the details. */
   error?: string | undefined

@@ -23,7 +23,7 @@ export interface ValidatorComplaint {
   /** Unix seconds. */
   created_at: number
   severity: number
-  /** Who made the complaint. */
+  /** The account that made the complaint. */
   reward_address: string
   /** Nanotons. */
   paid: string

@@ -18,7 +18,7 @@ export interface ValidatorCycleValidator {
   stake_holder_address?: string | undefined
   /** Nanotons. */
   stake?: string | undefined
-  /** As declared, 65 536 is 1; what counts is the lower of it and the cycle's `max_stake_factor`. */
+  /** As declared, 65 536 is 1; the lower of it and the cycle's `max_stake_factor` counts. */
   max_factor?: number | undefined
   complaints: ValidatorComplaint[]
 }

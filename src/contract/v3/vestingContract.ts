@@ -17,9 +17,9 @@ export interface VestingContract {
   unlock_period: number | null
   /** Seconds without any unlocking. */
   cliff_duration: number | null
-  /** Who pays in. */
+  /** The account that pays in. */
   sender_address: string | null
-  /** Who may spend. */
+  /** The account that may spend. */
   owner_address: string | null
   /** Locked at the start, nanotons. */
   total_amount: string | null

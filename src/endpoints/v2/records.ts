@@ -12,14 +12,11 @@ export {
   getAddressState,
 } from './accounts/getAddressState.ts'
 export {
-  /** The state of one account, with the contract as the node's own library reads it: a wallet's id and seqno, or raw cells. */
+  /** The state of one account. The node's own library reads the contract: a wallet's id and seqno, or raw cells. */
   getExtendedAddressInformation,
 } from './accounts/getExtendedAddressInformation.ts'
 export {
-  /**
-   * What the contract of a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError`
-   * (409).
-   */
+  /** The data that a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError` (409). */
   getTokenData,
 } from './accounts/getTokenData.ts'
 export {
@@ -93,21 +90,21 @@ export {
   runGetMethodStd,
 } from './runMethod/runGetMethodStd.ts'
 export {
-  /** What a message from outside would cost now, without sending it. */
+  /** The current cost of an external message, without sending it. */
   estimateFee,
 } from './send/estimateFee.ts'
 export {
   /**
    * Sends a message to the chain. The answer means that a node accepted it, not that it was executed. After an error (5xx,
-   * a timeout) it may have been sent all the same: send the very same BoC again, never one built anew.
+   * a timeout) the message may have been sent: send the very same BoC again, never a new one.
    */
   sendBoc,
 } from './send/sendBoc.ts'
 export {
   /**
    * Sends a message to the chain, and gives its hashes to look for it by. The answer means that a node accepted it, not
-   * that it was executed. After an error (5xx, a timeout) it may have been sent all the same: send the very same BoC again,
-   * never one built anew.
+   * that it was executed. After an error (5xx, a timeout) the message may have been sent: send the very same BoC again,
+   * never a new one.
    */
   sendBocReturnHash,
 } from './send/sendBocReturnHash.ts'
@@ -164,8 +161,8 @@ export {
 } from './utils/detectHash.ts'
 export {
   /**
-   * The friendly form of an address: bounceable and not for test networks of a raw one, with its own flags of a friendly
-   * one. `toFriendlyAddress` does it without asking.
+   * The friendly form of an address. A friendly one keeps its flags; a raw one becomes bounceable and not for test
+   * networks. `toFriendlyAddress` does it without asking.
    */
   packAddress,
 } from './utils/packAddress.ts'

@@ -9,8 +9,8 @@ export {
 } from './accounts/addressBook.ts'
 export {
   /**
-   * What is known of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts
-   * are left out.
+   * Known facts of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts are
+   * left out.
    */
   metadata,
 } from './accounts/metadata.ts'
@@ -20,8 +20,8 @@ export {
 } from './accounts/walletStates.ts'
 export {
   /**
-   * What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to.
-   * Without a filter those of the whole chain.
+   * Events in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to. Without a
+   * filter those of the whole chain.
    */
   actions,
 } from './actions/actions.ts'
@@ -118,7 +118,7 @@ export {
   addressInformation,
 } from './legacy/addressInformation.ts'
 export {
-  /** What a message from outside would cost the account now. Sends nothing to the chain. */
+  /** The current cost of an external message for the account. Sends nothing to the chain. */
   estimateFee,
 } from './legacy/estimateFee.ts'
 export {
@@ -157,7 +157,7 @@ export {
 } from './nfts/nftItems.ts'
 export {
   /**
-   * What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not
+   * The offers of sale and auction contracts, and of Telemint items. Addresses that are none are left out; the order is not
    * that of the request.
    */
   nftSales,
@@ -199,7 +199,7 @@ export {
   decode,
 } from './utils/decode.ts'
 export {
-  /** Names of opcodes and trees of message bodies, asked for in a body: for inputs that are too long for a URL. */
+  /** Names of opcodes and trees of message bodies. The request has a body, for inputs that are too long for a URL. */
   decodePost,
 } from './utils/decodePost.ts'
 export {

@@ -13,9 +13,9 @@ export const useGetAddressBalance = /* @__PURE__ */ queryHook(getAddressBalance)
 export const useGetAddressInformation = /* @__PURE__ */ queryHook(getAddressInformation)
 /** Whether one account is active, frozen or uninitialized, and nothing else. */
 export const useGetAddressState = /* @__PURE__ */ queryHook(getAddressState)
-/** The state of one account, with the contract as the node's own library reads it: a wallet's id and seqno, or raw cells. */
+/** The state of one account. The node's own library reads the contract: a wallet's id and seqno, or raw cells. */
 export const useGetExtendedAddressInformation = /* @__PURE__ */ queryHook(getExtendedAddressInformation)
-/** What the contract of a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError` (409). */
+/** The data that a jetton, jetton wallet, NFT or collection reports. Any other contract is a `BadRequestError` (409). */
 export const useGetTokenData = /* @__PURE__ */ queryHook(getTokenData)
 /** Balance and state of one account, and version, seqno and id where it is a known wallet. */
 export const useGetWalletInformation = /* @__PURE__ */ queryHook(getWalletInformation)

@@ -5,16 +5,16 @@ import { sendBocReturnHash } from '../../endpoints/v2/send/sendBocReturnHash.ts'
 import { mutationHook } from '../mutationHook.ts'
 import { queryHook } from '../queryHook.ts'
 
-/** What a message from outside would cost now, without sending it. */
+/** The current cost of an external message, without sending it. */
 export const useEstimateFee = /* @__PURE__ */ queryHook(estimateFee)
 /**
  * Sends a message to the chain. The answer means that a node accepted it, not that it was executed. After an error (5xx, a
- * timeout) it may have been sent all the same: send the very same BoC again, never one built anew.
+ * timeout) the message may have been sent: send the very same BoC again, never a new one.
  */
 export const useSendBoc = /* @__PURE__ */ mutationHook(sendBoc)
 /**
  * Sends a message to the chain, and gives its hashes to look for it by. The answer means that a node accepted it, not that
- * it was executed. After an error (5xx, a timeout) it may have been sent all the same: send the very same BoC again, never
- * one built anew.
+ * it was executed. After an error (5xx, a timeout) the message may have been sent: send the very same BoC again, never a
+ * new one.
  */
 export const useSendBocReturnHash = /* @__PURE__ */ mutationHook(sendBocReturnHash)

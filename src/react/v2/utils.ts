@@ -10,7 +10,7 @@ export const useDetectAddress = /* @__PURE__ */ queryHook(detectAddress)
 /** All forms of a hash. `toBase64Hash` and `toHexHash` give the same without a request. The Python service does not have it. */
 export const useDetectHash = /* @__PURE__ */ queryHook(detectHash)
 /**
- * The friendly form of an address: bounceable and not for test networks of a raw one, with its own flags of a friendly one.
+ * The friendly form of an address. A friendly one keeps its flags; a raw one becomes bounceable and not for test networks.
  * `toFriendlyAddress` does it without asking.
  */
 export const usePackAddress = /* @__PURE__ */ queryHook(packAddress)

@@ -10,7 +10,7 @@ export const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
 /** The friendly form, the `.ton` name and the interfaces of addresses. A text that is no address gets a row of nulls. */
 export const useAddressBook = /* @__PURE__ */ queryHook(addressBook)
 /**
- * What is known of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts are
+ * Known facts of token contracts, by raw address. The answer for a jetton wallet includes its master; other accounts are
  * left out.
  */
 export const useMetadata = /* @__PURE__ */ queryHook(metadata)

@@ -7,13 +7,13 @@ import { infiniteQueryHook } from '../infiniteHook.ts'
 import { queryHook } from '../queryHook.ts'
 
 /**
- * What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to.
- * Without a filter those of the whole chain.
+ * Events in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to. Without a
+ * filter those of the whole chain.
  */
 export const useActions = /* @__PURE__ */ queryHook(actions)
 /**
- * What happened, in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to.
- * Without a filter those of the whole chain. Page by page.
+ * Events in plain terms: transfers, swaps, bids … Newest first, by the end of the trace that they belong to. Without a
+ * filter those of the whole chain. Page by page.
  */
 export const useActionsInfinite = /* @__PURE__ */ infiniteQueryHook(actions)
 /** Actions of traces that are emulated or not final yet. An unknown account or hash gives an empty list. */

@@ -9,7 +9,7 @@ import { queryHook } from '../queryHook.ts'
 
 /** The state of one account in the style of v2. An unknown account has balance `0` and status `uninit`. */
 export const useAddressInformation = /* @__PURE__ */ queryHook(addressInformation)
-/** What a message from outside would cost the account now. Sends nothing to the chain. */
+/** The current cost of an external message for the account. Sends nothing to the chain. */
 export const useEstimateFee = /* @__PURE__ */ queryHook(estimateFee)
 /** Runs a get-method of a contract as of now. Reads only. */
 export const useRunGetMethod = /* @__PURE__ */ queryHook(runGetMethod)

@@ -21,8 +21,8 @@ export const useNftItems = /* @__PURE__ */ queryHook(nftItems)
  */
 export const useNftItemsInfinite = /* @__PURE__ */ infiniteQueryHook(nftItems)
 /**
- * What sale and auction contracts, and Telemint items, ask for. Addresses that are none are left out; the order is not that
- * of the request.
+ * The offers of sale and auction contracts, and of Telemint items. Addresses that are none are left out; the order is not
+ * that of the request.
  */
 export const useNftSales = /* @__PURE__ */ queryHook(nftSales)
 /** NFT items that changed their owner. Newest first; without a filter those of all items. */

@@ -13,7 +13,7 @@ export interface MultisigOrdersParams {
   address?: OneOrMany<AnyAddress> | undefined
   /** Orders of these wallets, one or up to 1 024. */
   multisig_address?: OneOrMany<AnyAddress> | undefined
-  /** Fills `actions`: what the order does. */
+  /** Fills `actions` with the effects of the order. */
   parse_actions?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined

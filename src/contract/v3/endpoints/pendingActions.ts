@@ -15,8 +15,8 @@ export interface PendingActionsParams {
   /** Of the message from outside that started the trace. */
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
-   * What the caller understands: types, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when absent the
-   * newest version that the components draw. An action that is not among them is sent as its parts.
+   * The types that the caller understands: names, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when
+   * absent the newest version that the components draw. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `transactions_full`. */

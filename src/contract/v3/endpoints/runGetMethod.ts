@@ -19,7 +19,7 @@ export interface RunGetMethodResponse {
   gas_used: number
   /** 0 and 1 are success; anything else is a failed run, and no error of the request. */
   exit_code: number
-  /** What the method returned, first value first. */
+  /** The values that the method returned, first value first. */
   stack: StackEntry[]
 }
 

@@ -165,7 +165,7 @@ export const paymentChannelPayout: z.ZodObject<{
   B: anyDecimal,
 })
 
-/** What a channel does. */
+/** The state of a channel. */
 export const paymentChannelState: z.ZodType<PaymentChannelState> = /* @__PURE__ */ byTag(
   '@type',
   [
@@ -499,7 +499,7 @@ export const messageStd: z.ZodObject<{
   msg_data: messageData,
 })
 
-/** What a transaction as the node's own library has it consists of, beside its tag. */
+/** The members, beside its tag, of a transaction in the form of the node's own library. */
 export const transactionStdBody: z.ZodObject<{
   address: z.ZodOptional<typeof accountAddress>
   utime: z.ZodInt
@@ -710,7 +710,7 @@ export const dnsRecordSet: z.ZodObject<{
   v2DnsRecord,
 )
 
-/** What a name in the TON DNS resolves to. Its owner wrote it. */
+/** The record to which a name in the TON DNS resolves. Its owner wrote it. */
 export const dnsContent: z.ZodObject<{ domain: z.ZodString; data: typeof dnsRecordSet }> =
   /* @__PURE__ */ z.looseObject({ domain: /* @__PURE__ */ z.string(), data: dnsRecordSet })
 
@@ -1096,7 +1096,7 @@ export const legacyStackEntry: z.ZodType<LegacyStackEntry> = /* @__PURE__ */ eit
   ]),
 ])
 
-/** An argument in the legacy form. What both services take: `num`, `tvm.Cell`, `tvm.Slice`. */
+/** An argument in the legacy form. Both services accept: `num`, `tvm.Cell`, `tvm.Slice`. */
 export const legacyStackInputInput: z.ZodType<LegacyStackInput, LegacyStackInput> = /* @__PURE__ */ either([
   /* @__PURE__ */ z.tuple([/* @__PURE__ */ z.literal(['num', 'int', 'number', 'integer']), given.wholeNumber]),
   /* @__PURE__ */ z.tuple([/* @__PURE__ */ z.literal(['tvm.Cell', 'tvm.Slice']), given.boc]),

@@ -95,7 +95,7 @@ export const addressBookRow: z.ZodObject<{
   ),
 })
 
-/** What is known of the addresses in an answer, by raw address; an empty-string key can occur. */
+/** Known facts of the addresses in an answer, by raw address; an empty-string key can occur. */
 export const addressBook: z.ZodRecord<z.ZodString, typeof addressBookRow> = /* @__PURE__ */ z.record(
   /* @__PURE__ */ z.string(),
   addressBookRow,
@@ -287,7 +287,7 @@ export const splitInfo: z.ZodObject<{
   sibling_addr: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
-/** What happened inside a transaction, phase by phase. Absent phases did not take place. */
+/** The phases of a transaction. Absent phases did not take place. */
 export const transactionDescription: z.ZodObject<{
   type: z.ZodType<
     | 'ord'
@@ -455,7 +455,7 @@ export const transaction: z.ZodObject<{
   finality: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
-/** What all actions have: when they took place, in which trace. */
+/** The members of all actions: their time and their trace. */
 export const actionBase: z.ZodObject<{
   trace_id: z.ZodNullable<z.ZodString>
   action_id: z.ZodString
@@ -824,7 +824,7 @@ export const coffeeCreateVaultDetails: z.ZodObject<{
   value: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** What the service sends instead of details for a type that it can only name; `raw_action` holds the rest. */
+/** The details of a type that the service can only name; `raw_action` holds the rest. */
 export const unsupportedDetails: z.ZodObject<{ error: z.ZodOptional<z.ZodString> }> = /* @__PURE__ */ z.looseObject({
   error: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
@@ -2068,7 +2068,7 @@ export const vestingSendMessageDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** What a trace, or a part of it, amounts to: a transfer, a swap, a bid … The set is open. */
+/** The meaning of a trace or a part of it: a transfer, a swap, a bid … The set is open. */
 export const action: z.ZodType<Action> = /* @__PURE__ */ byTag(
   'type',
   [
@@ -2718,7 +2718,7 @@ export const estimateFeeResponse: z.ZodObject<{
   destination_fees: /* @__PURE__ */ z.array(estimatedFees),
 })
 
-/** What all sale and auction contracts have. */
+/** The members of all sale and auction contracts. */
 export const nftSaleBase: z.ZodObject<{
   address: z.ZodString
   nft_address: z.ZodOptional<z.ZodString>
