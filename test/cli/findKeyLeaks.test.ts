@@ -173,7 +173,7 @@ describe('a known key', () => {
     }
   })
 
-  it('of eight characters is found as a whole only: its pieces occur by chance', async () => {
+  it('a known key of eight characters is found as a whole only: its pieces occur by chance', async () => {
     expect(await kindsIn('a.js', '"12345678"', ['12345678'])).toEqual(['the key'])
     expect(await kindsIn('a.js', '[1,2,3,4,5,6,7,8]', ['12345678'])).toEqual([])
   })

@@ -11,12 +11,12 @@ describe('unpacking', () => {
     ['a.tgz', gzipSync],
     ['a.br', brotliCompressSync],
     ['a.zip', (text: string) => zipOf({ 'a.txt': text })],
-  ])('of %s takes what fits, and ends with a sentence at one byte more', (name, pack) => {
+  ])('unpacking of %s takes what fits, and ends with a sentence at one byte more', (name, pack) => {
     expect([...unpack(name, pack(' '.repeat(MIB)), 1)].map(({ bytes }) => bytes.length)).toEqual([MIB])
     expect(() => [...unpack(name, pack(' '.repeat(MIB + 1)), 1)]).toThrow(`${name} is more than 1 MiB when unpacked.`)
   })
 
-  it('of what is cut off ends with a sentence', () => {
+  it('unpacking of what is cut off ends with a sentence', () => {
     for (const [name, packed] of [
       ['a.gz', gzipSync('text')],
       ['a.br', brotliCompressSync('text')],

@@ -55,7 +55,7 @@ describe('an address', () => {
     expect(isSameAddress(RAW, `-1${RAW.slice(1)}`)).toBe(false)
   })
 
-  it('tells its flags when it is friendly, and none when it is raw', () => {
+  it('has flags when it is friendly, and none when it is raw', () => {
     expect(parseAddress(EQ)).toMatchObject({ bounceable: true, testOnly: false })
     expect(parseAddress(UQ)).toMatchObject({ bounceable: false, testOnly: false })
     expect(parseAddress(toFriendlyAddress(EQ, { testOnly: true }))).toMatchObject({ bounceable: true, testOnly: true })

@@ -31,7 +31,7 @@ describe('an amount', () => {
     expect(toRaw('-0.000000001', 9)).toBe('-1')
   })
 
-  it('comes back the same, for any value and 0 to 30 decimals', () => {
+  it('survives a round trip, for any value and 0 to 30 decimals', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 120n), max: 2n ** 120n }), fc.nat(30), (value, decimals) => {
         expect(toRaw(toDecimal(value, decimals), decimals)).toBe(String(value))

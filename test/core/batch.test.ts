@@ -83,7 +83,7 @@ describe('requests for single keys made in one tick', () => {
     expect(two).toEqual({ accounts: [], address_book: {}, metadata: {} })
   })
 
-  it('of which one is alone is sent as it is', async () => {
+  it('a request that is alone is sent as it is', async () => {
     const { url, seen } = await serve(() => ({ jetton_masters: [], address_book: {}, metadata: {} }))
     await open({ baseUrl: url }).client.request(jettonMasters, { address: raw(1), limit: 5 })
     expect(seen[0]?.url.searchParams.get('limit')).toBe('5')
@@ -151,7 +151,7 @@ describe('requests for single keys made in one tick', () => {
   })
 })
 
-describe('a refusal of what travels together', () => {
+describe('a refusal of a batch', () => {
   const refuse = (status: number, text: string, isRefused: (addresses: string[]) => boolean) =>
     serve((one, response) => {
       if (!isRefused(asked(one))) return states(one)
@@ -173,7 +173,7 @@ describe('a refusal of what travels together', () => {
     expect(seen.map((one) => asked(one).length)).toEqual([40, 20, 20, 10, 10, 10, 10])
   })
 
-  it('which names the culprit costs two requests more: it alone fails', async () => {
+  it('a refusal which names the culprit costs two requests more: it alone fails', async () => {
     const bad = toFriendlyAddress(raw(7))
     const { url, seen } = await serve((one, response) => {
       const index = asked(one).indexOf(bad)
@@ -189,7 +189,7 @@ describe('a refusal of what travels together', () => {
     expect(seen.map((one) => asked(one).length).sort()).toEqual([1, 19, 20])
   })
 
-  it('which names nobody is searched for: the bad key alone fails', async () => {
+  it('a refusal which names nobody is searched for: the bad key alone fails', async () => {
     const bad = toFriendlyAddress(raw(7))
     const { url } = await refuse(422, 'no', (addresses) => addresses.includes(bad))
     const { balance } = open({ baseUrl: url })
@@ -197,7 +197,7 @@ describe('a refusal of what travels together', () => {
     expect(all.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([7])
   })
 
-  it.each([422, 500])('of everything with %i ends soon, and everybody has the error', async (status) => {
+  it.each([422, 500])('a refusal of everything with %i ends soon, and everybody has the error', async (status) => {
     const { url, seen } = await refuse(status, 'no', () => true)
     const { balance } = open({ baseUrl: url })
     const errors = await Promise.all(range(200).map((index) => failure(balance(index))))
@@ -210,7 +210,7 @@ describe('a refusal of what travels together', () => {
     [5, 422, 0],
     [1, 500, 2],
     [5, 500, 2],
-  ])('with %i bad keys of 200, by %i after %i retries, fails these alone', async (count, status, retries) => {
+  ])('a refusal with %i bad keys of 200, by %i after %i retries, fails these alone', async (count, status, retries) => {
     const bad = range(count).map((index) => toFriendlyAddress(raw(index * 37)))
     const { url, seen, fetch } = inProcess((url) => {
       if (!asked({ url }).some((address) => bad.includes(address))) return states({ url })
@@ -226,7 +226,7 @@ describe('a refusal of what travels together', () => {
     expect(seen.length).toBeLessThanOrEqual(1 + retries + 16 * count)
   })
 
-  it('that has nothing to do with the keys is everybody’s, and one request', async () => {
+  it('a refusal that has nothing to do with the keys is everybody’s, and one request', async () => {
     const { url, seen } = await refuse(404, 'nothing', () => true)
     const { balance, calls } = open({ baseUrl: url })
     const errors = await Promise.all(range(20).map((index) => failure(balance(index))))
@@ -235,7 +235,7 @@ describe('a refusal of what travels together', () => {
     expect(calls.map(({ outcome }) => outcome)).toEqual(['not-found'])
   })
 
-  it('that may pass is tried again together', async () => {
+  it('a refusal that may pass is tried again together', async () => {
     let first = true
     const { url, seen } = await serve((one, response) => {
       if (!first) return states(one)
@@ -261,7 +261,7 @@ describe('an answer to many', () => {
   })
 
   it.each([[{}], [[]], ['x'], [{ accounts: 7 }], [{ accounts: [null], address_book: null }], [{ accounts: [{}] }]])(
-    'that is %j is refused for all of them',
+    'an answer that is %j is refused for all of them',
     async (answer) => {
       const { url } = await serve(() => answer)
       const { balance } = open({ baseUrl: url })
@@ -270,14 +270,14 @@ describe('an answer to many', () => {
     },
   )
 
-  it('with rows of nobody who asked is refused for all of them', async () => {
+  it('an answer with rows of nobody who asked is refused for all of them', async () => {
     const { url } = await serve(() => ({ accounts: [accountState(raw(99))], address_book: {}, metadata: {} }))
     const { balance } = open({ baseUrl: url })
     const errors = await Promise.all(range(5).map((index) => failure(balance(index))))
     for (const error of errors) expect(error.code).toBe('ownership-mismatch')
   })
 
-  it('with one row of a stranger fails for the one whose row is missing', async () => {
+  it('an answer with one row of a stranger fails for the one whose row is missing', async () => {
     const { url } = await serve((one) => {
       const answer = states(one, (address) => address === raw(7))
       answer.accounts.push(accountState(raw(99)))
@@ -313,15 +313,18 @@ describe('a row that is not as documented', () => {
     })
   })
 
-  it.each([null, 'sorry', { address: 7 }])('and names no key (%j) fails for those that have no row', async (row) => {
-    const answers = await ask(() => row)
-    for (const index of [2, 4]) expect(answers[index]).toMatchObject({ code: 'response-mismatch' })
-    answers.forEach((answer, index) => {
-      if (isWhole(index)) expect(answer).toEqual(whole(index))
-    })
-  })
+  it.each([null, 'sorry', { address: 7 }])(
+    'a bad row that names no key (%j) fails for the callers without a row',
+    async (row) => {
+      const answers = await ask(() => row)
+      for (const index of [2, 4]) expect(answers[index]).toMatchObject({ code: 'response-mismatch' })
+      answers.forEach((answer, index) => {
+        if (isWhole(index)) expect(answer).toEqual(whole(index))
+      })
+    },
+  )
 
-  it('fails for one who asks for one row alone, and is given beside the rows of one who asks for many', async () => {
+  it('a bad row fails for a caller of one row, and is given beside the rows to a caller of many', async () => {
     const { url } = await serve((one) => ({ ...states(one), accounts: [{ address: raw(1) }] }))
     const { client, balance } = open({ baseUrl: url })
     expect((await failure(balance(1))).code).toBe('response-mismatch')
@@ -352,14 +355,14 @@ describe('an entry of a map that is not as documented', () => {
       [null, 'null'],
       [7, 'number 7'],
       [{}, 'absent'],
-    ])('(%j) fails for who asked for it, and for nobody else', async (broken, got) => {
+    ])('a bad entry (%j) fails for its caller alone', async (broken, got) => {
       const { all, seen } = await ask(book(broken))
       expect(seen).toHaveLength(1)
       expect(all[1]).toMatchObject({ code: 'response-mismatch', path: expect.arrayContaining([raw(2)]), got })
       expect([all[0], all[2], all[3]]).toEqual([{ [raw(1)]: entry }, {}, { [raw(4)]: entry }])
     })
 
-    it('fails for who asks for it alone, and is left out for who asks for many', async () => {
+    it('a bad entry fails for a caller of it alone, and is left out for a caller of many', async () => {
       const heard: unknown[] = []
       const { url, fetch } = inProcess(() => book(null))
       const { client } = open({ baseUrl: url, fetch, onMismatch: ({ path }) => heard.push(path) })
@@ -384,7 +387,7 @@ describe('an entry of a map that is not as documented', () => {
 })
 
 describe('an answer', () => {
-  it('is given at once, whatever else is sent', async () => {
+  it('an answer is given at once, without waiting for other requests', async () => {
     let release = () => {}
     const slow = new Promise<object>((resolve) => {
       release = () => resolve({})
@@ -427,7 +430,7 @@ describe('an abort', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('of one leaves the others alone; of all ends the request on the wire', async () => {
+  it('an abort of one leaves the others alone; of all ends the request on the wire', async () => {
     let isGone = false
     const { url, seen } = await serve(({ url }, response) => {
       if (url.pathname === '/marker') return {}
@@ -525,7 +528,7 @@ describe('jetton wallets by owner', () => {
     for (const row of ten?.jetton_wallets ?? []) expect(row.owner).toBe(raw(1))
   })
 
-  it('of whom the answer may hold too few are asked again alone, with their own limit', async () => {
+  it('owners with too few rows in the answer are asked for again alone, with their own limit', async () => {
     const { url, seen } = await service({ [raw(1)]: 2_000, [raw(2)]: 3, [raw(3)]: 40 })
     const { client } = open({ baseUrl: url })
     const ask = (owner_address: string, more = {}) => client.request(jettonWallets, { owner_address, ...more })
@@ -544,7 +547,7 @@ describe('jetton wallets by owner', () => {
     expect(few.jetton_wallets).toHaveLength(3)
   })
 
-  it('are counted as they came: one that is not as documented makes no full answer a short one', async () => {
+  it('unreadable rows count: they make no full answer a short one', async () => {
     const { url, seen } = await serve((one) => {
       const owners = asked(one, 'owner_address').map(rawOf)
       const answer = wallets(owners, [700, 700], Number(one.url.searchParams.get('limit')))

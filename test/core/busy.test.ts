@@ -81,7 +81,7 @@ describe.each(['client', 'busy'] as const)('a refusal that asks to wait (%s)', (
     expect(left).toHaveLength(1)
   })
 
-  it('with no time to wait counts as a failure', async () => {
+  it('a refusal with no time to wait counts as a failure', async () => {
     const { clock, left, read } = open(() => refusal(word, 0), { retries: 2 })
     const asked = read()
     await clock.run()
@@ -168,7 +168,7 @@ describe('a busy proxy', () => {
     [1, 25],
     [10, 13],
     [50, 13],
-  ])('with a queue of %i answers 120 reads of ten pages within %i s', async (queue, longest) => {
+  ])('a busy proxy with a queue of %i answers 120 reads of ten pages within %i s', async (queue, longest) => {
     const { failed, seconds } = await visit(queue)
     expect(failed).toBe(0)
     expect(seconds).toBeLessThanOrEqual(longest)

@@ -48,7 +48,7 @@ const ROWS = [
 ]
 
 describe('a row that is not as documented', () => {
-  it('is taken out of the answer, and given with its place, as it came, and with its fault', () => {
+  it('is taken out of the answer, and given as received, with its place and its fault', () => {
     const answer = recorded(v3.transactions) as { transactions: Record<string, unknown>[] }
     const [first, second] = answer.transactions as [Record<string, unknown>, Record<string, unknown>]
     second.lt = 'yesterday'
@@ -68,7 +68,7 @@ describe('a row that is not as documented', () => {
     expect(unreadableOf(shape(v3.topAccountsByBalance, [row]).data())).toEqual([{ index: 0, row, fault }])
   })
 
-  it('goes for one bad member inside of it, however deep', () => {
+  it('is taken out for one bad member, however deep', () => {
     const answer = recorded(v3.traces) as { traces: { transactions: Record<string, { total_fees: unknown }> }[] }
     const count = answer.traces.length
     const [hash, transaction] = Object.entries(answer.traces[0]?.transactions ?? {})[0] as never as [
@@ -123,14 +123,14 @@ describe('a row that is not as documented', () => {
     expect(nextTurn).toThrow('the reporter is not ready')
   })
 
-  it('fails the answer when told to throw, and nobody hears of it', () => {
+  it('fails the answer with `throw`, and is not reported', () => {
     const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'throw' })
     expect(data).toThrow('1.balance should be a string, but is number 2.')
     nextTurn()
     expect(heard).toEqual([])
   })
 
-  it('is given as it came, without a word, when told to ignore it', () => {
+  it('is given as received with `ignore`, and is not reported', () => {
     const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'ignore' })
     expect(data()).toEqual(ROWS)
     nextTurn()
@@ -144,7 +144,7 @@ describe('whose rows are', () => {
     return () => createCheck('local', options).owned(v3.accountStates, data, { address: ['A'] })
   }
 
-  it('is looked at with `ignore`, too, as far as they say it', () => {
+  it('the owner of a row is checked with `ignore` too, as far as rows name it', () => {
     const thrown = (run: () => unknown) => {
       try {
         return run()
@@ -175,7 +175,7 @@ describe('an entry of a map that is not as documented', () => {
     expect(shape(v3.metadata, { A: 5 }).data()).toEqual({})
   })
 
-  it('goes beside rows that go', () => {
+  it('an entry is taken out together with rows', () => {
     const data = shape(v3.accountStates, { accounts: [null], address_book: book, metadata: {} }).data()
     expect(data).toMatchObject({ accounts: [], address_book: { A: book.A }, unreadable: [{ index: 0, row: null }] })
     expect(data.unreadable).toHaveLength(1)

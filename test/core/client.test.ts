@@ -140,7 +140,7 @@ describe('a refusal becomes a typed error', () => {
     if (status >= 400) expect(error.status).toBe(status)
   })
 
-  it('with the words of the service, from whichever member holds them', async () => {
+  it('an error has the words of the service, from any member that holds them', async () => {
     expect((await ask(429, { ok: false, result: 'Ratelimit exceed', code: 429 })).serviceText).toBe('Ratelimit exceed')
     expect((await ask(422, { error: 'wrong value' })).serviceText).toBe('wrong value')
     expect((await ask(502, '<html>x</html>')).serviceText).toBe('<html>x</html>')
@@ -188,7 +188,7 @@ describe('a refusal becomes a typed error', () => {
   })
 
   it.each([-300_000, 300_000])(
-    'that date is on the clock of the service, from which the device may be %i ms away',
+    'a date in Retry-After is on the clock of the service, with the device %i ms away',
     async (ms) => {
       const clock = simulatedClock()
       const service = clock.now() + ms
@@ -223,7 +223,7 @@ describe('a refusal becomes a typed error', () => {
     expect(error.message).toContain('50 ms')
   })
 
-  it('an abort is an abort: under way, in the queue, and before', async () => {
+  it('an abort is an abort: in flight, in the queue, and before', async () => {
     const { url } = await serve(() => undefined)
     const client = createClient({ ...quick, baseUrl: url, requestsPerSecond: 0.1 })
     const [first, second] = [new AbortController(), new AbortController()]
@@ -238,7 +238,7 @@ describe('a refusal becomes a typed error', () => {
     expect((await failure(client.request(transactions, {}, { signal: AbortSignal.abort() }))).code).toBe('aborted')
   })
 
-  it('closing the client aborts what is under way and queued', async () => {
+  it('closing the client aborts requests in flight and in the queue', async () => {
     const { url } = await serve(() => undefined)
     const client = createClient({ ...quick, baseUrl: url, requestsPerSecond: 0.1 })
     const both = [failure(client.request(transactions, {})), failure(client.request(transactions, { limit: 5 }))]
@@ -308,7 +308,7 @@ describe('an answer', () => {
   }
   const account = accountState(RAW, '1')
 
-  it('of another shape is refused with the path, what was expected and what came', async () => {
+  it('an answer of another shape is refused with the path, what was expected and what came', async () => {
     expect(await failure(ask({ accounts: [], metadata: {} }))).toMatchObject({
       code: 'response-mismatch',
       path: ['address_book'],
@@ -317,7 +317,7 @@ describe('an answer', () => {
     })
   })
 
-  it('with rows of somebody else is refused', async () => {
+  it('an answer with rows of somebody else is refused', async () => {
     const answer = { accounts: [{ ...account, address: OTHER }], address_book: {}, metadata: {} }
     expect(await failure(ask(answer))).toMatchObject({ code: 'ownership-mismatch', got: [OTHER], asked: [EQ] })
   })
@@ -334,7 +334,7 @@ describe('an answer', () => {
     })
   })
 
-  it('comes as the service sent it, unknown fields included', async () => {
+  it('is given as the service sent it, unknown fields included', async () => {
     const answer = {
       accounts: [{ ...account, tomorrow: { a: 1 } }],
       address_book: { '': { user_friendly: null, domain: null } },
@@ -397,7 +397,7 @@ describe('a read', () => {
 })
 
 describe('what changes the chain', () => {
-  it.each([500, 503, 429])('is sent once, whatever is answered (%i)', async (status) => {
+  it.each([500, 503, 429])('a request that changes the chain is sent once, after any answer (%i)', async (status) => {
     const { url, seen } = await serve((_seen, response) => {
       response.writeHead(status)
       response.end('{}')
@@ -517,14 +517,14 @@ describe('a base URL', () => {
     expect(thrown({ network: 'mylocalton' })).toMatchObject({ code: 'invalid-params', issues: [{ path: ['baseUrl'] }] })
   })
 
-  it('that is relative fails with a request that leaves from outside of a page, and not before', async () => {
+  it('a base URL that is relative fails with a request that leaves from outside of a page, and not before', async () => {
     const client = createClient({ baseUrl: '/ton', fetch: async () => Response.json(empty) })
     const error = await client.request(transactions, {}).catch((error) => error)
     expect(error).toMatchObject({ code: 'invalid-params', issues: [{ path: ['baseUrl'] }] })
     expect(String(error)).toContain('give an absolute URL')
   })
 
-  it('of the hosted service is that of the network', async () => {
+  it('a base URL of the hosted service is that of the network', async () => {
     const asked: string[] = []
     const fetch = async (request: Request) => {
       asked.push(request.url)

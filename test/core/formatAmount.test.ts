@@ -19,7 +19,7 @@ describe('formatAmount', () => {
     expect(formatAmount('123', 25, { locale: 'ar-EG' })).toBe(`٠٫${'٠'.repeat(22)}١٢٣`)
   })
 
-  it('rounds as it is told: down unless told otherwise', () => {
+  it('rounds as the option says, by default down', () => {
     const [low, half] = ['1249999999', '1250000000']
     expect(formatAmount(low, 9, { maxFractionDigits: 1 })).toBe('1.2')
     expect(formatAmount(half, 9, { maxFractionDigits: 1, rounding: 'half-up' })).toBe('1.3')

@@ -26,7 +26,7 @@ function uncaught() {
 }
 
 describe('watchHead', () => {
-  it('goes on for a thousand listeners when the first of them throws, and reports what it threw', async () => {
+  it('continues for a thousand listeners when the first of them throws, and reports the error', async () => {
     const thrown = uncaught()
     const { client, clock } = chain()
     const heard = new Array<number>(1_000).fill(0)
@@ -43,7 +43,7 @@ describe('watchHead', () => {
     expect(thrown).toEqual([broken, broken, broken])
   })
 
-  it('begins again for who listens after all others have left', async () => {
+  it('begins again for a listener after all others have left', async () => {
     const { client, clock, seen } = chain()
     for (const _time of [1, 2]) {
       let heard = 0

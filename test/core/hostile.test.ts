@@ -46,7 +46,7 @@ describe('options that cannot work are refused by createClient, in words', () =>
     expect(thrown).toMatchObject({ code: 'invalid-params', endpoint: 'createClient' })
   })
 
-  it('and those that can, work: a URL object, space around it, no timeout at all', async () => {
+  it('odd options that are valid work: a URL object, space around it, no timeout at all', async () => {
     const { url } = await serve(() => ({ transactions: [], address_book: {} }))
     for (const options of [
       { baseUrl: new URL(url) as never },
@@ -67,7 +67,7 @@ const never = (reached: () => void) => () => {
   return new Promise<never>(() => {})
 }
 
-describe('what never settles ends all the same', () => {
+describe('a call that never settles ends all the same', () => {
   const stuck: [string, (reached: () => void) => object][] = [
     ['a fetch', (reached) => ({ fetch: never(reached) })],
     ['a body', (reached) => ({ fetch: async () => new Response(new ReadableStream({ pull: never(reached) })) })],
@@ -147,7 +147,7 @@ describe('a key', () => {
     expect(error.message).toContain('redirects to another place')
   })
 
-  it('that no header can hold is a fault of the call, not of the network, and is not shown', async () => {
+  it('a key that no header can hold is a fault of the call, not of the network, and is not shown', async () => {
     const error = await failure({ apiKey: 'secret\nkey' })
     expect(error).toMatchObject({ code: 'invalid-params', retryable: false })
     expect(String(error)).not.toContain('secret')

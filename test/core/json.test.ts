@@ -17,7 +17,7 @@ describe('parseJson', () => {
     expect(parseJson('[18446744073709551615]')).toEqual(['18446744073709551615'])
   })
 
-  it('leaves alone what is safe, what is no whole number, and digits inside of strings', () => {
+  it('leaves safe numbers, fractions and digits inside of strings alone', () => {
     const text = String.raw`{"a":9007199254740991,"b":1234567890123456.5,"c":"x\":,12345678901234567890","d":12345678901234567890e1}`
     expect(parseJson(`[12345678901234567890,${text}]`)).toEqual(['12345678901234567890', JSON.parse(text)])
   })

@@ -4,13 +4,13 @@ import { type ClientOptions, createClient } from '../../src/core/client.ts'
 const name = (options: ClientOptions) => createClient(options).keyName
 
 describe('the name of a client in its query keys', () => {
-  it('tells the services of one network apart that is not public', () => {
+  it('differs for the services of one network that is not public', () => {
     expect(name({ network: 'local', baseUrl: 'http://a' })).toBe('local@http://a')
     expect(name({ network: 'local', baseUrl: 'http://b/api/v3/' })).toBe('local@http://b')
     expect(name({ network: 'constructor', baseUrl: '/ton' })).toBe('constructor@/ton')
   })
 
-  it('tells answers apart that leave something out, or know other actions', () => {
+  it('differs for answers that leave something out, or know other actions', () => {
     expect(name({ omit: ['metadata', 'address_book', 'metadata'] })).toBe('mainnet?omit=address_book&omit=metadata')
     expect(name({ omit: ['address_book', 'metadata'] })).toBe('mainnet?omit=address_book&omit=metadata')
     expect(name({ omit: [], actionsVersion: 'v2' })).toBe('mainnet?actions=v2')

@@ -37,7 +37,7 @@ async function measure(): Promise<{ grown: Record<string, number>; warnings: str
   return JSON.parse(stdout)
 }
 
-it('of 100 answers of half a megabyte nothing is left, however they were asked for, and Node warns of nothing', async () => {
+it('the client keeps nothing of 100 answers of half a megabyte, in any way of asking, and Node warns of nothing', async () => {
   const { grown, warnings } = await measure()
   expect(Object.keys(grown).length).toBeGreaterThan(5)
   for (const [way, megabytes] of Object.entries(grown)) expect(megabytes, way).toBeLessThan(5)

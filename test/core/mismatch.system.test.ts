@@ -65,7 +65,7 @@ describe('a broken row of a list', () => {
     ['has a logical time that is none', { hash: 'broken', lt: 'yesterday', now: 15 }],
     ['has a logical time that is a number', { hash: 'broken', lt: 15, now: 15 }],
     ['is a text', 'sorry'],
-  ])('that %s is told of once, and the list goes on without losing another', async (_name, row) => {
+  ])('a broken row that %s is reported once, and the list continues without losing another', async (_name, row) => {
     const broken = new Map([[15, row]])
     const { observer, shown, hashes } = await open(() => all(broken))
     expect(hashes()).toEqual(others(broken))
@@ -99,7 +99,7 @@ describe('a broken row of a list', () => {
 })
 
 describe('every endpoint, asked of a service whose answers drift', () => {
-  it('gives what came or refuses it with a typed error, and nothing else', async () => {
+  it('gives the received answer or fails with a typed error, and nothing else', async () => {
     const service = createLocalService({ mine: 'manual' })
     const params = await demoParams(service)
     service.faults([{ kind: 'drift' }])

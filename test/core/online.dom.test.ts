@@ -25,7 +25,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
   )
 
 describe('without a network', () => {
-  it('what changes the chain is refused at once, and nothing is sent', async () => {
+  it('a request that changes the chain is refused at once, and nothing is sent', async () => {
     const { url, seen } = await serve(() => ({}))
     goOffline()
     const error = await failure(createClient({ network: 'local', baseUrl: url }).request(send, { boc: 'x' }))

@@ -26,7 +26,7 @@ async function sent(baseUrl: string): Promise<Request> {
 
 describe('in a page', () => {
   it.each(['/ton', 'ton', './', location.origin, `${location.origin}/ton/api/v3`])(
-    'no key goes to the own origin (%s): a proxy there has it',
+    'no key is sent to the own origin (%s): a proxy there has it',
     async (baseUrl) => {
       const request = await sent(baseUrl)
       expect(new URL(request.url).origin).toBe(location.origin)
@@ -34,7 +34,7 @@ describe('in a page', () => {
     },
   )
 
-  it('a key from a callback goes to another origin', async () => {
+  it('a key from a callback is sent to another origin', async () => {
     expect((await sent('https://toncenter.com')).headers.get('x-api-key')).toBe('secret')
   })
 })

@@ -68,7 +68,7 @@ describe('a part of a divided batch', () => {
     expect(await all).toEqual(['ok', 'ok', 'ok', 'bad-request', 'ok', 'ok', 'ok', 'ok'])
   })
 
-  it('that the service refuses by name each time ends as an outage, not key by key', async () => {
+  it('a part of a batch that the service refuses by name each time ends as an outage, not key by key', async () => {
     const refusal = { error: 'error converting value for index 0 of "address"' }
     const { clock, state, seen } = open(() => Response.json(refusal, { status: 422 }))
     const all = Promise.all(Array.from({ length: 60 }, (_, index) => state(index)))
@@ -108,7 +108,7 @@ describe('members that leave while a batch is divided', () => {
 })
 
 describe('code of the app', () => {
-  it('that aborts a request as it leaves takes no place for ever', async () => {
+  it('code of the app that aborts a request as it leaves takes no place for ever', async () => {
     const { client, clock, state, ended } = open((url) => states(url), { requestsPerSecond: 5 })
     let controller = new AbortController()
     let queued = 0
@@ -128,7 +128,7 @@ describe('code of the app', () => {
     expect(await last).toBe('ok')
   })
 
-  it('that throws as it hears of the budget fails no request', async () => {
+  it('code of the app that throws as it hears of the budget fails no request', async () => {
     const { client, clock, list } = open(() => EMPTY, { requestsPerSecond: 1 })
     const thrown: unknown[] = []
     const hear = (error: unknown) => void thrown.push(error)
@@ -150,7 +150,7 @@ describe('code of the app', () => {
     expect(thrown.length).toBeGreaterThan(0)
   })
 
-  it('that throws as it says its priority stops nobody', async () => {
+  it('code of the app that throws as it says its priority stops nobody', async () => {
     const { clock, list } = open(() => EMPTY, { requestsPerSecond: 20 })
     const priority = () => {
       throw new Error('of the app')
@@ -162,14 +162,14 @@ describe('code of the app', () => {
 })
 
 describe('a hostile answer', () => {
-  it('with a row whose key is an object of its own kind fails nobody', async () => {
+  it('an answer with a row whose key is an object of its own kind fails nobody', async () => {
     const { clock, state } = open((url) => states(url, [{ address: { toString: 1, valueOf: 1 } }]))
     const all = Promise.all([1, 2, 3].map(state))
     await clock.run()
     expect(await all).toEqual(['ok', 'ok', 'ok'])
   })
 
-  it('of very many rows that are none is read, in time that grows with its size', async () => {
+  it('an answer of very many rows that are none is read, in time that grows with its size', async () => {
     const body = `{"transactions":[${Array(400_000).fill('null').join()}],"address_book":{}}`
     const { clock, list } = open(() => new Response(body))
     const one = list(10)
@@ -180,7 +180,7 @@ describe('a hostile answer', () => {
   it.each([
     ['a very long number with a fraction', `{"a":${'1'.repeat(1_000_000)}.5}`, { a: Number.POSITIVE_INFINITY }],
     ['many quotes that do not end', `[1234567890123456789,"${'\\"'.repeat(1_000_000)}`, 'no JSON'],
-  ])('with %s is read, in time that grows with its size', (_what, body, expected) => {
+  ])('an answer with %s is read, in time that grows with its size', (_what, body, expected) => {
     let read: unknown = 'no JSON'
     try {
       read = parseJson(body)

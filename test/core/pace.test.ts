@@ -34,7 +34,7 @@ describe('a service that takes so many requests within any second, as they arriv
     },
   )
 
-  it('and refuses one now and then, as on a way with more jitter, fails nobody', async () => {
+  it('a service that refuses one now and then, as with more jitter, fails nobody', async () => {
     const { refused, failed } = await demand(ours, { perSecond: 10, latencyMs: 300, jitterMs: 100 }, 60, 20)
     expect(refused).toBeGreaterThan(0)
     expect(failed).toBe(0)
@@ -50,7 +50,7 @@ describe('a service that takes so many requests within any second, as they arriv
     expect(seconds).toBeLessThanOrEqual(30)
   })
 
-  it('and does not report its limit, gets its answers out all the same', async () => {
+  it('a service that does not report its limit answers all the same', async () => {
     const unlimited = (clock: Parameters<typeof ours>[0], take: Parameters<typeof ours>[1]) =>
       ours(clock, take, Number.POSITIVE_INFINITY)
     const { served, refused } = await demand(unlimited, { perSecond: 10, latencyMs: 300, jitterMs: JITTER_MS }, 60, 20)
@@ -70,7 +70,7 @@ describe('a send', () => {
     return { clock, client, send, asked: () => seen.map(({ pathname }) => pathname.split('/').at(-1)) }
   }
 
-  it.each([12, 60])('leaves before %i reads that came first', async (reads) => {
+  it.each([12, 60])('is sent before %i reads that were queued first', async (reads) => {
     const { clock, client, send, asked } = open(reads)
     await clock.run(100)
     send().catch(() => {})
@@ -79,7 +79,7 @@ describe('a send', () => {
     client.close()
   })
 
-  it('that finds no slot within 10 s is refused: nothing was sent, and nothing is sent later', async () => {
+  it('a send that finds no slot within 10 s is refused: nothing was sent, and nothing is sent later', async () => {
     const { clock, send, asked } = open(1, 429)
     await clock.run(100)
     const sent = send().catch((error) => error)

@@ -68,7 +68,7 @@ describe('paging by windows of time', () => {
     expect(walk(rows(9, 9, 8, 7, 7, 7), { limit: 1 }).ids).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('asks for so many rows more as the page before ends with of one time: no page is short of new ones', () => {
+  it('asks for as many more rows as the page before ends with of one time: no page lacks new ones', () => {
     expect(walk(rows(9, 8, 7, 7, 7, 6, 5, 4, 3), { limit: 4 }).asked).toEqual([
       { limit: 4 },
       { limit: 6, end_utime: 7 },
@@ -86,7 +86,7 @@ describe('paging by windows of time', () => {
     expect(ids).toHaveLength(300)
   })
 
-  it('goes up from the last row of a list that is sorted oldest first', () => {
+  it('ascends from the last row of a list that is sorted oldest first', () => {
     const { asked, ids } = walk(rows(9, 8, 7, 7, 6), { limit: 2, sort: 'asc' })
     expect(ids).toEqual([4, 3, 2, 1, 0])
     expect(asked[1]).toEqual({ limit: 3, sort: 'asc', start_utime: 7 })
@@ -97,7 +97,7 @@ describe('paging by windows of time', () => {
     expect(walk(many, { limit: 3 }, { offset: 0 }).ids).toEqual(many.map(({ id }) => id))
   })
 
-  it('without an offset goes on to the second before when even the greatest page is of one second', () => {
+  it('without an offset, continues at the second before when even the greatest page is of one second', () => {
     const { ids, requests } = walk(rows(7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 5), { limit: 2 })
     expect(ids).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9, 10])
     expect(requests).toBeLessThan(10)
@@ -191,7 +191,7 @@ describe('paging by cursor', () => {
     },
   )
 
-  it('goes on while there is a cursor, even after a page without rows', () => {
+  it('continues while there is a cursor, even after a page without rows', () => {
     expect(pages.next({ rows: [], next_cursor: 'c' }, {})).toEqual({ after: 'c' })
     expect(pages.next({ rows: rows(1), next_cursor: null }, {})).toBeUndefined()
   })

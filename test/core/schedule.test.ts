@@ -48,7 +48,7 @@ describe('the pace', () => {
     expect(times().at(-1)).toBeLessThan(29 * 109)
   })
 
-  it('holds for requests whose answers do not come, until as many are in flight as leave in four seconds', async () => {
+  it('holds without answers, until as many requests are in flight as are sent in four seconds', async () => {
     const { clock, schedule, left } = slots(10)
     for (let index = 0; index < 50; index++) schedule.slot('mounted').then(() => left.push([index, clock.now()]))
     await clock.run(60_000)
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(names()).toEqual(['first', 'send', 'moved up', 'visible', 'visible later', 'mounted', 'prefetched'])
   })
 
-  it.each([12, 60])('lets a send go before %i reads that came first', async (reads) => {
+  it.each([12, 60])('sends a message before %i reads that were queued first', async (reads) => {
     const { clock, ask, askMany, names, times } = slots(1)
     const all = [askMany(reads, { turn: 'visible' }), ask('send', { turn: 'send', withinMs: 10_000 })]
     await clock.run()
@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(times()[1]).toBeLessThan(1_200)
   })
 
-  it('lets a send go although the answers to reads do not come', async () => {
+  it('sends a message although reads get no answer', async () => {
     const { clock, schedule, ask, names } = slots(1)
     for (let index = 0; index < 10; index++) void schedule.slot('visible')
     await clock.run(20_000)
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(names()).toEqual(['send'])
   })
 
-  it('gives up on a slot that does not come in time', async () => {
+  it('gives up without a slot in time', async () => {
     const { clock, schedule, ask, left } = slots(1)
     schedule.pause(20_000, clock.now())
     const sent = ask('send', { turn: 'send', withinMs: 10_000 }).catch((error) => [error, clock.now()])
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect(schedule.budget().queued).toBe(0)
   })
 
-  it('gives up on a slot that comes when the device has slept for too long', async () => {
+  it('gives up on a slot after the device has slept for too long', async () => {
     const { clock, schedule, ask, left } = slots(1)
     schedule.pause(2_000, clock.now())
     const sent = ask('send', { turn: 'send', withinMs: 10_000 }).catch((error) => error)
@@ -146,7 +146,7 @@ describe('the queue', () => {
     expect(names()).toEqual(['first', 'last'])
   })
 
-  it('stands still during a pause, and reports it', async () => {
+  it('sends nothing during a pause, and reports it', async () => {
     const { clock, schedule, ask, times } = slots(NO_LIMIT)
     let heard = 0
     const stop = schedule.subscribe(() => heard++)

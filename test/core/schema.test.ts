@@ -15,13 +15,13 @@ const row = z.object<Row>({
 const good = { name: 'a', tags: ['x', null], more: { kept: true } }
 
 describe('a value', () => {
-  it('in which nothing changes is given back itself, unknown fields included', () => {
+  it('a value in which nothing changes is given back itself, unknown fields included', () => {
     const { value, issues } = z.run(row, good)
     expect(issues).toEqual([])
     expect(value).toBe(good)
   })
 
-  it('in which something changes is copied so far as it changed; the given one stays as it was', () => {
+  it('a value in which something changes is copied so far as it changed; the given one stays as it was', () => {
     const list = z.array(z.object<{ n: unknown }>({ n: z.preprocess(String, z.string()) }))
     const given = Object.freeze([Object.freeze({ n: '1' }), Object.freeze({ n: 2 })])
     const { value } = z.run(list, given)
@@ -36,7 +36,7 @@ describe('a value', () => {
     expect(Object.keys(map)).toEqual(['a'])
   })
 
-  it('of params with a __proto__ of its own is refused, as with any other unknown name', () => {
+  it('a value of params with a __proto__ of its own is refused, as with any other unknown name', () => {
     const params = z.params<{ a: unknown }>({ a: z.unknown() })
     const { issues } = z.run(params, JSON.parse('{"a":1,"__proto__":{"isAdmin":true}}'))
     expect(issues).toMatchObject([{ message: 'without __proto__' }])
@@ -56,13 +56,13 @@ describe('a value', () => {
     expect(z.run(row, value).issues).toMatchObject([{ path, message }])
   })
 
-  it('that must be there, whatever it is, must be there', () => {
+  it('a value that must be there, whatever it is, must be there', () => {
     const any = z.object<{ any: unknown }>({ any: z.unknown() })
     expect(z.run(any, {}).issues).toMatchObject([{ path: ['any'], message: 'given' }])
     expect(z.run(any, { any: null }).issues).toEqual([])
   })
 
-  it('with a hundred thousand faults is refused with all of them', () => {
+  it('a value with a hundred thousand faults is refused with all of them', () => {
     expect(z.run(z.array(z.string()), Array(100_000).fill(0)).issues).toHaveLength(100_000)
   })
 })

@@ -84,7 +84,7 @@ it.each([
   [{ nextSlotAt: 'x' }],
   [{ nextSlotAt: Number.NaN, pausedUntil: Number.POSITIVE_INFINITY }],
   [{ pausedUntil: 9e15, nextSlotAt: 9e15 }],
-])('what cannot be a pace is none: %j in the storage', async (kept) => {
+])('an impossible pace counts as none: %j in the storage', async (kept) => {
   name = `hostile${JSON.stringify(kept).length}`
   const left: number[] = []
   const first = tab(left)

@@ -91,7 +91,7 @@ function tabs(count: number, perSecond: number, clock = simulatedClock()) {
   return { clock, schedules, left, ask }
 }
 
-describe('what stops nobody', () => {
+describe('faults of the storage that stop nobody', () => {
   it.each([
     [
       'a channel that is refused',
@@ -235,7 +235,7 @@ it.each([
   [{ nextSlotAt: 'x' }],
   [{ at: Number.NaN, pausedUntil: Number.POSITIVE_INFINITY }],
   [{ nextSlotAt: 9e15, pausedUntil: 9e15, slowUntil: 9e15 }],
-])('what another program has kept is no pace: %j', async (kept) => {
+])('a value of another program is no pace: %j', async (kept) => {
   database.kept.set('budget', kept)
   const { clock, left, ask } = tabs(2, 1)
   const all = Promise.all([ask(0), ask(1)])
@@ -244,7 +244,7 @@ it.each([
   expect(left).toEqual([0, 1_140])
 })
 
-describe('what is open', () => {
+describe('open connections', () => {
   it('is closed with the client', async () => {
     const { clock, schedules, ask } = tabs(3, 1)
     const all = Promise.all([ask(0), ask(1), ask(2)])

@@ -37,7 +37,7 @@ const asked = <T>(data: T): T => {
 }
 const shared = <T>(old: T, next: T) => share(old, asked(next)) as T
 
-describe('an answer that comes again', () => {
+describe('an answer that is received again', () => {
   it('is the one that was there, when nothing changed', () => {
     const old = page(5, 1)
     expect(shared(old, copy(old))).toBe(old)
@@ -67,7 +67,7 @@ describe('an answer that comes again', () => {
     ])
   })
 
-  it('sees a member that came, went, or changed anywhere inside of a row', () => {
+  it('sees a member that is new, gone, or changed anywhere inside of a row', () => {
     const wallets = (row: object) => ({ jetton_wallets: [{ address: 'A', ...row }] })
     const one = sharing(jettonWallets.pagination)
     for (const [old, next] of [
@@ -92,7 +92,7 @@ describe('an answer that comes again', () => {
     expect(next.transactions).toBe(old.transactions)
   })
 
-  it('changes neither what was there nor what came', () => {
+  it('changes neither the old nor the new value', () => {
     const [old, next] = [page(3, 1), page(4, 2)]
     const freeze = (value: object): void => {
       Object.freeze(value)
@@ -116,7 +116,7 @@ describe('an answer that comes again', () => {
   })
 })
 
-describe('what a `select` makes', () => {
+describe('the result of a `select`', () => {
   class Portfolio {
     #total: bigint
     readonly same = [{ x: 1 }]
@@ -152,7 +152,7 @@ describe('the pages of an infinite list', () => {
     expect(after.map((one) => before.includes(one))).toEqual([false, true, true, true, true, true])
   })
 
-  it('keep pages that stay, when one more comes', () => {
+  it('keep the other pages when one more is loaded', () => {
     const old = pages(page(6, 4))
     const next = shared(old, { pages: [old.pages[0] as Page, page(3, 1)], pageParams: [{ offset: 0 }, { offset: 1 }] })
     expect(next.pages[0]).toBe(old.pages[0])
@@ -172,7 +172,7 @@ describe('the pages of an infinite list', () => {
   })
 })
 
-describe('what a select of the caller makes', () => {
+describe('the result of a select of the caller', () => {
   it('is shared the way TanStack shares it', () => {
     const old = { names: [{ a: 1 }, { a: 2 }], count: 2 }
     const next = share(old, { names: [{ a: 1 }, { a: 3 }], count: 2 }) as typeof old
@@ -182,7 +182,7 @@ describe('what a select of the caller makes', () => {
     expect(share([null, 1], [null, 1])).toEqual([null, 1])
   })
 
-  it('is compared in full: what the hash settles in an answer it may have changed', () => {
+  it('is compared in full: the select may have changed members that the hash determines', () => {
     const data = asked(page(2, 1))
     const selectWith = (word: string) => data.transactions.map((one) => ({ ...one, in_msg: { ...one.in_msg, word } }))
     expect((share(selectWith('a'), selectWith('b')) as ReturnType<typeof selectWith>)[0]?.in_msg.word).toBe('b')
@@ -207,7 +207,7 @@ describe('sharing of any value', () => {
   // Without the zero below zero, which a copy by text is not.
   const json = fc.jsonValue({ maxDepth: 4 }).map(copy)
 
-  it('gives what came, to the last member', () => {
+  it('gives the new value, to the last member', () => {
     fc.assert(
       fc.property(json, json, (old, next) => {
         expect(shared(old, next)).toEqual(next)
@@ -217,13 +217,13 @@ describe('sharing of any value', () => {
   })
 })
 
-describe('what a hash settles', () => {
+describe('a member that the hash determines', () => {
   const answer = (from: number, to: number, more: object = {}) => {
     const made = page(from, to)
     return asAnswer({ ...made, transactions: made.transactions.map((one) => ({ ...one, ...more })) })
   }
 
-  it('is not read in answers: what else a row says decides', () => {
+  it('is not read in answers: the other members decide', () => {
     const old = answer(5, 1)
     expect(share(old, answer(5, 1))).toBe(old)
     expect(share(old, answer(5, 1, { in_msg: { hash: 'other' } }))).toBe(old)

@@ -11,7 +11,7 @@ describe('after a 429', () => {
     expect(schedule.budget().requestsPerSecond).toBe(10)
   })
 
-  it('and more of what left before it, there is one pause and one slow-down', async () => {
+  it('refusals of requests that were sent before the 429 add no pause and no slow-down', async () => {
     const { clock, schedule, ask, times } = slots(1)
     const start = clock.now()
     schedule.pause(1_000, start)
@@ -33,7 +33,7 @@ describe('after a 429', () => {
     expect(times()).toEqual([30_000])
   })
 
-  it('of what left after the slow-down, the pace is half again, not less', async () => {
+  it('a 429 to a request that was sent after the slow-down makes the pace half again, not less', async () => {
     const { clock, schedule } = slots(10)
     schedule.pause(1_000, clock.now())
     await clock.run(5_000)
@@ -85,7 +85,7 @@ describe('after a 429', () => {
 describe('a clock that jumps', () => {
   const TEN_MINUTES = 600_000
 
-  it.each([-TEN_MINUTES, TEN_MINUTES])('by %i ms between two requests stops nobody', async (ms) => {
+  it.each([-TEN_MINUTES, TEN_MINUTES])('a clock that jumps by %i ms between two requests stops nobody', async (ms) => {
     const { clock, schedule, ask, askMany, left } = slots(10)
     const first = ask('first')
     await clock.run(0)

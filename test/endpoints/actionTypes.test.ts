@@ -47,7 +47,7 @@ describe('the action types that a client understands', () => {
   })
 
   it.each(versioned.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'go out with %s in the query, where the caller comes before the client, and in no header',
+    'are sent with %s in the query, the caller’s before the client’s, and in no header',
     async (_name, endpoint) => {
       const [ours, older] = [open(), open({ actionsVersion: 'v2' })]
       const asked = paramsOf(endpoint) as v3.TracesParams

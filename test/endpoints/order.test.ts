@@ -106,7 +106,7 @@ describe.each(paged.map((record) => [record.name, record] as const))('the list o
 describe('a bound of the caller', () => {
   const pinned = (record: Paged, params: object) => bounds(record.pagination.pin?.(params)?.from(ROW))
 
-  it('by time makes the order one by time, and the list is pinned by time', () => {
+  it('a bound by time makes the order one by time, and the list is pinned by time', () => {
     for (const record of [v3.transactions, v3.actions, v3.jettonTransfers, v3.jettonBurns, v3.nftTransfers]) {
       expect(pinned(record as never, { start_utime: 1 })).toBe('end_utime')
       expect(pinned(record as never, { end_utime: 1, start_lt: '1' })).toBe('end_utime')
@@ -114,12 +114,12 @@ describe('a bound of the caller', () => {
     }
   })
 
-  it('of traces by both leaves the order by logical time', () => {
+  it('a bound of traces by both leaves the order by logical time', () => {
     expect(pinned(v3.traces as never, { end_utime: 1, start_lt: '1' })).toBe('end_lt')
     expect(pinned(v3.traces as never, { end_utime: 1 })).toBe('end_utime')
   })
 
-  it('of messages leaves out those from outside anyway', () => {
+  it('a bound of messages leaves out those from outside anyway', () => {
     expect(pinned(v3.messages as never, { start_lt: '1' })).toBe('end_lt')
     expect(pinned(v3.messages as never, { exclude_externals: true })).toBe('end_lt')
     expect(pinned(v3.messages as never, { source: 'EQ' })).toBe('end_lt')
@@ -127,7 +127,7 @@ describe('a bound of the caller', () => {
     expect(pinned(v3.messages as never, { destination: 'EQ' })).toBe('none')
   })
 
-  it('by hash makes the order of transactions one by hash', () => {
+  it('a bound by hash makes the order of transactions one by hash', () => {
     expect(pinned(v3.transactions as never, { hash: ['h'] })).toBe('none')
   })
 })

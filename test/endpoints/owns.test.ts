@@ -121,7 +121,7 @@ const GUARDED_V2: [name: string, param: string, answer: (...accounts: string[]) 
 ]
 
 describe('the guard', () => {
-  it.each(GUARDED)('of %s by %s lets own rows pass and names the stranger', (name, param, row, list) => {
+  it.each(GUARDED)('the guard of %s by %s lets own rows pass and names the stranger', (name, param, row, list) => {
     const owns = guardOf(all.find((record) => label(record) === `v3 ${name}`) as AnyEndpoint)
     // The account itself stands first, so that a guard that looks at one row only would not see the other.
     const answer = (...accounts: string[]) => ({ [list]: accounts.map(row), address_book: {}, metadata: {} })
@@ -131,7 +131,7 @@ describe('the guard', () => {
     expect(owns?.({}, answer(YOU))).toEqual([])
   })
 
-  it.each(GUARDED_V2)('of v2 %s by %s lets own rows pass and names the stranger', (name, param, answer) => {
+  it.each(GUARDED_V2)('the guard of v2 %s by %s lets own rows pass and names the stranger', (name, param, answer) => {
     const owns = guardOf(all.find((record) => label(record) === `v2 ${name}`) as AnyEndpoint)
     const foreign = (asked: object, given: unknown) => owns?.(asked, given as object)?.map(rawForm)
     expect(foreign({ [param]: ME }, answer(ME, ME))).toEqual([])
@@ -140,12 +140,12 @@ describe('the guard', () => {
     expect(foreign({}, answer(YOU))).toEqual([])
   })
 
-  it('of every record of v2 that has one is in the table', () => {
+  it('the guard of every record of v2 that has one is in the table', () => {
     const guarded = all.filter((record) => record.generation === 'v2' && guardOf(record)).map(({ name }) => name)
     expect(GUARDED_V2.map(([name]) => name).sort()).toEqual(guarded.sort())
   })
 
-  it('of every record of v3 that has one, and of every param of its that names whose the rows are, is in the table', () => {
+  it('the guard of every record of v3, and of each of its params that name the owner, is in the table', () => {
     /** Conditions on something else than the owner of a row. */
     const other = ['exclude_account', 'transactions source', 'transactions destination']
     for (const record of named.filter((one) => one.generation === 'v3' && guardOf(one))) {

@@ -34,7 +34,7 @@ describe('a recorded answer', () => {
     },
   )
 
-  it('of our own service is there once for every endpoint', () => {
+  it('a recorded answer of our own service is there once for every endpoint', () => {
     const folders = recordings.filter(({ kind }) => kind === 'synthetic').map(({ folder }) => folder)
     expect(folders.filter((folder) => !folder.endsWith('/_errors')).sort()).toEqual(records.map(folderOf).sort())
   })
@@ -61,7 +61,7 @@ describe('a recorded transaction', () => {
     return [...transactions, ...inTraces].map((row) => [file, row] as const)
   })
 
-  it('of each answer of v3 keeps to the schema of transactions', () => {
+  it('a recorded transaction of each answer of v3 keeps to the schema of transactions', () => {
     expect(rows.length).toBeGreaterThan(10)
     const faults = rows.flatMap(([file, row]) => {
       const { issues } = tried(transaction, row)

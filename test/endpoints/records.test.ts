@@ -76,7 +76,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
       expect(batch.max).toBeLessThanOrEqual(Math.min(250, stated.batch?.max ?? 250))
     })
 
-    it('stays fresh as the contract says of v2; what names a past block is final', () => {
+    it('stays fresh as the contract says of v2; an answer about a past block is final', () => {
       if (record.generation === 'v3' || record.kind === 'mutation') return
       const kinds: Record<string, Cache> = {
         'per-block': 'block',

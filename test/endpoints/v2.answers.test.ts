@@ -46,7 +46,7 @@ describe('rows that a page of v2 ends with', () => {
     expect(short.next(page(true, []), block)).toBeUndefined()
   })
 
-  it('are where a block goes on: account and logical time of the last one', () => {
+  it('are the cursor within a block: account and logical time of the last one', () => {
     expect(short.next(page(true, [{ ...row, lt: '4' }, row]), block)).toEqual({ after_lt: '5', after_hash: RAW })
     const ext = v2.getBlockTransactionsExt.pagination
     const whole = (fields: Partial<TransactionExt>) =>
@@ -66,14 +66,14 @@ describe('rows that a page of v2 ends with', () => {
 describe('an answer of v2 about another account', () => {
   const row = (fields: Partial<V2Transaction>) => fields as V2Transaction
 
-  it('is told by the account or by the address of its rows, whichever the service sends', () => {
+  it('is the account or the address of its rows: the service sends one of them', () => {
     const foreign = (rows: V2Transaction[]) => v2.getTransactions.owns?.({ address: EQ }, rows)
     expect(foreign([row({ account: RAW }), row({ address: account(EQ) }), row({})])).toEqual([])
     expect(foreign([row({ account: OTHER })])).toEqual([OTHER])
     expect(foreign([row({ address: account(OTHER) })])).toEqual([OTHER])
   })
 
-  it('is told for a located transaction by the side that was looked for', () => {
+  it('the owner of a located transaction is that of the requested side', () => {
     const params = { source: EQ, destination: OTHER, created_lt: '1' }
     expect(v2.tryLocateTx.owns?.(params, row({ account: RAW }))).toEqual([RAW])
     expect(v2.tryLocateResultTx.owns?.(params, row({ account: OTHER }))).toEqual([])
@@ -81,14 +81,14 @@ describe('an answer of v2 about another account', () => {
     expect(v2.tryLocateSourceTx.owns?.(params, row({ account: OTHER }))).toEqual([OTHER])
   })
 
-  it('is told for the forms of an address', () => {
+  it('is known for the forms of an address', () => {
     expect(v2.packAddress.owns?.({ address: RAW }, EQ)).toEqual([])
     expect(v2.packAddress.owns?.({ address: OTHER }, EQ)).toEqual([EQ])
     expect(v2.unpackAddress.owns?.({ address: EQ }, RAW)).toEqual([])
   })
 })
 
-describe('answers of the Python service and of services to come', () => {
+describe('answers of the Python service and of future services', () => {
   const extended = (state: string) => `{
     "@type": "fullAccountState", "address": {"@type": "accountAddress", "account_address": "${EQ}"}, "balance": -1,
     "last_transaction_id": {"@type": "internal.transactionId", "lt": "0", "hash": ""},

@@ -61,7 +61,7 @@ describe('the place to go on in a list of v2', () => {
     expect(said(v2.getBlockTransactionsExt, { ...BLOCK, after_hash: EQ })).toContain('after_lt: should be given')
   })
 
-  it('names the account in any form, and goes out in one', () => {
+  it('names the account in any form, and is sent in one', () => {
     expect(said(v2.getBlockTransactions, { ...BLOCK, after_lt: '5', after_hash: 'me' })).toContain('after_hash')
     for (const after_hash of [EQ, UQ, RAW, RAW.toLowerCase(), HEX, BASE64]) {
       expect(sent(v2.getBlockTransactions, { ...BLOCK, after_lt: '5', after_hash })).toEqual({
@@ -145,7 +145,7 @@ describe('the arguments of a get-method', () => {
     expect(stack[0]).toEqual(['num', 2n])
   })
 
-  it('in the typed form are refused where one of them, however deep, is wrong', () => {
+  it('arguments in the typed form are refused where one of them, however deep, is wrong', () => {
     const number = (number: string): TvmStackEntry => ({
       '@type': 'tvm.stackEntryNumber',
       number: { '@type': 'tvm.numberDecimal', number },
@@ -161,7 +161,7 @@ describe('the arguments of a get-method', () => {
     )
   })
 
-  it('come with a method by name or id, and an id has one spelling', () => {
+  it('name a method by name or id, and an id has one spelling', () => {
     const method = (method: string | number) => said(v2.runGetMethod, { address: EQ, method, stack: [] })
     for (const wrong of ['', 1.5, 2 ** 31, '99999999999']) expect(method(wrong)).toContain('method: should be the name')
     expect(method('85143')).toContain('"method":85143')
@@ -182,7 +182,7 @@ describe('other params of v2', () => {
     expect(url.toString().length).toBeLessThan(8_000)
   })
 
-  it('of a JSON-RPC call are refused as a list; protocol and id go out even when they are not given', () => {
+  it('params of a JSON-RPC call are refused as a list; protocol and id go out even when they are not given', () => {
     expect(said(v2.jsonRPC, { method: '' })).toContain('method: should be a text')
     expect(said(v2.jsonRPC, { method: 'f', params: [1] as unknown as Record<string, unknown> })).toContain('params')
     expect(said(v2.jsonRPC, { method: 'f', id: 1.5 })).toContain('id: should be a text or a whole number')

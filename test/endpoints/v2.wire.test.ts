@@ -6,8 +6,8 @@ import { serve } from '../support/server.ts'
 const EQ = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 
-describe('what v2 sends', () => {
-  it('goes out once when it changes the chain, even when a read would be tried again', async () => {
+describe('a request of v2', () => {
+  it('is sent once when it changes the chain, even where a read would be tried again', async () => {
     const { url, seen } = await serve((_seen, response) => {
       response.writeHead(500).end('{"ok":false,"error":"LITE_SERVER_NETWORK","code":500}')
     })

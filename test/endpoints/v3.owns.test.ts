@@ -8,7 +8,7 @@ const [ME, YOU, SALE] = [raw('A'), raw('B'), raw('C')]
 const more = { address_book: {}, metadata: {} }
 
 describe('rows of several parties', () => {
-  it('are foreign when none of them was asked for, and their first party stands for them', () => {
+  it('are foreign when none of their parties was asked for: the first party is reported', () => {
     expect(foreignRows(ME, [[YOU, SALE]])).toEqual([YOU])
     expect(foreignRows([ME, SALE], [[YOU, SALE], [YOU]])).toEqual([YOU])
   })
@@ -26,7 +26,7 @@ describe('rows of several parties', () => {
 describe('the ownership of rows', () => {
   const transfer = (source: string, destination: string) => ({ source, destination }) as never
 
-  it('of jetton transfers is that of the side asked for', () => {
+  it('the ownership of jetton transfers is that of the side asked for', () => {
     const owns = v3.jettonTransfers.owns as NonNullable<typeof v3.jettonTransfers.owns>
     const data = { jetton_transfers: [transfer(YOU, ME)], ...more }
     expect(owns({ owner_address: ME }, data)).toEqual([])
@@ -36,7 +36,7 @@ describe('the ownership of rows', () => {
     expect(owns({}, data)).toEqual([])
   })
 
-  it('of an NFT item on sale is the seller’s too', () => {
+  it('the ownership of an NFT item on sale is the seller’s too', () => {
     const owns = v3.nftItems.owns as NonNullable<typeof v3.nftItems.owns>
     const item = { address: raw('D'), owner_address: SALE, real_owner: ME, collection_address: null } as never
     const data = { nft_items: [item], ...more }
@@ -44,21 +44,21 @@ describe('the ownership of rows', () => {
     expect(owns({ owner_address: YOU }, data)).toEqual([SALE])
   })
 
-  it('of actions is known only where rows say who takes part', () => {
+  it('the ownership of actions is known only where rows say who takes part', () => {
     const owns = v3.actions.owns as NonNullable<typeof v3.actions.owns>
     expect(owns({ account: ME }, { actions: [{} as never], ...more })).toEqual([])
     expect(owns({ account: ME }, { actions: [{ accounts: [YOU, ME] } as never], ...more })).toEqual([])
     expect(owns({ account: ME }, { actions: [{ accounts: [YOU] } as never], ...more })).toEqual([YOU])
   })
 
-  it('of messages from outside is that of the receiver alone', () => {
+  it('the ownership of messages from outside is that of the receiver alone', () => {
     const owns = v3.messages.owns as NonNullable<typeof v3.messages.owns>
     const data = { messages: [{ source: null, destination: ME } as never], ...more }
     expect(owns({ source: 'null', destination: ME }, data)).toEqual([])
     expect(owns({ destination: YOU }, data)).toEqual([ME])
   })
 
-  it('of vesting wallets counts the whitelist only when it was asked for', () => {
+  it('the ownership of vesting wallets counts the whitelist only when it was asked for', () => {
     const owns = v3.vesting.owns as NonNullable<typeof v3.vesting.owns>
     const row = { address: SALE, owner_address: YOU, sender_address: null, whitelist: [ME] } as never
     const data = { vesting_contracts: [row], address_book: {} }
@@ -68,7 +68,7 @@ describe('the ownership of rows', () => {
 })
 
 describe('one key’s part of a batch', () => {
-  it('of messages is found by the plain and by the normalised hash', () => {
+  it('a part of messages is found by the plain and by the normalised hash', () => {
     const parts = wayOf(v3.messages, { msg_hash: ['plain'] })?.way.parts
     const rows = [{ hash: 'plain', hash_norm: 'norm' }, { hash: 'other' }] as never[]
     const members = ['plain', 'norm', 'none'].map((key) => ({ key, wire: {} }))

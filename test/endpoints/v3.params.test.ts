@@ -39,7 +39,7 @@ describe('params of v3', () => {
     expect(said(v3.validatorCycles, { limit: 101 })).toContain('"limit":101')
   })
 
-  it('of NFT items are refused where the service would not know which collection is meant', () => {
+  it('params of NFT items are refused where the service would not know which collection is meant', () => {
     const two = [`0:${ONE}`, `0:${TWO}`]
     expect(said(v3.nftItems, { collection_address: two })).toContain('one collection alone')
     expect(said(v3.nftItems, { collection_address: two, owner_address: two })).toContain('one collection alone')
@@ -77,12 +77,12 @@ describe('params of v3', () => {
     expect(sent(v3.runGetMethod, { address: EQ, method: 'get' }).stack).toEqual([])
   })
 
-  it('of messages take the text null for no address', () => {
+  it('params of messages take the text null for no address', () => {
     expect(sent(v3.messages, { source: 'null', destination: RAW })).toMatchObject({ source: 'null', destination: EQ })
     expect(said(v3.messages, { source: 'nobody' })).toContain('source: should be an address')
   })
 
-  it('of lists carry a limit even when none is given', () => {
+  it('params of lists carry a limit even when none is given', () => {
     expect(sent(v3.nftItems, {}).limit).toBe(10)
     expect(sent(v3.dnsRecords, { wallet: EQ }).limit).toBe(100)
     expect(sent(v3.nominatorPoolValidatorEvents, { pool: EQ }).limit).toBe(100)

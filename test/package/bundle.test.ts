@@ -58,7 +58,7 @@ describe("in a consumer's bundle, minified and gzipped", () => {
   })
 })
 
-describe('the stylesheet that comes with it', () => {
+describe('the stylesheet of a bundle', () => {
   it.each(['styles.css', 'styles.layer.css'])('%s takes at most 15 400 bytes, gzipped', (name) => {
     const text = read(`dist/${name}`)
     // Built for browsers that lack it; hosts without a build load the very file.

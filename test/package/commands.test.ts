@@ -71,7 +71,7 @@ describe('toncenter-proxy', () => {
   })
 })
 
-describe('toncenter-proxy that is told to end', () => {
+describe('toncenter-proxy that ends', () => {
   /** A service that answers when it is allowed to, and a proxy in front of it. */
   async function open() {
     const waiting: ServerResponse[] = []
@@ -89,16 +89,19 @@ describe('toncenter-proxy that is told to end', () => {
     return { ...proxy, url: `${address}/ton/api/v3/masterchainInfo`, asked, answer, refused }
   }
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s answers what is in flight, and nothing new', async (signal) => {
-    const { child, exit, url, asked, answer, refused } = await open()
-    const response = fetch(url)
-    await asked()
-    child.kill(signal)
-    await refused()
-    answer()
-    expect(await (await response).text()).toBe('{"last":1}')
-    expect(await exit).toBe(0)
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'toncenter-proxy that ends by %s answers requests in flight, and no new one',
+    async (signal) => {
+      const { child, exit, url, asked, answer, refused } = await open()
+      const response = fetch(url)
+      await asked()
+      child.kill(signal)
+      await refused()
+      answer()
+      expect(await (await response).text()).toBe('{"last":1}')
+      expect(await exit).toBe(0)
+    },
+  )
 
   it('twice ends at once', async () => {
     const { child, exit, url, asked, refused } = await open()

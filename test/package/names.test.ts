@@ -44,7 +44,7 @@ describe('the public names', () => {
   const values = importAll()
 
   it.each(entries)(
-    'of $specifier are importable in plain Node, and all of them are declared',
+    'the names of $specifier are importable in plain Node, and all of them are declared',
     ({ specifier, types }) => {
       expect(values[specifier]).toBeDefined()
       expect(declared(types.slice(2))).toEqual(expect.arrayContaining(values[specifier] ?? []))

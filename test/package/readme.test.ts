@@ -69,7 +69,7 @@ describe('the examples of the README', () => {
     expect(examples.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('that are tests pass: the recipes run as they stand', () => {
+  it('the recipes for tests pass as they are written', () => {
     const recipes = examples.filter((code) => code.includes("from 'vitest'"))
     const folder = join(consumer, 'recipes')
     mkdirSync(folder, { recursive: true })

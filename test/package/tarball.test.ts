@@ -63,7 +63,7 @@ describe('the tarball', () => {
 })
 
 describe("the mark 'use client'", () => {
-  it('stands on line 1 of each built module whose source has it, and of no other', () => {
+  it('is on line 1 of each built module whose source has it, and of no other', () => {
     const wrong = modules.filter((file) => {
       const text = source(file)
       return isDirective(read(file).split('\n')[0]) !== isDirective(text?.split('\n')[0])
@@ -71,7 +71,7 @@ describe("the mark 'use client'", () => {
     expect(wrong).toEqual([])
   })
 
-  it('stands in modules below react/, ui/ and devtools/ only', () => {
+  it('is in modules below react/, ui/ and devtools/ only', () => {
     const marked = modules.filter((file) => isDirective(read(file).split('\n')[0]))
     expect(marked.length).toBeGreaterThan(5)
     expect(marked.filter((file) => !/^dist\/(react|ui|devtools)\//.test(file))).toEqual([])

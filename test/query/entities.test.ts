@@ -40,7 +40,7 @@ function open() {
   }
 }
 
-describe('what the answers in the cache hold for other queries', () => {
+describe('data for other queries in cached answers', () => {
   it('is nothing of another network or service, of answers without rows, and of pending rows', () => {
     const { client, set, transaction, name } = open()
     const testnet = createClient({ network: 'testnet' })
@@ -58,7 +58,7 @@ describe('what the answers in the cache hold for other queries', () => {
     expect(transaction(1, testnet)?.value).toEqual(answer(1))
   })
 
-  it('goes with the answers', () => {
+  it('is removed with the answers', () => {
     const { client, queryClient, set, transaction, name } = open()
     set(queryOptions(transactions, client, { limit: 1 }), answer(1))
     expect(transaction(1)).toBeDefined()
@@ -69,7 +69,7 @@ describe('what the answers in the cache hold for other queries', () => {
     expect(name(address(1))).toBeUndefined()
   })
 
-  it('is the newest, whatever the order in which it came', () => {
+  it('is the newest, in any order of arrival', () => {
     const { client, set, transaction } = open()
     set(queryOptions(transactions, client, { limit: 1 }), { transactions: [row(1, 'new')] }, 2_000)
     set(queryOptions(transactions, client, { limit: 2 }), { transactions: [row(1, 'old')] }, 1_000)
@@ -88,7 +88,7 @@ describe('what the answers in the cache hold for other queries', () => {
     expect(transaction(5)).toBeUndefined()
   })
 
-  it('comes from other endpoints whose records say so, hydrated ones too', () => {
+  it('may be of other endpoints whose records say so, hydrated ones too', () => {
     const server = open()
     const options = queryOptions(transactionsByMessage, server.client, { msg_hash: hash(9) })
     server.queryClient.getQueryCache().build(server.queryClient, {

@@ -9,7 +9,7 @@ import { countNewer, showNewer } from '../../src/query/newer.ts'
 import { rowsOf } from '../../src/query/rows.ts'
 
 describe('a list of a chain on which something happens between any two requests', () => {
-  it('loses no transaction, repeats none, and shows the new ones when told to', async () => {
+  it('loses no transaction, repeats none, and shows the new ones on request', async () => {
     const service = createLocalService({ mine: 'manual' })
     const cheat = (name: string, params: object = {}) =>
       service.fetch(`http://local.test/local/${name}`, { method: 'POST', body: JSON.stringify(params) })

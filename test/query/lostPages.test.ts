@@ -134,7 +134,7 @@ describe.each(Object.entries(LISTS))('%s', (_name, list) => {
     expect(await walk(list, (row) => row)).toMatchObject({ read: 12, lost: 0 })
   })
 
-  it('goes on behind a page on which no row can be read', async () => {
+  it('continues behind a page without a readable row', async () => {
     const { read, lost, requests } = await walk(list, (row, n) => (isOfSecond(n) ? withFault(row) : row))
     expect([read, lost]).toEqual([9, 3])
     expect(requests).toBeLessThan(10)

@@ -67,7 +67,7 @@ it('two lists with the same maxPages are one', async () => {
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
 })
 
-it('what invalidates the whole list by its key invalidates those with maxPages too', async () => {
+it('invalidating the whole list by its key invalidates lists with maxPages too', async () => {
   const { list, queryClient } = cache()
   const { queryKey } = await list()
   const two = await list(2)

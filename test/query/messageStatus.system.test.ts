@@ -14,7 +14,7 @@ import { watchTouched } from '../../src/query/touched.ts'
 import { asking } from '../local/asking.ts'
 import { signed } from '../local/signing.ts'
 
-it('a message that is sent on a real chain is followed until it is final, and then both balances and lists are fresh', async () => {
+it('a message on a real chain is followed until it is final, and then both balances and lists are fresh', async () => {
   const asked = asking({ mine: 'manual' })
   const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: asked.service.fetch })
   const queryClient = new QueryClient()

@@ -113,7 +113,7 @@ it('the oldest react-query that is tested with is the oldest of the peer range',
 })
 
 describe('a pinned list', () => {
-  it('counts what is newer, shows it when told to without a request, and shifts nothing before', async () => {
+  it('counts newer rows, shows them on request without asking, and shifts nothing before', async () => {
     let count = 30
     const list = await show(
       transactions,
@@ -151,7 +151,7 @@ describe('a pinned list', () => {
     expect(list.keys()).toEqual(down(70, 1).map((lt) => `h${lt}`))
   })
 
-  it('takes in what comes to an empty list, for there is nothing to keep in its place', async () => {
+  it('shows new rows of an empty list at once, for there is nothing to keep in its place', async () => {
     let count = 0
     const list = await show(
       transactions,
@@ -164,7 +164,7 @@ describe('a pinned list', () => {
     expect(list.newer()).toBe(0)
   })
 
-  it('of more than 1 000 rows asks for the head only, and keeps the rest', async () => {
+  it('a pinned list of more than 1 000 rows asks for the head only, and keeps the rest', async () => {
     let count = 1200
     const list = await show(
       transactions,
@@ -193,7 +193,7 @@ describe('a pinned list', () => {
     expect([list.keys().length, list.newer()]).toEqual([6, 0])
   })
 
-  it('sorted oldest first has nothing above: a refetch brings what came at its end', async () => {
+  it('sorted oldest first has nothing above: a refetch adds new rows at its end', async () => {
     let count = 3
     const list = await show(transactions, { sort: 'asc' }, (asked) => {
       const { transactions, ...rest } = history(() => count)({ ...asked, limit: '1000' })
@@ -273,7 +273,7 @@ describe('rows that are not as documented', () => {
       .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit)),
   })
 
-  it('stay with their pages in a refetch, which asks for as many rows as came', async () => {
+  it('stay with their pages in a refetch, which asks for as many rows as were received', async () => {
     const list = await show(record as never, { owner_address: ME }, serveRows)
     await list.more(2)
     const before = structuredClone(list.data())
@@ -288,7 +288,7 @@ describe('rows that are not as documented', () => {
     expect(list.data().pages.map((page) => unreadableOf(page).map(({ index }) => index))).toEqual([[3], [2, 3], []])
   })
 
-  it('of all pages are given beside the rows', async () => {
+  it('unreadable rows of all pages are given beside the rows', async () => {
     const list = await show(record as never, { owner_address: ME }, serveRows)
     await list.more(2)
     const data = rowsOf(record as never)(list.data() as never)
@@ -343,7 +343,7 @@ describe('a list that cannot be pinned', () => {
     expect([list.keys().length, list.result().hasNextPage]).toEqual([14, false])
   })
 
-  it('goes on where its service says, after a refetch as before (a cursor)', async () => {
+  it('continues at the cursor of its service, after a refetch as before', async () => {
     const list = await show(dnsActiveAuctions, { bidder: ME, limit: 2 }, ({ after = '0', limit }) => {
       const from = Number(after)
       const to = Math.min(from + Number(limit), 7)
@@ -360,7 +360,7 @@ describe('a list that cannot be pinned', () => {
 })
 
 describe('a refetch', () => {
-  it('of what cannot change asks for it in one request, when told to', async () => {
+  it('a refetch of immutable answers asks for them in one request, on request', async () => {
     const list = await show(
       transactionsByMasterchainBlock,
       { seqno: 1 },
@@ -386,7 +386,7 @@ describe('a refetch', () => {
     expect(list.keys()).toHaveLength(160)
   })
 
-  it('of a v2 history asks for its head, and keeps the past', async () => {
+  it('a refetch of a v2 history asks for its head, and keeps the past', async () => {
     let newest = 30
     const list = await show(getTransactions, { address: ME }, ({ lt = String(newest), limit }) => ({
       ok: true,
@@ -402,7 +402,7 @@ describe('a refetch', () => {
     expect([list.keys(), list.newer()]).toEqual([before, 2])
   })
 
-  it('fetches more pages than there are, when told to', async () => {
+  it('fetches more pages than there are, on request', async () => {
     const list = await show(
       transactions,
       {},
@@ -415,7 +415,7 @@ describe('a refetch', () => {
 })
 
 describe('with maxPages', () => {
-  it('going on drops the first pages, and going back brings them again, each row where it was', async () => {
+  it('loading on drops the first pages, and loading back restores them, each row in its place', async () => {
     let count = 60
     const list = await show(
       transactions,
@@ -478,7 +478,7 @@ describe('with maxPages', () => {
     await list.observer.fetchPreviousPage()
     expect([list.keys()[0], list.result().hasPreviousPage]).toEqual(['w60', false])
   })
-  it('remembers a hundred pages back, and no more, however far the list goes', async () => {
+  it('remembers a hundred pages back, and no more, in a list of any length', async () => {
     const list = await show(
       transactions,
       { limit: 1 },

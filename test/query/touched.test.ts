@@ -33,34 +33,43 @@ function cache() {
 }
 
 describe('when a message has ended', () => {
-  it.each(['finalized', 'failed'])('%s, what names an account of it is asked again, whatever its form', (status) => {
-    const { queryClient, see, asked } = cache()
-    const named = [
-      ['toncenter', 'mainnet', 'v3', 'accountStates', { address: [toFriendlyAddress(OWN)], include_boc: false }],
-      [
-        'toncenter',
-        'mainnet',
-        'v3',
-        'jettonWallets',
-        { owner_address: [STRANGER, toFriendlyAddress(OTHER)], limit: 10 },
-      ],
-      ['toncenter', 'mainnet', 'v3', 'transactions', { account: OWN.toLowerCase() }, 'infinite'],
-      ['toncenter', 'mainnet', 'v2', 'getAddressBalance', { address: toFriendlyAddress(OTHER, { bounceable: false }) }],
-    ].map((key) => see(key))
-    for (const key of [
-      ['toncenter', 'mainnet', 'v3', 'accountStates', { address: [STRANGER] }],
-      ['toncenter', 'testnet', 'v3', 'accountStates', { address: [OWN] }],
-      ['toncenter', 'mainnet', 'v3', 'masterchainInfo', {}],
-      ['somebody', 'mainnet', 'v3', 'accountStates', { address: [OWN] }],
-      [OWN],
-    ])
-      see(key)
-    watchTouched(queryClient, MESSAGE)
-    queryClient.setQueryData(MESSAGE, reached(status))
-    expect(asked()).toEqual(named)
-  })
+  it.each(['finalized', 'failed'])(
+    '%s, queries that name an account of it reload, in any form of the address',
+    (status) => {
+      const { queryClient, see, asked } = cache()
+      const named = [
+        ['toncenter', 'mainnet', 'v3', 'accountStates', { address: [toFriendlyAddress(OWN)], include_boc: false }],
+        [
+          'toncenter',
+          'mainnet',
+          'v3',
+          'jettonWallets',
+          { owner_address: [STRANGER, toFriendlyAddress(OTHER)], limit: 10 },
+        ],
+        ['toncenter', 'mainnet', 'v3', 'transactions', { account: OWN.toLowerCase() }, 'infinite'],
+        [
+          'toncenter',
+          'mainnet',
+          'v2',
+          'getAddressBalance',
+          { address: toFriendlyAddress(OTHER, { bounceable: false }) },
+        ],
+      ].map((key) => see(key))
+      for (const key of [
+        ['toncenter', 'mainnet', 'v3', 'accountStates', { address: [STRANGER] }],
+        ['toncenter', 'testnet', 'v3', 'accountStates', { address: [OWN] }],
+        ['toncenter', 'mainnet', 'v3', 'masterchainInfo', {}],
+        ['somebody', 'mainnet', 'v3', 'accountStates', { address: [OWN] }],
+        [OWN],
+      ])
+        see(key)
+      watchTouched(queryClient, MESSAGE)
+      queryClient.setQueryData(MESSAGE, reached(status))
+      expect(asked()).toEqual(named)
+    },
+  )
 
-  it('what is not on screen is asked when it is there again', () => {
+  it('queries that are not on screen reload when they are there again', () => {
     const { queryClient, see, asked } = cache()
     const queryKey = see(['toncenter', 'mainnet', 'v3', 'transactions', { account: OWN }], false)
     watchTouched(queryClient, MESSAGE)

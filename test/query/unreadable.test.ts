@@ -70,7 +70,7 @@ async function open(options: Parameters<typeof start>[0]) {
 }
 
 describe('an unreadable row of a pinned list', () => {
-  it('that is new counts as one new row, and is listed once it is let in', async () => {
+  it('an unreadable row that is new counts as one new row, and is listed once it is let in', async () => {
     const list = await open({ count: 5 })
     Object.assign(list.service, { count: 7, broken: new Set([7]) })
     await list.observer.refetch()
@@ -79,7 +79,7 @@ describe('an unreadable row of a pinned list', () => {
     expect([list.rows(), list.unreadable(), list.newer()]).toEqual([down(6, 1), [7], 0])
   })
 
-  it('that is the only new one counts too', async () => {
+  it('an unreadable row that is the only new one counts too', async () => {
     const list = await open({ count: 5 })
     Object.assign(list.service, { count: 6, broken: new Set([6]) })
     await list.observer.refetch()
@@ -93,7 +93,7 @@ describe('an unreadable row of a pinned list', () => {
     ['the first of a page', [20]],
     ['the last of the list', [1]],
     ['a whole page', down(30, 21)],
-  ])('that stays unreadable is nothing new: %s', async (_name, broken) => {
+  ])('an unreadable row that stays unreadable is nothing new: %s', async (_name, broken) => {
     const list = await open({ count: 30, broken })
     while (list.hasMore()) await list.more()
     await list.observer.refetch()
@@ -109,7 +109,7 @@ describe('an unreadable row of a pinned list', () => {
     ['the last of a page, which the next page has too', [21]],
     ['the first of a page', [20]],
     ['the last of the list', [1]],
-  ])('that the service mends returns to its place, and is not new: %s', async (_name, broken) => {
+  ])('an unreadable row that the service mends returns to its place, and is not new: %s', async (_name, broken) => {
     const list = await open({ count: 30, broken })
     while (list.hasMore()) await list.more()
     Object.assign(list.service, { count: 32, broken: new Set() })
@@ -118,7 +118,7 @@ describe('an unreadable row of a pinned list', () => {
     expect(list.hasMore()).toBe(false)
   })
 
-  it('that the service mends between two pages is in its place, and no longer listed', async () => {
+  it('an unreadable row that the service mends between two pages is in its place, and no longer listed', async () => {
     const list = await open({ count: 30, broken: [21] })
     list.service.broken.clear()
     await list.more()
@@ -126,14 +126,14 @@ describe('an unreadable row of a pinned list', () => {
     expect([list.rows(), list.unreadable(), list.newer()]).toEqual([down(30, 11), [], 0])
   })
 
-  it('that a refetch does not reach stays listed', async () => {
+  it('an unreadable row that a refetch does not reach stays listed', async () => {
     const list = await open({ count: 5, broken: [1] })
     Object.assign(list.service, { count: 12, broken: new Set() })
     await list.observer.refetch()
     expect([list.rows(), list.unreadable()]).toEqual([[5, 4, 3, 2], [1]])
   })
 
-  it('that the service drops does not end the list', async () => {
+  it('an unreadable row that the service drops does not end the list', async () => {
     const list = await open({ count: 30, broken: [25] })
     list.service.gone = 25
     await list.observer.refetch()

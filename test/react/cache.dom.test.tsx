@@ -92,7 +92,7 @@ describe('the cache of the app', () => {
     expect(balanceOf(queryClient.getQueryData(queryKey))).toBe('9')
   })
 
-  it('stays empty after clear, whatever arrives later', async () => {
+  it('stays empty after clear, also when an answer arrives later', async () => {
     const { wrapper, queryClient } = setup(service().options)
     const hooks = () => [useAccountStates({ address: A }), useTransactions({ hash: 'A'.repeat(43) })]
     const { unmount } = renderHook(hooks, { wrapper })
@@ -115,7 +115,7 @@ describe('the cache of the app', () => {
     expect(result.current).toEqual(['9', undefined])
   })
 
-  it('with a listener that throws once leaves no query fetching', async () => {
+  it('a cache with a listener that throws once leaves no query fetching', async () => {
     const { wrapper, queryClient } = setup(service().options)
     let thrown = 0
     queryClient.getQueryCache().subscribe((event) => {
@@ -128,7 +128,7 @@ describe('the cache of the app', () => {
     expect(result.current).toEqual(['idle', 'idle', 'idle'])
   })
 
-  it('asks again for an answer that never changes, when told to', async () => {
+  it('asks again for an immutable answer on request', async () => {
     const { options, seen } = service()
     const { wrapper } = setup(options)
     const { result } = renderHook(() => useTransactions({ mc_seqno: 5 }), { wrapper })
@@ -208,7 +208,7 @@ describe('without a network', () => {
     await until(() => expect(seen).toHaveLength(1))
   })
 
-  it('a hook of a hosted network pauses as TanStack does, and asks when told that it is online', async () => {
+  it('a hook of a hosted network pauses as TanStack does, and asks when the device is online', async () => {
     const { options, seen } = service()
     const { wrapper } = setup({ ...options, network: 'mainnet' })
     onlineManager.setOnline(false)

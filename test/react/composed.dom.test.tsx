@@ -38,7 +38,7 @@ function open(options: ClientOptions = { fetch: service.fetch }) {
 }
 
 describe('balances', () => {
-  it('of a page are one request, whichever hook wants them', async () => {
+  it('balances of a page are one request, whichever hook wants them', async () => {
     const { wrapper, asked, calls } = open()
     const { result } = renderHook(
       () => ({
@@ -96,7 +96,7 @@ describe('balances', () => {
 })
 
 describe('jettons of an owner', () => {
-  it('come with names and decimals, in one request for all owners', async () => {
+  it('have names and decimals, in one request for all owners', async () => {
     const { wrapper, asked } = open()
     const { result } = renderHook(
       () => [useJettonBalances(demo.main), useJettonBalances(demo.shop), useJettonBalances(undefined)],
@@ -111,7 +111,7 @@ describe('jettons of an owner', () => {
   })
 })
 
-describe('what a list has brought along', () => {
+describe('rows of a list in the cache', () => {
   it('costs no further request: names, tokens, and its transactions one by one', async () => {
     const { wrapper, asked, hits } = open()
     const first = renderHook(() => useTransactions({ limit: 100 }), { wrapper })
@@ -165,7 +165,7 @@ describe('what a list has brought along', () => {
     expect(asked()).toEqual([])
   })
 
-  it('counts when it comes after the hooks have looked for the first time', async () => {
+  it('counts when it arrives after the first look of the hooks', async () => {
     const { wrapper, client, queryClient, asked } = open()
     const { rerender } = renderHook(({ of }: { of?: string }) => useAddressName(of), { wrapper, initialProps: {} })
     await queryClient.prefetchQuery(queryOptions(transactions, client, { account: demo.main, limit: 20 }))
@@ -183,7 +183,7 @@ describe('what a list has brought along', () => {
     expect(result.current[0]?.data?.user_friendly).toMatch(/^UQ/)
   })
 
-  it('is asked for again when it is too old: a name after an hour; until then what is old is shown', async () => {
+  it('is asked for again when it is too old, a name after an hour; until then it is shown', async () => {
     const { wrapper, client, queryClient, asked } = open()
     const told = (address: string, updatedAt: number) =>
       queryClient.setQueryData(
@@ -241,7 +241,7 @@ describe('a transaction, a trace, the head', () => {
     expect(result.current.heads[0]?.data?.workchain).toBe(-1)
   })
 
-  it('that are final are never asked for again; one that is missing is', async () => {
+  it('final ones are never asked for again; a missing one is', async () => {
     const { wrapper, queryClient, client } = open()
     const { transactions: rows } = await client.request(transactions, { account: demo.main, limit: 1 })
     const hashes = [rows[0]?.hash as string, '11'.repeat(32)]

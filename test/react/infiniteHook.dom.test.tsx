@@ -39,7 +39,7 @@ type Listed = { current: ReturnType<typeof useJettonWalletsInfinite<Rows<JettonW
 const ids = (result: Listed) => result.current.data?.rows.map(({ balance }) => Number(balance))
 
 describe('an infinite hook whose params are not known yet', () => {
-  it('sends nothing, also when it is told to load', async () => {
+  it('sends nothing, also when it is asked to load', async () => {
     const { url, seen } = await serve(lists(() => range(0, 3)))
     const { wrapper } = setup({ baseUrl: url })
     const { result } = renderHook(() => useJettonWalletsInfinite(undefined), { wrapper })
@@ -185,7 +185,7 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('keeps the rows that were let in while a refetch was under way', async () => {
+  it('keeps the rows that were shown while a refetch was pending', async () => {
     let count = 25
     let answered = Promise.resolve()
     const { url, seen } = await serve(async (request) => {
@@ -212,7 +212,7 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     await waitFor(() => expect(times()?.slice(0, 3)).toEqual([28, 27, 26]))
   })
 
-  it('tells of new rows those too that select what stays the same', async () => {
+  it('reports new rows also to hooks whose selection stays the same', async () => {
     let count = 3
     const { url } = await serve(events(() => count))
     const { wrapper } = setup({ baseUrl: url })
@@ -356,7 +356,7 @@ describe('the infinite hook over lt and hash (v2 getTransactions)', () => {
     expect(await read(20, 5, true, '12')).toEqual({ lts: down(20, 12), requests: 2 })
   })
 
-  it('goes on from the last row where a service leaves out the BoC, and drops the row that comes twice', async () => {
+  it('continues from the last row where a service leaves out the BoC, and drops the repeated row', async () => {
     expect((await read(20, 10, false)).lts).toEqual(down(20, 0))
     expect((await read(23, 10, false)).lts).toEqual(down(23, 0))
   })

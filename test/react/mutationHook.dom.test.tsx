@@ -133,7 +133,7 @@ describe('a mutation hook', () => {
     await waitFor(() => expect(heard).toEqual([{ before: BOC.length }]))
   })
 
-  it('throws to a boundary when told to', async () => {
+  it('throws to a boundary with throwOnError', async () => {
     const { wrapper } = setup({ baseUrl: 'http://127.0.0.1:1' })
     const { result } = renderHook(() => useSendMessage({ throwOnError: (error) => error.code === 'invalid-params' }), {
       wrapper: ({ children }) => wrapper({ children: <Boundary>{children}</Boundary> }),

@@ -32,7 +32,7 @@ function open() {
 }
 
 describe('params', () => {
-  it('with another address object bring the rows of that address, whatever the object keeps to itself', async () => {
+  it('params with another address object bring the rows of that address, whatever the object keeps to itself', async () => {
     class Hidden {
       #raw: string
       constructor(raw: string) {
@@ -52,7 +52,7 @@ describe('params', () => {
     await waitFor(() => expect(result.current.data?.accounts[0]?.address).toBe(address(2)))
   })
 
-  it('that throw as they are read fail the query, not the render', async () => {
+  it('params that throw as they are read fail the query, not the render', async () => {
     const { wrapper, seen } = open()
     const broken = {
       toRawString() {
@@ -64,7 +64,7 @@ describe('params', () => {
     expect(seen).toHaveLength(0)
   })
 
-  it('that are null in plain JavaScript are not there yet', async () => {
+  it('params that are null in plain JavaScript are not there yet', async () => {
     const { wrapper, seen, client } = open()
     renderHook(() => [useTransactions(null as never), useMessageStatus(null as never)], { wrapper })
     // Whatever was sent before this has arrived before it.
@@ -72,13 +72,13 @@ describe('params', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('of useBalances that are all empty are not there yet; none are no balances', () => {
+  it('params of useBalances that are all empty are not there yet; none are no balances', () => {
     const { wrapper } = open()
     const { result } = renderHook(() => [useBalances(['']), useBalances([])], { wrapper })
     expect(result.current.map(({ isPending }) => isPending)).toEqual([true, false])
   })
 
-  it('that name a member of every object find nothing in the address book', async () => {
+  it('params that name a member of every object find nothing in the address book', async () => {
     const { wrapper } = open()
     const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__']
     const { result } = renderHook(() => names.map((name) => useAddressName(name).data), { wrapper })
@@ -87,7 +87,7 @@ describe('params', () => {
 })
 
 describe('options', () => {
-  it('of the provider may have a clock with state: it is one client', () => {
+  it('options of the provider may have a clock with state: it is one client', () => {
     const { url, fetch } = service()
     const clients = new Set<object>()
     const See = () => {
@@ -146,7 +146,7 @@ describe('options', () => {
     await screen.findByText(/the service refused/)
   })
 
-  it('of a query that nobody enables are asked for by no new block, as TanStack 5.66 does not say that itself', () => {
+  it('options of a query that nobody enables are asked for by no new block, as TanStack 5.66 does not say that itself', () => {
     const { wrapper } = open()
     const refetch = vi.fn()
     const { result } = renderHook(() => useRefetch(useQueryClient(), { queryKey: ['nobody'] }, refetch), { wrapper })

@@ -62,7 +62,7 @@ describe('at a service that allows one request per second', () => {
     },
   )
 
-  it('a wallet page costs at most six requests, and none while it stands idle', async () => {
+  it('a wallet page costs at most six requests, and none while it is idle', async () => {
     const { wrapper, asked, refused } = await open()
     const { result } = renderHook(
       () => {

@@ -38,7 +38,7 @@ describe('a query hook', () => {
     expect(result.current.error?.message).toContain('limit')
   })
 
-  it('waits for undefined params and for skipToken, and starts when they come', async () => {
+  it('waits with undefined params and skipToken, and starts with params', async () => {
     const { url, seen } = await serve(() => states)
     const { wrapper } = setup({ baseUrl: url })
     const { result, rerender } = renderHook(
@@ -133,7 +133,7 @@ describe('a query hook', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('asks through another client when told to, and keeps networks apart in the cache', async () => {
+  it('asks through the client of its options, and keeps networks apart in the cache', async () => {
     const [one, other] = [await serve(() => states), await serve(() => ({ ...states, accounts: [] }))]
     const { wrapper, queryClient } = setup({ baseUrl: one.url })
     const client = createClient({ network: 'testnet', baseUrl: other.url, retries: 0 })

@@ -54,7 +54,7 @@ afterEach(async () => {
   await pass()
 })
 
-describe('what a provider makes', () => {
+describe('the client of a provider', () => {
   it.each(['made of its props', 'that it is given'])('lasts while a boundary above waits: client %s', async (whose) => {
     const fetch = vi.fn(answer)
     const client = createClient({ ...local, fetch })
@@ -113,7 +113,7 @@ describe('what a provider makes', () => {
     expect(await ask(seen.client)).toBe('aborted')
   })
 
-  it('is closed with the last provider of the same options, whatever their order', async () => {
+  it('is closed with the last provider of the same options, in any order', async () => {
     holdTime()
     const { rerender } = render(
       <>
@@ -287,7 +287,7 @@ describe('functions among the props', () => {
     expect(users.sort()).toEqual(['alice', 'bob again'])
   })
 
-  it('tell clients apart only by whether they are there', () => {
+  it('distinguish clients only by their presence', () => {
     const { rerender } = render(<App />)
     const { client } = seen
     rerender(<App apiKey={() => 'k'} />)

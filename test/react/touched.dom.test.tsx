@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const STRANGER = `0:${'5'.repeat(64)}`
 
-it('what a message has touched is asked again when it is final: once, however many watch it, and nothing else', async () => {
+it('the queries of a message’s accounts reload when it is final: once for any number of watchers, and no others', async () => {
   const { known, asked, paths, fetch } = answering()
   const { wrapper } = setup({ baseUrl: 'http://local.test', fetch })
   const { result } = renderHook(

@@ -122,7 +122,7 @@ describe('the balance of an account that has no row in the answer', () => {
 })
 
 describe('a balance', () => {
-  it('stands in the query cache: a list of balances and a prefetch share it', async () => {
+  it('is in the query cache: a list of balances and a prefetch share it', async () => {
     const { options, seen } = service()
     const { wrapper, client, queryClient } = setup(options)
     await settled(
@@ -139,7 +139,7 @@ describe('a balance', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
   })
 
-  it('is asked for again when it is invalidated, told to, or written by hand', async () => {
+  it('is asked for again when it is invalidated, refetched, or written by hand', async () => {
     const { options, seen, balance } = service()
     const { wrapper, queryClient } = setup(options)
     const { result } = renderHook(() => useBalance(address(1)), { wrapper })
@@ -158,7 +158,7 @@ describe('a balance', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('comes back when its query was taken out of the cache', async () => {
+  it('returns when its query was taken out of the cache', async () => {
     const { options, seen } = service()
     const { wrapper, queryClient } = setup(options)
     const { result, rerender } = renderHook(() => useBalance(address(1)), { wrapper })
@@ -205,7 +205,7 @@ describe('a balance', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('keeps its last value when a refresh fails, and goes to a boundary when it is told to', async () => {
+  it('keeps its last value when a refresh fails, and throws to a boundary with throwOnError', async () => {
     const { options, balance } = service()
     const { wrapper: Wrapper } = setup(options)
     const { result } = renderHook(

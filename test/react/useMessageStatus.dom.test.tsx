@@ -174,7 +174,7 @@ describe('a page on plain http', () => {
 })
 
 describe('the status of a message', () => {
-  it('goes from sent over pending and confirmed to finalized, and is then left alone', async () => {
+  it('changes from sent over pending and confirmed to finalized, and is then left alone', async () => {
     const { known, asked, paths, status, result } = show(HASH)
     await status('sent')
     expect(paths().slice(0, 2)).toEqual(['pendingTraces', 'traces'])
@@ -209,7 +209,7 @@ describe('the status of a message', () => {
     expect(new Set(paths())).toEqual(new Set(['pendingTraces']))
   })
 
-  it('goes back to sent when its block is dropped', async () => {
+  it('returns to sent when its block is dropped', async () => {
     const { known, status } = show(HASH)
     known.pending = [traceOf('confirmed', 'pending')]
     await status('confirmed')
@@ -243,7 +243,7 @@ describe('the status of a message', () => {
     expect(query?.queryKey.slice(2)).toEqual(['v3', 'messageStatus', { hash }])
   })
 
-  it('waits for a message, also when it is told to ask again', async () => {
+  it('waits for a message, also on a refetch', async () => {
     // TanStack says that there is nothing to ask.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const message of [undefined, '', skipToken, { boc: '' }] as const) {
@@ -266,7 +266,7 @@ describe('the status of a message', () => {
     await status('sent')
   })
 
-  it('goes on where it was written down, since when it was first asked', async () => {
+  it('continues from its cached state, with the time of the first look', async () => {
     const first = show(HASH)
     await first.status('sent')
     const since = first.result.current.data?.since

@@ -103,7 +103,7 @@ describe('refresh: block', () => {
     expect([heads(), lists()]).toEqual([1, 3])
   })
 
-  it('asks for nothing while the page is hidden or the device is offline, and goes on after that', async () => {
+  it('asks for nothing while the page is hidden or the device is offline, and continues after that', async () => {
     const { service, block, heads } = chain()
     const { wrapper } = setup(service)
     const { result } = renderHook(() => read(useTopAccountsByBalance({ limit: 1 }, { refresh: 'block' })), { wrapper })
@@ -157,7 +157,7 @@ describe('refresh: block', () => {
     expect(lists()).toBe(2)
   })
 
-  it('leaves alone what cannot change, what is not asked for, and what nobody looks at', async () => {
+  it('leaves immutable answers, disabled and unmounted queries alone', async () => {
     const { service, block, heads } = chain()
     const { wrapper, queryClient } = setup(service)
     const { result } = renderHook(

@@ -16,7 +16,7 @@ function generatedIn(base: string): Record<string, string> {
   return Object.fromEntries(files.filter(([, text]) => HEAD.test(text)))
 }
 
-it('what is generated from the contract is what `npm run contract` writes', () => {
+it('the generated files are those that `npm run contract` writes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-contract-'))
   try {
     const { stderr, status } = spawnSync(process.execPath, ['scripts/contract.mjs', '--into', folder], {

@@ -21,7 +21,7 @@ const FORBIDDEN = [
   'process.hrtime()',
 ]
 
-it('the linter lets no time and no chance from outside into the engine and the ledger, and forbids them nobody else', () => {
+it('the linter forbids outside time and chance in the engine and the index, and nowhere else', () => {
   // Under our own rules, in a folder of its own: the linter reads no text from outside of one for rules like these.
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

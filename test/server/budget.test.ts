@@ -63,7 +63,7 @@ describe('the budget of a proxy', () => {
     expect(() => setUp(options)).toThrow(/^createProxy: .* above 0/)
   })
 
-  it('is ten requests within any second, whoever asks', async () => {
+  it('is ten requests within any second, for all visitors', async () => {
     const { clock, sent, askAll } = setUp()
     const all = askAll(times(50, blocks))
     await clock.run(10_000)

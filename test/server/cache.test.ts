@@ -57,7 +57,7 @@ afterEach(() => void vi.useRealTimers())
 
 const goBy = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-describe('what the proxy never keeps', () => {
+describe('answers that the proxy never keeps', () => {
   it.each([
     ['an error', '/v3/blocks', 500, { error: 'down' }],
     ['what was not found', '/v3/traces?mc_seqno=5', 404, { error: 'not found' }],
@@ -188,7 +188,7 @@ describe('how long the proxy keeps', () => {
   })
 })
 
-describe('which questions are one', () => {
+describe('equal questions', () => {
   it('those that differ in the order of their params and lists, in spelling, or in how long they would wait', async () => {
     const { told, seen } = await setUp()
     expect(await told(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`)).toBe('miss')
@@ -205,7 +205,7 @@ describe('which questions are one', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('not those that differ in a value, in what they leave out, or in the generation', async () => {
+  it('questions that differ in a value, an omission or the generation are two', async () => {
     const { told } = await setUp()
     for (const path of [
       `/v3/transactions?account=${A}&account=${B}`,
@@ -220,14 +220,14 @@ describe('which questions are one', () => {
     }
   })
 
-  it('not those of two networks that share a store', async () => {
+  it('questions to two networks that share a store are two', async () => {
     const cache = memoryStore({ maxBytes: 1024 * 1024 })
     const [main, test] = [await setUp({ cache }), await setUp({ cache, network: 'testnet' })]
     expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['miss', 'miss'])
     expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['hit', 'hit'])
   })
 
-  it('but a proxy gives nothing that it does not let through, though another one has kept it', async () => {
+  it('a proxy gives no answer that it does not allow, though another one has stored it', async () => {
     const cache = memoryStore({ maxBytes: 1024 * 1024 })
     const [open, closed] = [await setUp({ cache }), await setUp({ cache, allow: ['transactions'] })]
     await open.told('/v3/blocks')
@@ -276,7 +276,7 @@ describe('equal questions at one time', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('go on when the page that asked first goes away', async () => {
+  it('continue when the page that asked first disconnects', async () => {
     const { ask, answer, arrived, seen, closed } = await held()
     const gone = new AbortController()
     const first = ask('/v3/blocks', { signal: gone.signal })
@@ -290,7 +290,7 @@ describe('equal questions at one time', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  it('are no longer asked when all pages have gone away, and then anew', async () => {
+  it('end when all pages have disconnected, and then start anew', async () => {
     const { ask, answer, arrived, closed } = await held()
     const gone = new AbortController()
     const all = [ask('/v3/blocks', { signal: gone.signal }), ask('/v3/blocks', { signal: gone.signal })]
@@ -304,7 +304,7 @@ describe('equal questions at one time', () => {
     expect((await late).status).toBe(200)
   })
 
-  it('do not wait for one that the service was told to end sooner', async () => {
+  it('do not wait for a request with a shorter limit of time', async () => {
     const { ask, answer, arrived } = await held()
     const both = [ask('/v3/blocks?x_timeout=1'), ask('/v3/blocks')]
     await arrived(2)
@@ -330,7 +330,7 @@ describe('a store that does not work', () => {
     ['gives back something else', { get: async () => '{"blocks":[]}' }],
     ['gives back an answer of long ago', { get: async () => '1000\n{"blocks":[]}' }],
     ['gives back a time without an answer', { get: async () => `${Date.now()}\n` }],
-  ])('and %s is an answer that is not there, within a second', async (_, broken) => {
+  ])('a store that %s has no answer, within a second', async (_, broken) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     let asked = 0
     const { ask } = await setUp({

@@ -49,7 +49,7 @@ describe('callers with one key', () => {
     expect(await second).toBe('A')
   })
 
-  it('stop the run when all have left; whoever comes then gets a run of their own', async () => {
+  it('stop the run when all have left; the next caller gets a run of its own', async () => {
     const { join, runs } = setUp()
     const leaver = new AbortController()
     const all = [join('a', leaver.signal), join('a', leaver.signal)]
@@ -61,7 +61,7 @@ describe('callers with one key', () => {
     expect(await late).toBe('A')
   })
 
-  it('who had left before they came start nothing', async () => {
+  it('callers that are aborted before they call start nothing', async () => {
     const { join, runs } = setUp()
     await expect(join('a', AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
     expect(runs).toEqual([])

@@ -33,7 +33,7 @@ describe('an answer', () => {
     [200, '[]', undefined, undefined],
     [200, '{"ok":true}', 'other', 'success'],
     [200, '7', undefined, undefined],
-  ])('with status %i and %.30j is to v2 a %s, to v3 a %s', (status, body, v2, v3) => {
+  ])('an answer with status %i and %.30j is to v2 a %s, to v3 a %s', (status, body, v2, v3) => {
     expect([kindOf(getMasterchainInfo, status, body), kindOf(blocks, status, body)]).toEqual([v2, v3])
   })
 })

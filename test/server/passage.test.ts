@@ -70,22 +70,25 @@ describe('a request of the client', () => {
     records
       .filter(({ isRpc }) => !isRpc)
       .map((endpoint) => [`${endpoint.generation} ${endpoint.name} ${endpoint.method}`, endpoint] as const),
-  )('for %s reaches the service through the proxy as it does without one, with each param', async (_, endpoint) => {
-    let sent = 0
-    for (const params of paramsOf(endpoint)) {
-      const [direct, proxied] = await bothWays(endpoint, params, {})
-      // Params that exclude each other are refused by the client itself.
-      if (direct) sent++
-      expect(proxied).toEqual(direct)
-    }
-    expect(sent).toBeGreaterThan(0)
-  })
+  )(
+    'a request for %s reaches the service through the proxy as it does without one, with each param',
+    async (_, endpoint) => {
+      let sent = 0
+      for (const params of paramsOf(endpoint)) {
+        const [direct, proxied] = await bothWays(endpoint, params, {})
+        // Params that exclude each other are refused by the client itself.
+        if (direct) sent++
+        expect(proxied).toEqual(direct)
+      }
+      expect(sent).toBeGreaterThan(0)
+    },
+  )
 
   it.each(
     records
       .filter(({ generation, kind, isRpc }) => generation === 'v2' && kind === 'query' && !isRpc)
       .map((one) => [one.name, one] as const),
-  )('by JSON-RPC for v2 %s reaches the service as it does without a proxy', async (_, endpoint) => {
+  )('a request by JSON-RPC for v2 %s reaches the service as it does without a proxy', async (_, endpoint) => {
     const [direct, proxied] = await bothWays(endpoint, neededParams(contract(endpoint)), { v2Transport: 'json-rpc' })
     expect(direct?.path).toBe('/api/v2/jsonRPC')
     expect(proxied).toEqual(direct)

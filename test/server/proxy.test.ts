@@ -83,7 +83,7 @@ describe('a base path', () => {
   })
 })
 
-describe('what the proxy does not let through', () => {
+describe('requests that the proxy refuses', () => {
   it.each([
     ['/ton/api/v3/nothing', 404],
     ['/ton/api/v3/transactions/', 404],
@@ -165,10 +165,10 @@ describe('what the proxy does not let through', () => {
   })
 })
 
-describe('what changes the chain', () => {
+describe('a request that changes the chain', () => {
   const message = () => post('/ton/api/v3/message', { boc: BOC })
 
-  it('is closed unless send opens it, whatever allow says', async () => {
+  it('is closed unless send opens it, with any allow', async () => {
     const { proxy, seen } = await setUp({ allow: ['sendMessage', 'transactions'] })
     const response = await proxy(message())
     expect([response.status, await response.json()]).toEqual([
@@ -222,7 +222,7 @@ describe('an endpoint with two methods', () => {
 })
 
 describe('the key', () => {
-  it('goes upstream in the header, and of the page nothing goes there but what it asks', async () => {
+  it('is sent upstream in the header, and of the page only its question', async () => {
     const { proxy, seen } = await setUp()
     await proxy(
       get(`/ton/api/v3/transactions?account=${ACCOUNT}&limit=2&start_lt=${LT}`, {
@@ -251,7 +251,7 @@ describe('the key', () => {
     ['?x-api-key=theirs', {}],
     ['', { 'x-api-key': 'theirs' }],
     ['', { 'api-key': 'theirs' }],
-  ])('of a page is refused, and not forwarded: %s %j', async (search, headers) => {
+  ])('a key of a page is refused, and not forwarded: %s %j', async (search, headers) => {
     const { proxy, seen } = await setUp()
     const response = await proxy(get(`/ton/api/v3/blocks${search}`, headers as Record<string, string>))
     expect([response.status, await response.json()]).toMatchObject([400, { refusal: 'key' }])
@@ -266,7 +266,7 @@ describe('the key', () => {
     expect(seen.map(({ headers }) => headers['x-api-key'])).toEqual(['key-1', 'key-2'])
   })
 
-  it('never comes back, not even from a service that repeats it', async () => {
+  it('never reaches the page, not even from a service that repeats it', async () => {
     const { proxy } = await setUp({}, ({ headers }, response) => {
       response.statusCode = 401
       response.setHeader('x-your-key', String(headers['x-api-key']))
@@ -278,7 +278,7 @@ describe('the key', () => {
     expect(JSON.stringify([...response.headers])).not.toContain(KEY)
   })
 
-  it('that is short is no echo where it is part of the data', async () => {
+  it('a key that is short is no echo where it is part of the data', async () => {
     const { proxy } = await setUp({ apiKey: '7' }, () => ({ last: { seqno: 777 } }))
     expect(await (await proxy(get('/ton/api/v3/masterchainInfo'))).json()).toEqual({ last: { seqno: 777 } })
   })
@@ -290,7 +290,7 @@ describe('the key', () => {
     expect(thief.seen).toEqual([])
   })
 
-  it('that cannot be had is a 500 without its reason', async () => {
+  it('a key that cannot be had is a 500 without its reason', async () => {
     const { proxy, seen } = await setUp({ apiKey: () => Promise.reject(new Error(`vault refused ${KEY}`)) })
     const response = await proxy(get('/ton/api/v3/blocks'))
     expect([response.status, await response.json()]).toEqual([
@@ -344,7 +344,7 @@ describe('the answer', () => {
     expect(response.status).toBe(502)
   })
 
-  it('comes from the hosted service of the network', async () => {
+  it('is that of the hosted service of the network', async () => {
     const asked: string[] = []
     const fetch = async ({ url }: Request) => {
       asked.push(url)
@@ -358,7 +358,7 @@ describe('the answer', () => {
     ])
   })
 
-  it('to a JSON-RPC call is asked with the call written anew', async () => {
+  it('the answer to a JSON-RPC call is asked with the call written anew', async () => {
     const { proxy, seen } = await setUp()
     const body = `{"method":"getMasterchainInfo","method":"getTransactions","params":{"address":"${ACCOUNT}","lt":"${LT}","hash":"${'A'.repeat(43)}="},"id":7}`
     expect((await proxy(post('/ton/api/v2/jsonRPC', body))).status).toBe(200)
@@ -370,7 +370,7 @@ describe('the answer', () => {
     })
   })
 
-  it('stops being asked for when the page goes away', async () => {
+  it('is aborted when the page disconnects', async () => {
     const gone = new AbortController()
     const upstreamGone = new Promise<void>((resolve) => {
       setUp({}, (_, response) => {

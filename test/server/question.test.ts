@@ -38,7 +38,7 @@ function refuses(status: number, refusal: string, rows: Ask[]) {
   })
 }
 
-describe('what is no question of the contract is refused, and asks nobody', () => {
+describe('a request that is no question of the contract is refused, and asks nobody', () => {
   refuses(400, 'params', [
     ['an unknown name', `/v3/transactions?account=${A}&acount=${A}`],
     ['a name in other letters', `/v3/transactions?Account=${A}`],

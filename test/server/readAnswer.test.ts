@@ -34,7 +34,7 @@ describe('the body of an answer', () => {
     for (const said of ['', 'é💎', 'é💎'.repeat(100)]) expect(await read(said)).toBe(said)
   })
 
-  it('that is too long is refused, and the next one is read', async () => {
+  it('a body that is too long is refused, and the next one is read', async () => {
     const { read } = setUp()
     for (let count = 0; count < 5; count++) await expect(read('x'.repeat(MAX + 1))).rejects.toBe(tooLong)
     expect(await read('x'.repeat(MAX))).toHaveLength(MAX)
@@ -59,7 +59,7 @@ describe('the body of an answer', () => {
     expect(await read('x'.repeat(MAX))).toHaveLength(MAX)
   })
 
-  it('that nobody waits for is cancelled, and frees its place', async () => {
+  it('a body that nobody waits for is cancelled, and frees its place', async () => {
     const { read } = setUp()
     const gone = new AbortController()
     const slow = openBody(MAX)

@@ -63,7 +63,7 @@ describe('the connections of undiciFetch', () => {
 })
 
 describe('undiciFetch', () => {
-  it('asks over connections that stay open, bodies included, and refuses redirects when told to', async () => {
+  it('asks over connections that stay open, bodies included, and refuses redirects on request', async () => {
     const ports = new Set<number | undefined>()
     const upstream = await serve(({ url, body }, response) => {
       ports.add(response.socket?.remotePort)

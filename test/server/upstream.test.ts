@@ -78,7 +78,7 @@ describe('a service that gives no answer', () => {
     expect(await setUp({ timeoutMs: 100, fetch: never }).ask()).toMatchObject({ status: 502, ms: 100 })
   })
 
-  it('that cannot be reached is heard of with its cause, and without the key', async () => {
+  it('a service that cannot be reached is heard of with its cause, and without the key', async () => {
     const fetch = () => Promise.reject(new Error(`connect ECONNREFUSED, x-api-key: ${KEY}`))
     const { ask, troubles } = setUp({ fetch })
     expect(await ask()).toMatchObject({ status: 502 })
@@ -152,15 +152,15 @@ describe('a callback of the host', () => {
       body: JSON.stringify({ boc: 'te6cckEBAQEAAgAAAEysuc0=' }),
     })
 
-  it('for the key has as long as the service', async () => {
+  it('a callback for the key has as long as the service', async () => {
     expect(await setUp({ apiKey: never }).ask()).toMatchObject({ status: 502, ms: 15_000 })
   })
 
-  it('for sends has as long as the service', async () => {
+  it('a callback for sends has as long as the service', async () => {
     expect(await setUp({ send: never }).ask(message())).toMatchObject({ status: 500, refusal: 'proxy', ms: 15_000 })
   })
 
-  it.each(['', ' ', `\uFEFF${KEY}`, undefined])('that gives the key %j asks nobody', async (key) => {
+  it.each(['', ' ', `\uFEFF${KEY}`, undefined])('a callback that gives the key %j asks nobody', async (key) => {
     const { ask, troubles } = setUp({
       apiKey: () => key as string,
       fetch: () => Promise.reject(new Error('asked')),
@@ -174,18 +174,18 @@ describe('a callback of the host', () => {
       throw new Error('log is full')
     },
     () => Promise.reject(new Error('log is away')),
-  ])('that listens may fail, now or later', async (onError) => {
+  ])('a callback that listens may fail, now or later', async (onError) => {
     expect(await setUp({ onError, fetch: never }).ask()).toMatchObject({ status: 502 })
   })
 
-  it('for sends does not keep a body that is too long from being refused', async () => {
+  it('a callback for sends does not keep a body that is too long from being refused', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024).fill(32)) })
     const init = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit
     const request = new Request('http://page.test/ton/api/v3/message', init)
     expect(await setUp({ send: () => true }).ask(request)).toMatchObject({ status: 413, refusal: 'size', ms: 0 })
   })
 
-  it('for sends gets the whole request of the page', async () => {
+  it('a callback for sends gets the whole request of the page', async () => {
     const asked: unknown[] = []
     const send = async (request: Request) => {
       asked.push(new URL(request.url).pathname, request.headers.get('cookie'), await request.json())
@@ -230,7 +230,7 @@ describe('a key that is changed', () => {
     expect(calls).toBeLessThan(60)
   })
 
-  it('that the service refuses in markup is reported too', async () => {
+  it('a key that the service refuses in markup is reported too', async () => {
     const { ask, troubles } = setUp({ fetch: async () => new Response('<h1>401</h1>', { status: 401 }) })
     expect(await ask()).toMatchObject({ status: 401 })
     expect(troubles).toMatchObject([{ status: 401, message: 'The service refuses the API key.' }])
