@@ -101,6 +101,11 @@ describe('a file', () => {
     expect(row.fee_nanotons).toMatch(/^\d+$/)
     expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanotons), 0)
   })
+  it('writes amounts in coins of as many decimals as the provider says', () => {
+    const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567' }))
+    const line = exportWriter('ndjson', transactionExport, 6).rows(row ? [row] : [])
+    expect(JSON.parse(line)).toMatchObject({ fee: '1.234567', fee_nanotons: '1234567' })
+  })
   it('has no time where a transaction is beyond all dates', () => {
     const [late] = oddTransactions.map((row) => ({ ...row, now: Number.MAX_SAFE_INTEGER }))
     const line = exportWriter('ndjson', transactionExport).rows(late ? [late] : [])

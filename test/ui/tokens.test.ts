@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
 import { gridTarget } from '../../src/ui/nfts/NftGrid/useGridFocus.ts'
 import { readOffer } from '../../src/ui/nfts/NftSaleList/offer.ts'
+import { directionOf } from '../../src/ui/reading/direction.ts'
 import { readPayload } from '../../src/ui/reading/payload.ts'
 import { createTimeLeft } from '../../src/ui/time/createTimeLeft.ts'
 import { shownNft } from '../../src/ui/tokens/nft.ts'
-import { directionOf } from '../../src/ui/tokens/Parties.tsx'
 import { createShares, shareOf } from '../../src/ui/tokens/share.ts'
 import { tokenInfoFrom, tokenOf, traitsOf } from '../../src/ui/tokens/tokenInfo.ts'
 import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
@@ -133,6 +133,8 @@ describe('a direction', () => {
     expect(directionOf(OWN, OWN, OWN)).toBe('self')
     expect(directionOf(undefined, OWN, OTHER)).toBeUndefined()
     expect(directionOf(OWN, '', '')).toBeUndefined()
+    expect(directionOf(OWN, null, undefined)).toBeUndefined()
+    expect(directionOf('outside', 'outside', 'outside')).toBeUndefined()
   })
 })
 

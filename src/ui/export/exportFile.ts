@@ -1,9 +1,12 @@
+import { DEFAULT_SETTINGS } from '../../react/settings.ts'
+
 /** A column of an exported file. */
 export interface ExportColumn<Row> {
   readonly name: string
   /** Text is a stranger's and made safe; a number is written as it is, exactly, whatever its length; `null` is an empty cell. */
   readonly kind: 'text' | 'number'
-  value(row: Row): string | number | bigint | null | undefined
+  /** @param decimals fraction digits of the native coin */
+  value(row: Row, decimals: number): string | number | bigint | null | undefined
 }
 
 export type ExportFormat = 'csv' | 'json' | 'ndjson'
@@ -30,18 +33,24 @@ export function csvCell(value: string | number | bigint | null | undefined, kind
 /**
  * Rows as the text of a file, piece by piece: `head`, what `rows` gives for each page, `foot`. Numbers stay exact: strings in
  * JSON.
+ * @param decimals fraction digits of the native coin
  */
-export function exportWriter<Row>(format: ExportFormat, columns: readonly ExportColumn<Row>[]) {
+export function exportWriter<Row>(
+  format: ExportFormat,
+  columns: readonly ExportColumn<Row>[],
+  decimals = DEFAULT_SETTINGS.nativeCurrency.decimals,
+) {
   let isFirst = true
   const toObject = (row: Row) =>
     Object.fromEntries(
       columns.map(({ name, value }) => {
-        const cell = value(row)
+        const cell = value(row, decimals)
         return [name, cell === undefined ? null : typeof cell === 'bigint' ? String(cell) : cell]
       }),
     )
   const line = (row: Row) => {
-    if (format === 'csv') return `${columns.map(({ kind, value }) => csvCell(value(row), kind)).join(',')}\r\n`
+    if (format === 'csv')
+      return `${columns.map(({ kind, value }) => csvCell(value(row, decimals), kind)).join(',')}\r\n`
     const text = JSON.stringify(toObject(row))
     if (format === 'ndjson') return `${text}\n`
     const comma = isFirst ? '' : ',\n'

@@ -47,14 +47,14 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
   { endpoint, params, columns }: ExportSource<Params, Data, Cursor, Row>,
   most: number,
 ) {
-  const { client } = useTonCenter()
+  const { client, settings } = useTonCenter()
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const progress = useRef<Progress>(undefined)
   const abort = useRef<AbortController>(undefined)
 
   async function run(format: ExportFormat) {
     const { pagination } = endpoint
-    const writer = exportWriter(format, columns)
+    const writer = exportWriter(format, columns, settings.nativeCurrency.decimals)
     const kept = progress.current?.format === format ? progress.current : undefined
     const at: Progress = kept ?? {
       format,

@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
-import { Short } from '../text/Short.tsx'
+import { Short, shorten } from '../text/Short.tsx'
 import { detailTexts } from '../words/en/details.ts'
 import { hashTexts } from '../words/en/parts.ts'
 import detail from './Detail.module.css'
@@ -27,7 +27,7 @@ export function HashFact({ data, kind, hasForms }: HashFactProps) {
   const base64 = tryNormalizeHash(data)
   const text = !base64 ? data : form === 'hex' ? hexOf(base64) : base64
   const other = form === 'hex' ? 'base64' : 'hex'
-  const label = `${text.slice(0, 6)}…${text.slice(-6)}`
+  const label = shorten(text, 6)
   const short = (
     <span className={cx(kind && renderLink && detail.link)} data-tip={text}>
       <Short ends={6}>{text}</Short>

@@ -15,6 +15,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { useLooks } from '../lookalike/looks.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
+import { isContract } from '../reading/wallets.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
@@ -90,7 +91,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
     data,
     name,
     kind = 'account',
-    bounceable = isContract(kind, data),
+    bounceable = isBounceable(kind, data),
     ends = 4,
     seal = true,
     copy = false,
@@ -168,10 +169,8 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
 })
 
 /** What is known: a token is a contract, and so is what has an interface that is no wallet's. */
-function isContract(kind: AddressLabelProps['kind'], data: AddressBookRow | null | undefined): boolean | undefined {
+function isBounceable(kind: AddressLabelProps['kind'], data: AddressBookRow | null | undefined): boolean | undefined {
   if (kind !== 'account') return true
   const interfaces = data?.interfaces ?? []
-  return interfaces.length > 0 && !data?.user_friendly
-    ? !interfaces.some((name) => name.startsWith('wallet'))
-    : undefined
+  return interfaces.length > 0 && !data?.user_friendly ? isContract(interfaces) : undefined
 }

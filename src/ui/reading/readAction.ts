@@ -1,9 +1,9 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import type { OneOrMany } from '../../core/schema/checks.ts'
-import { isSameAddress, tryParseAddress } from '../../core/values/address.ts'
 import * as icons from '../icons/paths.ts'
 import type { Status } from '../parts/StatusMark.tsx'
+import { directionOf, isAccount } from './direction.ts'
 import type { ActivityKind } from './kinds.ts'
 import { type Outcome, outcome } from './outcome.ts'
 import { type NoteWord, type PastVerb, readingOf, type Verb } from './readings.ts'
@@ -100,13 +100,6 @@ function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedAmount[]
   )
 }
 
-/** Whether an address, in any form, is that of an account. */
-export const isAccount = (address: string | undefined, account: string | undefined) =>
-  address !== undefined &&
-  account !== undefined &&
-  tryParseAddress(address) !== undefined &&
-  isSameAddress(address, account)
-
 /** Kinds that are another thing for the one who receives. */
 const RECEIVED: Partial<Record<Verb, readonly [Verb, string]>> = {
   sent: ['received', icons.arrowIn],
@@ -128,15 +121,13 @@ export function readAction(action: Action, account?: string, isDropped = false):
   const reading = readingOf(type)
   const from = addressAt(details, reading.from ?? 'source')
   const to = addressAt(details, reading.to ?? 'destination')
-  const isFrom = isAccount(from, account)
-  const isTo = isAccount(to, account)
-  const direction = isFrom && isTo ? 'self' : isFrom ? 'out' : isTo ? 'in' : undefined
+  const direction = directionOf(account, from, to)
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
 
-  const told = tell(action)
-  const status = isDropped ? 'failed' : told.status
-  const cameBack = told.transaction?.description.bounce?.type === 'ok'
+  const ending = endingOf(action)
+  const status = isDropped ? 'failed' : ending.status
+  const cameBack = ending.transaction?.description.bounce?.type === 'ok'
   const isVoid = isDropped || status === 'bounced' || (status === 'failed' && (cameBack || !DELIVERED.test(type)))
   const [verb, icon] = seen(reading.verb, reading.icon, direction)
   const note = reading.note && at(details, reading.note[1])
@@ -164,9 +155,9 @@ export function readAction(action: Action, account?: string, isDropped = false):
     nft: textAt(details, reading.nft),
     by: textAt(details, reading.by),
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
-    cause: isDropped ? undefined : told.cause,
+    cause: isDropped ? undefined : ending.cause,
     opcode,
-    transaction: told.transaction ?? all?.find((transaction) => isAccount(transaction.account, account)) ?? all?.[0],
+    transaction: ending.transaction ?? all?.find((transaction) => isAccount(transaction.account, account)) ?? all?.[0],
   }
 }
 
@@ -177,15 +168,15 @@ function seen(verb: Verb, icon: string, direction: ActivityView['direction']): r
   return (direction === 'in' ? RECEIVED[verb] : undefined) ?? [verb, icon]
 }
 
-/** How it ended. `success` says little: which transaction failed, and whether money came back, only these tell. */
-function tell({ finality, success, transactions_full: all = [] }: Action): Outcome & { transaction?: Transaction } {
+/** How it ended. `success` says little: which transaction failed, and whether money came back, only the transactions say. */
+function endingOf({ finality, success, transactions_full: all = [] }: Action): Outcome & { transaction?: Transaction } {
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
   if (success !== false) return { status: 'success' }
-  const told = all.map((transaction) => ({ ...outcome(transaction), transaction }))
+  const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))
   const isTrouble = ({ status }: Outcome) => status === 'failed' || status === 'bounced'
-  const first = told.find(isTrouble)
+  const first = endings.find(isTrouble)
   // It failed for the receiver of a bounce as well: what counts is why.
-  if (first) return told.some(({ status }) => status === 'bounced') ? { ...first, status: 'bounced' } : first
+  if (first) return endings.some(({ status }) => status === 'bounced') ? { ...first, status: 'bounced' } : first
   // A transfer to an account without code is aborted, and the money arrives.
-  return told.find(({ cause }) => cause !== undefined) ?? { status: 'failed' }
+  return endings.find(({ cause }) => cause !== undefined) ?? { status: 'failed' }
 }

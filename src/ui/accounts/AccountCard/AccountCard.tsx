@@ -15,6 +15,7 @@ import { Seal } from '../../parts/Seal.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Price } from '../../prices/Price.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
+import { isContract, walletOf } from '../../reading/wallets.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -52,7 +53,8 @@ export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function
   const words = useScope().wordsOf(accountTexts)
   const model = useAccountCard({ address, data, addressRow, queryOptions })
   const { testOnly } = useTonCenter().client
-  const friendly = model.address && toFriendlyAddress(model.address, { bounceable: isContract(model), testOnly })
+  const friendly =
+    model.address && toFriendlyAddress(model.address, { bounceable: isContract(interfacesOf(model)), testOnly })
   return (
     <Card
       rootRef={ref}
@@ -74,12 +76,6 @@ AccountCard.displayName = 'AccountCard'
 
 const interfacesOf = ({ data, known }: AccountModel) => data?.interfaces ?? known?.interfaces ?? []
 
-/** Whose address is written so that coins come back. */
-function isContract(model: AccountModel): boolean {
-  const interfaces = interfacesOf(model)
-  return interfaces.length > 0 && !interfaces.some((name) => name.startsWith('wallet'))
-}
-
 interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | 'masked' | 'classNames'> {
   model: AccountModel
 }
@@ -91,13 +87,13 @@ function Content({ model, name, priceSource, masked, classNames }: ContentProps)
   const words = wordsOf(accountTexts)
   if (!account || raw === undefined) return null
   const interfaces = interfacesOf(model)
-  const bouncing = isContract(model)
+  const bouncing = isContract(interfacesOf(model))
   const { testOnly } = client
   const form = (bounceable: boolean) => toFriendlyAddress(raw, { bounceable, testOnly })
   const friendly = form(bouncing)
   const other = bouncing ? 'account.nonBounceable' : 'account.bounceable'
   const balance = account.balance ?? '0'
-  const type = account.wallet_type ?? interfaces.find((name) => name.startsWith('wallet')) ?? interfaces[0]
+  const type = account.wallet_type ?? walletOf(interfaces) ?? interfaces[0]
   const title = name ?? domainOf(known)
   const extras = Object.entries(account.extra_currencies ?? {})
 

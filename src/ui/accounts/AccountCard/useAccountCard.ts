@@ -5,6 +5,7 @@ import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/va
 import type { AccountData } from '../../../fromV2/shown.ts'
 import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
 import type { CardModel, CardOptions } from '../../card/cardModel.ts'
+import { walletOf } from '../../reading/wallets.ts'
 
 export interface AccountCardOptions extends CardOptions<AccountData> {
   /** In any form. Needed unless `data` says it. */
@@ -32,7 +33,7 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
   const state = states.data?.accounts[0]
   const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
   const interfaces = state?.interfaces ?? known?.interfaces ?? []
-  const isWallet = asks && interfaces.some((name) => name.startsWith('wallet'))
+  const isWallet = asks && walletOf(interfaces) !== undefined
   const wallet = useWalletStates(isWallet ? { address: [raw] } : skipToken, queryOptions).data?.wallets[0]
   const found: AccountData | undefined =
     states.data && raw !== undefined

@@ -5,6 +5,7 @@ import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import type { MovedAmount } from '../../reading/readAction.ts'
+import { shorten } from '../../text/Short.tsx'
 import styles from './ActivityFeed.module.css'
 import type { Shared } from './shared.ts'
 
@@ -42,4 +43,4 @@ const markOf = (token: TokenInfo | undefined, asset: string): ReactNode => (
   <TokenImage token={token} address={asset} size={14} />
 )
 const symbolOf = (token: TokenInfo | undefined, asset: string) =>
-  token?.symbol || token?.name || `${asset.slice(2, 6)}…${asset.slice(-4)}`
+  token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)

@@ -24,7 +24,7 @@ export function AssetChoices({ data, set, close, assets }: ChoicesProps & { asse
   const pasted = tryParseAddress(text) && rawForm(text)
   const shown = pasted
     ? choices
-        .filter(({ address }) => address === pasted)
+        .filter(({ address }) => isSameAddress(address, pasted))
         .concat({ address: pasted, token: undefined, flags: [] })
         .slice(0, 1)
     : choices.filter(({ token }) => `${token?.symbol} ${token?.name}`.toLowerCase().includes(text.toLowerCase()))

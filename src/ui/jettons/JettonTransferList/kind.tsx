@@ -1,5 +1,6 @@
 'use client'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
+import { directionOf } from '../../reading/direction.ts'
 import { transferFlags } from '../../reading/payload.ts'
 import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -14,7 +15,6 @@ import {
   timeColumn,
   tokenSkeleton,
 } from '../../tokens/columns.tsx'
-import { directionOf } from '../../tokens/Parties.tsx'
 import { Said } from '../../tokens/Said.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { jettonTransferTexts } from '../../words/en/jettons.ts'

@@ -10,6 +10,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
+import { directionOf } from '../../reading/direction.ts'
 import { type MessageType, readMessage } from '../../reading/readMessage.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -91,8 +92,7 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
     ) : (
       <span className={styles.nobody}>{words('messages.outside')}</span>
     )
-  const direction =
-    account === undefined ? undefined : source === account ? (destination === account ? 'self' : 'out') : 'in'
+  const direction = directionOf(account, source, destination)
   return (
     <>
       {party(source)}

@@ -1,12 +1,12 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { isSameAddress, tryParseAddress } from '../../../core/values/address.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import detail from '../../facts/Detail.module.css'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { directionOf } from '../../reading/direction.ts'
 import { readMessage } from '../../reading/readMessage.ts'
 import { OPERATIONS } from '../../reading/summary.ts'
 import { cx } from '../../root/props.ts'
@@ -30,12 +30,6 @@ interface MessageTableProps {
   /** Hashes of the transactions that received messages, by the hash of the message: so far as they are known. */
   receivers?: ReadonlyMap<string, string> | undefined
 }
-
-const sameAs = (account: string, address: string | null) =>
-  address !== null &&
-  tryParseAddress(address) !== undefined &&
-  tryParseAddress(account) &&
-  isSameAddress(address, account)
 
 /** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
 export function MessageTable({ data, account, addressBook, receivers }: MessageTableProps) {
@@ -85,8 +79,7 @@ function MessageRow({ message, account, addressBook, receiver }: MessageRowProps
   // Services before 2025 name no operations: those of the token standards are known without them.
   const [verb] = OPERATIONS[opcode ?? ''] ?? []
   const { source, destination, value } = message
-  const isOut = sameAs(account, source)
-  const direction = isOut && sameAs(account, destination) ? 'self' : isOut ? 'out' : 'in'
+  const direction = directionOf(account, source, destination) ?? 'in'
   const party = direction === 'in' ? source : destination
   return (
     <tr data-direction={direction} data-type={type}>

@@ -11,6 +11,7 @@ import { Link } from '../../parts/Link.tsx'
 import { Locked } from '../../parts/Locked.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { isAccount } from '../../reading/direction.ts'
 import type { Cause } from '../../reading/outcome.ts'
 import { summarize, type TransactionSummary } from '../../reading/summary.ts'
 import { useScope } from '../../root/scope.ts'
@@ -138,7 +139,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
   const [first = account, ...others] = to
   const tag = direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />
   // Whose history it is the page says: what counts is the other one.
-  if (!isMixed && from !== account) {
+  if (!isMixed && !isAccount(from, account)) {
     return (
       <>
         {tag}

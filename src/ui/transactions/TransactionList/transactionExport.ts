@@ -6,8 +6,6 @@ import { summarize } from '../../reading/summary.ts'
 /** Nothing for a time that is beyond all dates. */
 const isoTime = (seconds: number) => (Math.abs(seconds) <= 8.64e12 ? new Date(seconds * 1000).toISOString() : undefined)
 
-const decimal = (nanotons: string | bigint) => toDecimal(nanotons, 9)
-
 /** Columns of exported transactions: times in UTC, amounts in coins and in nanotons. */
 export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
   { name: 'time', kind: 'text', value: ({ now }) => isoTime(now) },
@@ -18,11 +16,11 @@ export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
   { name: 'direction', kind: 'text', value: (row) => summarize(row).direction },
   { name: 'from', kind: 'text', value: (row) => summarize(row).from },
   { name: 'to', kind: 'text', value: (row) => summarize(row).to.join(' ') },
-  { name: 'received', kind: 'number', value: (row) => decimal(summarize(row).incoming) },
+  { name: 'received', kind: 'number', value: (row, decimals) => toDecimal(summarize(row).incoming, decimals) },
   { name: 'received_nanotons', kind: 'number', value: (row) => summarize(row).incoming },
-  { name: 'sent', kind: 'number', value: (row) => decimal(summarize(row).outgoing) },
+  { name: 'sent', kind: 'number', value: (row, decimals) => toDecimal(summarize(row).outgoing, decimals) },
   { name: 'sent_nanotons', kind: 'number', value: (row) => summarize(row).outgoing },
-  { name: 'fee', kind: 'number', value: ({ total_fees }) => decimal(total_fees) },
+  { name: 'fee', kind: 'number', value: ({ total_fees }, decimals) => toDecimal(total_fees, decimals) },
   { name: 'fee_nanotons', kind: 'number', value: ({ total_fees }) => total_fees },
   { name: 'opcode', kind: 'text', value: (row) => summarize(row).opcode },
   { name: 'comment', kind: 'text', value: (row) => summarize(row).comment },
