@@ -4,7 +4,7 @@ import { useScope } from '../root/scope.ts'
 import { listTexts } from '../words/en/lists.ts'
 import styles from './Pager.module.css'
 
-interface PagerProps {
+export interface PagerProps {
   /** From 0. Absent where rows are added to those that are there. */
   page?: number | undefined
   hasNext: boolean

@@ -31,7 +31,7 @@ const UNDER_PICTURE = 64
 /** Lines from the end at which the next page is asked for. */
 const AHEAD = 2
 
-interface NftCellsProps
+export interface NftCellsProps
   extends Pick<NftGridProps, 'expiresOf' | 'classNames' | 'slots'>,
     Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
   cells: readonly NftCell[]

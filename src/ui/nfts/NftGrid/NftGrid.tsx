@@ -1,35 +1,25 @@
 'use client'
-import { forwardRef, useId, useState } from 'react'
-import { Heading } from '../../root/Heading.tsx'
+import { forwardRef, useState } from 'react'
 import { cx } from '../../root/props.ts'
-import { Root } from '../../root/Root.tsx'
-import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
 import { Boundary } from '../../states/Boundary.tsx'
-import { EmptyBox } from '../../states/EmptyState.tsx'
-import { NewRows } from '../../states/NewItemsBar.tsx'
-import { PauseNotice } from '../../states/RateLimitNotice.tsx'
 import { FoldButton } from '../../table/FoldButton.tsx'
-import { framed } from '../../table/framed.ts'
-import list from '../../table/List.module.css'
-import { ListCount } from '../../table/ListCount.tsx'
-import { HiddenNotice, Trouble } from '../../table/ListNotices.tsx'
-import { Pager } from '../../table/Pager.tsx'
+import { ListFrame, useListTitle } from '../../table/ListFrame.tsx'
+import { rowsState } from '../../table/rowsState.ts'
 import { Undrawn } from '../../table/Undrawn.tsx'
-import { UnreadableNote } from '../../table/UnreadableNote.tsx'
 import { saleOf } from '../../tokens/nft.ts'
 import { listTexts } from '../../words/en/lists.ts'
 import { nftGridTexts } from '../../words/en/nfts.ts'
 import { NftWaiting } from '../NftCard/NftCard.tsx'
 import type { NftGridProps } from './gridProps.ts'
-import { NftCells } from './NftCells.tsx'
+import { NftCells, type NftCellsProps } from './NftCells.tsx'
 import { NftDetail } from './NftDetail.tsx'
 import styles from './NftGrid.module.css'
-import { type NftCell, useNftGrid } from './useNftGrid.ts'
+import { type NftCell, type NftGridModel, useNftGrid } from './useNftGrid.ts'
 
-const SKELETONS = 8
-const MORE_SKELETONS = 4
+/** Cards that load: at first, and below others. */
+const WAITING = [8, 4] as const
 
 /**
  * The NFT items of an owner or a collection as cards: picture, name, collection, price. Infinite and virtual; the arrow keys move in
@@ -39,128 +29,95 @@ const MORE_SKELETONS = 4
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
   const { address, collection, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
   const { pageSize = 48, queryOptions, ...rest } = paged
-  const { paging = 'infinite', heading, actions, expiresOf, slots, ...others } = rest
-  const { density, renderLink, trustPolicy, frame, className, classNames, style, ...attributes } = others
-  const scope = useScope({ density, renderLink, trustPolicy })
-  const words = scope.wordsOf(listTexts)
+  const { paging = 'infinite', heading, expiresOf, slots, ...host } = rest
+  const scope = useScope(host)
   const say = scope.wordsOf(nftGridTexts)
-  const titleId = useId()
+  const label = say('nfts.label')
+  const name = useListTitle(label, heading, host.actions)
   const [opened, setOpened] = useState<NftCell>()
+  const model = useNftGrid({ ...props, pageSize, trustPolicy: scope.trustPolicy })
+  const { cells, flagged, hidden, reveal, unreadable, query } = model
 
-  const model = useNftGrid({ ...props, trustPolicy: scope.trustPolicy })
-  const { cells, unreadable, query } = model
-  const isThere = cells.length > 0
-
-  const total = cells.length + model.flagged.length + model.hidden + unreadable.length
-  const flagged = model.flagged.length + model.hidden + cells.filter(({ nft }) => nft.flags.length > 0).length
-  const state = total ? 'ready' : (query?.status ?? 'success')
-  const isFetching = query?.isFetchingNextPage === true
-  const canAsk = query?.hasNextPage === true && !isFetching
-  const canGrow = paging === 'infinite' && canAsk && query.status !== 'error' && !query.isFetchNextPageError
-  // React's strict mode runs effects twice: the second must not cancel the first and ask again.
-  const grow = () => query?.fetchNextPage({ cancelRefetch: false })
-
-  const title = heading ?? (actions ? say('nfts.label') : undefined)
-  const { showNew } = query ?? {}
-  const bare = title === undefined ? styles.bare : undefined
-  const drawing = { sales: model.sales, onOpen: setOpened, expiresOf, classNames, slots }
+  const count = cells.length + flagged.length + hidden + unreadable.length
+  const progress = rowsState(query, count, paging)
+  const isPartial = query?.hasNextPage === true
+  const hasSpace = name.title === undefined
+  const drawing = { sales: model.sales, isPartial, onOpen: setOpened, expiresOf, classNames: host.classNames, slots }
   return (
-    <Root
+    <ListFrame
+      ref={ref}
       scope={scope}
-      ref={ref as React.Ref<HTMLElement>}
-      data-part="root"
-      data-state={state === 'success' ? 'empty' : state}
-      {...framed(frame, style)}
-      className={cx(list.root, className, classNames?.root)}
-      {...attributes}
-    >
-      {title !== undefined && (
-        <div className={list.heading} data-part="heading">
-          <Heading id={titleId} className={list.title}>
-            {title}
-          </Heading>
-          {total > 0 && !query?.hasNextPage && <ListCount total={total} flagged={flagged} />}
-          {actions && <span className={list.actions}>{actions}</span>}
-        </div>
-      )}
-      <div className={list.notices}>
-        {state === 'pending' && query?.isLoading !== false && <PauseNotice />}
-        {total > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble error={query.error} retry={query.refetch} />
-        )}
-        {model.hidden > 0 && <HiddenNotice count={model.hidden} onReveal={model.reveal} />}
-      </div>
-      {showNew && <NewRows data={query?.newRows} onShow={showNew} />}
-      {state === 'error' ? (
-        <Trouble error={query?.error} retry={() => query?.refetch()} name={say('nfts.label')} />
-      ) : state === 'success' ? (
-        <EmptyBox title={say('nfts.empty')} text={say('nfts.emptyText')} />
-      ) : (
-        isThere && (
-          <NftCells
-            cells={cells}
-            className={bare}
-            aria-busy={isFetching || undefined}
-            {...(title === undefined ? { 'aria-label': say('nfts.label') } : { 'aria-labelledby': titleId })}
-            isPartial={query?.hasNextPage === true}
-            onNearEnd={canGrow ? grow : undefined}
-            {...drawing}
-          />
-        )
-      )}
-      {(state === 'pending' || isFetching) && (
-        <div
-          className={cx(styles.loading, title === undefined && !isThere && styles.bare)}
-          data-part="loading"
-          role="status"
-        >
-          <Spoken>{words(state === 'pending' ? 'list.loading' : 'list.loadingMore')}</Spoken>
-          {Array.from({ length: Math.min(state === 'pending' ? SKELETONS : MORE_SKELETONS, pageSize) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart
-            <NftWaiting key={index} />
-          ))}
-        </div>
-      )}
-      {model.flagged.length > 0 && (
+      name={name}
+      texts={{ label, empty: say('nfts.empty'), emptyText: say('nfts.emptyText') }}
+      query={query}
+      rows={{ count, visible: cells, hidden, reveal, unreadable, progress }}
+      paging={paging}
+      pageSize={pageSize}
+      total={count > 0 && !isPartial ? count : undefined}
+      flagged={flagged.length + hidden + cells.filter(({ nft }) => nft.flags.length > 0).length}
+      newRows={query?.newRows}
+      onShowNew={query?.showNew}
+      waiting={{
+        row: <NftWaiting />,
+        className: cx(styles.loading, hasSpace && !cells.length && styles.bare),
+        most: WAITING,
+      }}
+      below={
         <>
-          <div className={styles.fold}>
-            <FoldButton isOpen={model.isFlaggedOpen} onToggle={model.toggleFlagged}>
-              {words.plural('list.flagged', model.flagged.length)}
-            </FoldButton>
-          </div>
-          {model.isFlaggedOpen && (
-            <NftCells
-              cells={model.flagged}
-              className={styles.flagged}
-              aria-label={words.plural('list.flagged', model.flagged.length)}
-              isPartial={query?.hasNextPage === true}
-              onNearEnd={undefined}
-              {...drawing}
-            />
+          {flagged.length > 0 && <FlaggedCells model={model} {...drawing} />}
+          {opened && (
+            <Boundary of={opened} instead={() => <Undrawn />}>
+              <NftDetail
+                cell={opened}
+                books={model.books}
+                sale={model.sales.get(saleOf(opened.item) ?? '')}
+                isAsking={query !== undefined}
+                onClose={() => setOpened(undefined)}
+              />
+            </Boundary>
           )}
         </>
+      }
+      {...host}
+    >
+      {cells.length > 0 && (
+        <NftCells
+          cells={cells}
+          className={hasSpace ? styles.bare : undefined}
+          aria-busy={progress.isFetchingMore || undefined}
+          onNearEnd={progress.grow}
+          {...name.named}
+          {...drawing}
+        />
       )}
-      {query?.isFetchNextPageError && (
-        <div className={list.notices}>
-          <Trouble error={query.error} retry={query.fetchNextPage} />
-        </div>
-      )}
-      <UnreadableNote data={unreadable} />
-      {(paging === 'load-more' || !isThere) && total > 0 && (
-        <Pager hasNext={canAsk} onPage={() => void query?.fetchNextPage()} />
-      )}
-      {opened && (
-        <Boundary of={opened} instead={() => <Undrawn />}>
-          <NftDetail
-            cell={opened}
-            books={model.books}
-            sale={model.sales.get(saleOf(opened.item) ?? '')}
-            isAsking={query !== undefined}
-            onClose={() => setOpened(undefined)}
-          />
-        </Boundary>
-      )}
-    </Root>
+    </ListFrame>
   )
 })
 NftGrid.displayName = 'NftGrid'
+
+interface FlaggedCellsProps extends Omit<NftCellsProps, 'cells' | 'onNearEnd'> {
+  model: NftGridModel
+}
+
+/** Flagged items, folded away below the others. */
+function FlaggedCells({ model, ...drawing }: FlaggedCellsProps) {
+  const label = useScope().wordsOf(listTexts).plural('list.flagged', model.flagged.length)
+  return (
+    <>
+      <div className={styles.fold}>
+        <FoldButton isOpen={model.isFlaggedOpen} onToggle={model.toggleFlagged}>
+          {label}
+        </FoldButton>
+      </div>
+      {model.isFlaggedOpen && (
+        <NftCells
+          cells={model.flagged}
+          className={styles.flagged}
+          aria-label={label}
+          onNearEnd={undefined}
+          {...drawing}
+        />
+      )}
+    </>
+  )
+}
