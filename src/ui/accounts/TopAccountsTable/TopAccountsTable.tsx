@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
@@ -7,7 +7,8 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
 import { topAccountTexts } from '../../words/en/accounts.ts'
 import styles from './TopAccountsTable.module.css'
@@ -70,23 +71,13 @@ const KIND: ListKind<TopAccount, TopAccountColumn, Shared> = {
 const NO_NAMES: AddressBook = {}
 
 /** The accounts with the most coins, richest first: rank, account, exact balance. Asks page by page, or draws `data`. */
-export const TopAccountsTable = forwardRef<HTMLDivElement, TopAccountsTableProps>(
-  function TopAccountsTable(props, ref) {
-    const { addressBook, queryOptions, data, ...list } = props
+export const TopAccountsTable = /* @__PURE__ */ defineList({
+  name: 'TopAccountsTable',
+  kind: KIND,
+  useShell(props: TopAccountsTableProps) {
     const { places, unreadable, query } = useTopAccounts(props)
-    const book = addressBook ?? (data && NO_NAMES)
-    const context = useMemo(() => ({ addressBook: book }), [book])
-    return (
-      <List
-        ref={ref}
-        kind={KIND}
-        context={context}
-        data={places}
-        unreadable={unreadable}
-        query={query && { ...query, data: undefined }}
-        {...list}
-      />
-    )
+    const addressBook = props.addressBook ?? (props.data && NO_NAMES)
+    const context = useMemo(() => ({ addressBook }), [addressBook])
+    return { context, data: places, unreadable, query: query && { ...query, data: undefined } }
   },
-)
-TopAccountsTable.displayName = 'TopAccountsTable'
+})

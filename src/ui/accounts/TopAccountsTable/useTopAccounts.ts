@@ -1,9 +1,9 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import { useTopAccountsByBalanceInfinite } from '../../../react/v3/stats.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { placesOf } from '../../table/placesOf.ts'
 import { readRows } from '../../table/readRows.ts'
 
@@ -21,13 +21,20 @@ export interface TopAccountsModel extends ListModel<AccountBalance> {
 
 const accountOf = ({ account }: AccountBalance) => account
 
+interface AccountsModel extends ListModel<AccountBalance> {
+  readonly pages: readonly (readonly AccountBalance[])[] | undefined
+}
+
+const useAccounts: (options: ListOptions<AccountBalance>) => AccountsModel = /* @__PURE__ */ listHook({
+  paramsOf: (_: ListOptions<AccountBalance>) => ({}),
+  useRows: (params, options) => useTopAccountsByBalanceInfinite(params, options),
+  useShared: (pages) => ({ pages }),
+})
+
 /** The accounts with the most coins, richest first, without their looks. */
 export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccountsModel {
-  const { data, pageSize = 25, queryOptions } = options
-  const query = useTopAccountsByBalanceInfinite(data ? skipToken : { limit: pageSize }, queryOptions)
-  const model = listModel(data, query, data === undefined)
+  const { pages, ...model } = useAccounts(options)
   const { rows, unreadable } = model
-  const pages = query.data?.pages
   const read = useMemo(() => {
     const placeOf = placesOf(pages, (page) => page)
     let most = 0n

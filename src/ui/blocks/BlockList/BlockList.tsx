@@ -1,14 +1,15 @@
 'use client'
-import { type CSSProperties, forwardRef, useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
-import { cx, type ListProps } from '../../root/props.ts'
+import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { blockTexts } from '../../words/en/blocks.ts'
 import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
 import styles from './BlockList.module.css'
@@ -16,9 +17,7 @@ import { type BlockListOptions, useBlockList } from './useBlockList.ts'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
-export interface BlockListProps
-  extends ListProps<'root' | 'row' | BlockColumn, ShownBlock, BlockColumn>,
-    Omit<BlockListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+export interface BlockListProps extends RowListProps<ShownBlock, BlockColumn, BlockListOptions> {}
 
 /** Transactions of the busiest block: the bar of the others is a share of it. */
 interface Shared {
@@ -93,10 +92,11 @@ const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
 }
 
 /** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
-export const BlockList = forwardRef<HTMLDivElement, BlockListProps>(function BlockList(props, ref) {
-  const { workchain, masterchainSeqno, queryOptions, ...list } = props
-  const { busiest, query } = useBlockList(props)
-  const context = useMemo(() => ({ busiest }), [busiest])
-  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+export const BlockList = /* @__PURE__ */ defineList({
+  name: 'BlockList',
+  kind: KIND,
+  useShell(props: BlockListProps) {
+    const { busiest, query } = useBlockList(props)
+    return { context: useMemo(() => ({ busiest }), [busiest]), query }
+  },
 })
-BlockList.displayName = 'BlockList'

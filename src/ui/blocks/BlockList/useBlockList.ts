@@ -1,9 +1,9 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useBlocksInfinite } from '../../../react/v3/blockchain.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { readableRows } from '../../table/readRows.ts'
 import { blockKey } from '../blockKey.ts'
 
@@ -19,14 +19,15 @@ export interface BlockListModel extends ListModel<ShownBlock> {
   readonly busiest: number
 }
 
+const useBlockRows: (options: BlockListOptions) => ListModel<ShownBlock> = /* @__PURE__ */ listHook({
+  paramsOf: ({ workchain, masterchainSeqno }: BlockListOptions) => ({ workchain, mc_seqno: masterchainSeqno }),
+  useRows: (params, options) => useBlocksInfinite(params, options),
+  useShared: () => ({}),
+})
+
 /** Blocks, newest first, without their looks. */
 export function useBlockList(options: BlockListOptions): BlockListModel {
-  const { workchain, masterchainSeqno, data, pageSize = 25, queryOptions } = options
-  const query = useBlocksInfinite(
-    data ? skipToken : { workchain, mc_seqno: masterchainSeqno, limit: pageSize },
-    queryOptions,
-  )
-  const { rows, unreadable, ...model } = listModel(data, query, data === undefined)
+  const { rows, unreadable, ...model } = useBlockRows(options)
   const read = useMemo(() => {
     let busiest = 1
     const read = readableRows({ rows, unreadable }, blockKey, ({ tx_count = 0 }) => {

@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { shardTexts } from '../../words/en/blocks.ts'
 import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
 import styles from './ShardList.module.css'
@@ -76,10 +76,11 @@ const CONTEXT = {}
  * The shards as one masterchain block sees them: each with its newest block, what is in it, and whether it is about to split
  * or merge. One request, two without `seqno`; or draws `data`.
  */
-export const ShardList = forwardRef<HTMLDivElement, ShardListProps>(function ShardList(props, ref) {
-  const { seqno, queryOptions, ...list } = props
-  const { rows, unreadable, query } = useShardList(props)
-  const total = query && !query.data ? undefined : rows.length + unreadable.length
-  return <List ref={ref} kind={KIND} context={CONTEXT} query={query} total={total} {...list} />
+export const ShardList = /* @__PURE__ */ defineList({
+  name: 'ShardList',
+  kind: KIND,
+  useShell(props: ShardListProps) {
+    const { rows, unreadable, query } = useShardList(props)
+    return { context: CONTEXT, query, total: query && !query.data ? undefined : rows.length + unreadable.length }
+  },
 })
-ShardList.displayName = 'ShardList'

@@ -1,14 +1,14 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { DnsAuction } from '../../../contract/v3/dnsAuction.ts'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
 import { TimeLeft } from '../../time/TimeLeft.tsx'
 import { useTick } from '../../time/ticker.ts'
@@ -81,10 +81,11 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
  * Auctions of domains that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks
  * page by page, or draws `data`.
  */
-export const DnsAuctionList = forwardRef<HTMLDivElement, DnsAuctionListProps>(function DnsAuctionList(props, ref) {
-  const { address, state, addressBook: givenBook, queryOptions, ...list } = withAddress(props)
-  const { addressBook, query } = useDnsAuctionList(props)
-  const context = useMemo(() => ({ addressBook }), [addressBook])
-  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+export const DnsAuctionList = /* @__PURE__ */ defineList({
+  name: 'DnsAuctionList',
+  kind: KIND,
+  useShell(props: DnsAuctionListProps) {
+    const { addressBook, query } = useDnsAuctionList(props)
+    return { context: useMemo(() => ({ addressBook }), [addressBook]), query }
+  },
 })
-DnsAuctionList.displayName = 'DnsAuctionList'

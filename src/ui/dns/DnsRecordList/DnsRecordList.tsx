@@ -1,12 +1,12 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { partyColumn } from '../../tokens/columns.tsx'
 import { Party } from '../../tokens/Parties.tsx'
@@ -73,10 +73,11 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
  * Domains by the account that they point to, or one by its name, short names first: domain, account, owner, what else is recorded.
  * Asks page by page, or draws `data`.
  */
-export const DnsRecordList = forwardRef<HTMLDivElement, DnsRecordListProps>(function DnsRecordList(props, ref) {
-  const { address, domain, addressBook: givenBook, queryOptions, ...list } = withAddress(props)
-  const { addressBook, query } = useDnsRecordList(props)
-  const context = useMemo(() => ({ addressBook }), [addressBook])
-  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+export const DnsRecordList = /* @__PURE__ */ defineList({
+  name: 'DnsRecordList',
+  kind: KIND,
+  useShell(props: DnsRecordListProps) {
+    const { addressBook, query } = useDnsRecordList(props)
+    return { context: useMemo(() => ({ addressBook }), [addressBook]), query }
+  },
 })
-DnsRecordList.displayName = 'DnsRecordList'

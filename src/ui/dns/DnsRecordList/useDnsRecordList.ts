@@ -1,12 +1,12 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useDnsRecordsInfinite } from '../../../react/v3/dns.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
 export interface DnsRecordListOptions extends ListOptions<DnsRecord>, OldName<'wallet'> {
@@ -26,11 +26,12 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
  * Domains by the account that they point to, or one by its name, short names first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
  */
-export function useDnsRecordList(options: DnsRecordListOptions): DnsRecordListModel {
-  const { address, domain, data, pageSize = 25, queryOptions } = withAddress(options)
-  const isNamed = address !== undefined || domain !== undefined
-  const asks = data === undefined && isNamed && !isAwaited(address, domain)
-  const query = useDnsRecordsInfinite(asks ? { wallet: address, domain, limit: pageSize } : skipToken, queryOptions)
-  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
-  return { ...listModel(data, query, asks), addressBook }
-}
+export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListModel = /* @__PURE__ */ listHook({
+  paramsOf(options: DnsRecordListOptions) {
+    const { address, domain } = withAddress(options)
+    const isNamed = address !== undefined || domain !== undefined
+    return isNamed && !isAwaited(address, domain) ? { wallet: address, domain } : undefined
+  },
+  useRows: (params, options) => useDnsRecordsInfinite(params, options),
+  useShared: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
+})

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
@@ -9,7 +9,8 @@ import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
 import { Unknown } from '../../text/Absent.tsx'
 import { createShares } from '../../tokens/share.ts'
@@ -98,34 +99,28 @@ const KIND: ListKind<Holder, HolderColumn, Shared> = {
  * Who holds a jetton, richest first: rank, owner, exact balance, exact share of the supply. Asks page by page, and once for the
  * supply; or draws `data`.
  */
-export const HoldersTable = forwardRef<HTMLDivElement, HoldersTableProps>(function HoldersTable(props, ref) {
-  const { jetton, totalSupply, metadata, addressBook: givenBook, queryOptions, data, heading, ...list } = props
-  const { pageSize = 25 } = list
-  const model = useHolders({ jetton, data, totalSupply, pageSize, queryOptions, metadata, addressBook: givenBook })
-  const { holders, unreadable, symbol, decimals, query } = model
-  const { addressBook } = model.books
-  const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
-  const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
-  return (
-    <List
-      ref={ref}
-      kind={KIND}
-      context={context}
-      data={holders}
-      unreadable={unreadable}
-      query={query && { ...query, data: undefined }}
-      {...list}
-      heading={
-        isRaw ? (
-          <span className={styles.heading}>
-            {heading}
-            <RawUnits />
-          </span>
-        ) : (
-          heading
-        )
-      }
-    />
-  )
+export const HoldersTable = /* @__PURE__ */ defineList({
+  name: 'HoldersTable',
+  kind: KIND,
+  useShell(props: HoldersTableProps) {
+    const { heading } = props
+    const { holders, unreadable, symbol, decimals, query, books } = useHolders(props)
+    const { addressBook } = books
+    const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
+    const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
+    return {
+      context,
+      data: holders,
+      unreadable,
+      query: query && { ...query, data: undefined },
+      heading: isRaw ? (
+        <span className={styles.heading}>
+          {heading}
+          <RawUnits />
+        </span>
+      ) : (
+        heading
+      ),
+    }
+  },
 })
-HoldersTable.displayName = 'HoldersTable'

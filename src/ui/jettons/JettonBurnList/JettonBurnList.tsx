@@ -1,12 +1,10 @@
 'use client'
-import { forwardRef } from 'react'
 import type { JettonBurn } from '../../../contract/v3/jettonBurn.ts'
 import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import {
   amountColumn,
   JettonAmountCell,
@@ -24,9 +22,7 @@ import { type JettonBurnListOptions, useJettonBurnList } from './useJettonBurnLi
 
 export type JettonBurnColumn = 'token' | 'owner' | 'amount' | 'time'
 
-export interface JettonBurnListProps
-  extends ListProps<'root' | 'row' | JettonBurnColumn, JettonBurn, JettonBurnColumn>,
-    Omit<JettonBurnListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+export interface JettonBurnListProps extends RowListProps<JettonBurn, JettonBurnColumn, JettonBurnListOptions> {}
 
 type BurnCell = CellProps<JettonBurn, TokenBooks>
 
@@ -72,9 +68,11 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
  * Jettons that their owners destroyed, newest first: token, owner, exact amount, age. Asks page by page, or draws `data`.
  * Names and images come with the pages.
  */
-export const JettonBurnList = forwardRef<HTMLDivElement, JettonBurnListProps>(function JettonBurnList(props, ref) {
-  const { address, jetton, metadata, addressBook, queryOptions, ...list } = withAddress(props)
-  const { books, query } = useJettonBurnList(props)
-  return <List ref={ref} kind={KIND} context={books} query={query} {...list} />
+export const JettonBurnList = /* @__PURE__ */ defineList({
+  name: 'JettonBurnList',
+  kind: KIND,
+  useShell(props: JettonBurnListProps) {
+    const { books, query } = useJettonBurnList(props)
+    return { context: books, query }
+  },
 })
-JettonBurnList.displayName = 'JettonBurnList'

@@ -1,11 +1,11 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import type { JettonBurn } from '../../../contract/v3/jettonBurn.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useJettonBurnsInfinite } from '../../../react/v3/jettons.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
 export interface JettonBurnListOptions extends ListOptions<JettonBurn>, TokenBookProps, OldName<'owner'> {
@@ -24,12 +24,12 @@ export interface JettonBurnListModel extends ListModel<JettonBurn> {
  * Jettons that their owners destroyed, newest first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `JettonBurnList` alone.
  */
-export function useJettonBurnList(options: JettonBurnListOptions): JettonBurnListModel {
-  const { address, jetton, data, pageSize = 25, queryOptions } = withAddress(options)
-  const asks = data === undefined && !isAwaited(address, jetton)
-  const query = useJettonBurnsInfinite(
-    asks ? { ...(address && { owner_address: [address] }), jetton_master: jetton, limit: pageSize } : skipToken,
-    queryOptions,
-  )
-  return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }
-}
+export const useJettonBurnList: (options: JettonBurnListOptions) => JettonBurnListModel = /* @__PURE__ */ listHook({
+  paramsOf(options: JettonBurnListOptions) {
+    const { address, jetton } = withAddress(options)
+    if (isAwaited(address, jetton)) return
+    return { ...(address && { owner_address: [address] }), jetton_master: jetton }
+  },
+  useRows: (params, options) => useJettonBurnsInfinite(params, options),
+  useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+})

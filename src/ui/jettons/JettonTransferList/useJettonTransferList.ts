@@ -1,11 +1,11 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useJettonTransfersInfinite } from '../../../react/v3/jettons.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
 export interface JettonTransferListOptions extends ListOptions<JettonTransfer>, TokenBookProps, OldName<'owner'> {
@@ -26,14 +26,13 @@ export interface JettonTransferListModel extends ListModel<JettonTransfer> {
  * Jettons that went from one owner to another, newest first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `JettonTransferList` alone.
  */
-export function useJettonTransferList(options: JettonTransferListOptions): JettonTransferListModel {
-  const { address, jetton, direction, data, pageSize = 25, queryOptions } = withAddress(options)
-  const asks = data === undefined && !isAwaited(address, jetton)
-  const query = useJettonTransfersInfinite(
-    asks
-      ? { ...(address && { owner_address: [address] }), jetton_master: jetton, direction, limit: pageSize }
-      : skipToken,
-    queryOptions,
-  )
-  return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }
-}
+export const useJettonTransferList: (options: JettonTransferListOptions) => JettonTransferListModel =
+  /* @__PURE__ */ listHook({
+    paramsOf(options: JettonTransferListOptions) {
+      const { address, jetton, direction } = withAddress(options)
+      if (isAwaited(address, jetton)) return
+      return { ...(address && { owner_address: [address] }), jetton_master: jetton, direction }
+    },
+    useRows: (params, options) => useJettonTransfersInfinite(params, options),
+    useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+  })

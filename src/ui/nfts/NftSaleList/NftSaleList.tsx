@@ -1,14 +1,13 @@
 'use client'
-import { forwardRef } from 'react'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { None } from '../../text/Absent.tsx'
 import { sayWord } from '../../text/sayWord.ts'
@@ -110,19 +109,11 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
  * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
  * or by collection; or draws `data`. Names and images come with the answers.
  */
-export const NftSaleList = forwardRef<HTMLDivElement, NftSaleListProps>(function NftSaleList(props, ref) {
-  const { address, contracts, collection, metadata, addressBook, queryOptions, data, ...list } = withAddress(props)
-  const { sales, unreadable, books, query } = useNftSalesOf(props)
-  return (
-    <List
-      ref={ref}
-      kind={KIND}
-      context={books}
-      data={sales ?? NO_ROWS}
-      unreadable={unreadable}
-      query={query}
-      {...list}
-    />
-  )
+export const NftSaleList = /* @__PURE__ */ defineList({
+  name: 'NftSaleList',
+  kind: KIND,
+  useShell(props: NftSaleListProps) {
+    const { sales, unreadable, books, query } = useNftSalesOf(props)
+    return { context: books, data: sales ?? NO_ROWS, unreadable, query }
+  },
 })
-NftSaleList.displayName = 'NftSaleList'

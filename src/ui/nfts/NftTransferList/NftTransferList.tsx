@@ -1,15 +1,14 @@
 'use client'
-import { forwardRef } from 'react'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import { addressText } from '../../../core/values/address.ts'
 import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { transferFlags } from '../../reading/payload.ts'
-import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { type CellProps, List, type ListKind } from '../../table/List.tsx'
+import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
 import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
 import { NftTitle } from '../../tokens/NftTitle.tsx'
 import { nftAt } from '../../tokens/nft.ts'
@@ -22,9 +21,7 @@ import { type NftTransferListOptions, useNftTransferList } from './useNftTransfe
 
 export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
 
-export interface NftTransferListProps
-  extends ListProps<'root' | 'row' | NftTransferColumn, NftTransfer, NftTransferColumn>,
-    Omit<NftTransferListOptions, 'data' | 'pageSize' | 'queryOptions'> {}
+export interface NftTransferListProps extends RowListProps<NftTransfer, NftTransferColumn, NftTransferListOptions> {}
 
 type TransferCell = CellProps<NftTransfer, OwnedBooks>
 
@@ -84,10 +81,11 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
  * NFT items that changed their owner, newest first: item with its collection, parties, what was said, age. Asks page by page,
  * or draws `data`. Names and images come with the pages.
  */
-export const NftTransferList = forwardRef<HTMLDivElement, NftTransferListProps>(function NftTransferList(props, ref) {
-  const { address, item, collection, direction, metadata, addressBook, queryOptions, ...list } = withAddress(props)
-  const { books, query, rows } = useNftTransferList(props)
-  const context = useOwnedBooks(books, addressText(address), rows, partiesOf)
-  return <List ref={ref} kind={KIND} context={context} query={query} {...list} />
+export const NftTransferList = /* @__PURE__ */ defineList({
+  name: 'NftTransferList',
+  kind: KIND,
+  useShell(props: NftTransferListProps) {
+    const { books, query, rows } = useNftTransferList(props)
+    return { context: useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf), query }
+  },
 })
-NftTransferList.displayName = 'NftTransferList'

@@ -1,11 +1,11 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { isAwaited } from '../../../react/composed.ts'
 import { useNftTransfersInfinite } from '../../../react/v3/nfts.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
 export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenBookProps, OldName<'owner'> {
@@ -28,20 +28,17 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
  * NFT items that changed their owner, newest first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone.
  */
-export function useNftTransferList(options: NftTransferListOptions): NftTransferListModel {
-  const { address, item, collection, direction, data, pageSize = 25, queryOptions } = withAddress(options)
-  const asks = data === undefined && !isAwaited(address, item, collection)
-  const query = useNftTransfersInfinite(
-    asks
-      ? {
-          ...(address && { owner_address: [address] }),
-          ...(item && { item_address: [item] }),
-          collection_address: collection,
-          direction,
-          limit: pageSize,
-        }
-      : skipToken,
-    queryOptions,
-  )
-  return { ...listModel(data, query, asks), books: useTokenBooks(query.data?.pages, options) }
-}
+export const useNftTransferList: (options: NftTransferListOptions) => NftTransferListModel = /* @__PURE__ */ listHook({
+  paramsOf(options: NftTransferListOptions) {
+    const { address, item, collection, direction } = withAddress(options)
+    if (isAwaited(address, item, collection)) return
+    return {
+      ...(address && { owner_address: [address] }),
+      ...(item && { item_address: [item] }),
+      collection_address: collection,
+      direction,
+    }
+  },
+  useRows: (params, options) => useNftTransfersInfinite(params, options),
+  useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+})

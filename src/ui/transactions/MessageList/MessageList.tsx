@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Message } from '../../../contract/v3/message.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { paidBy } from '../../lookalike/twins.ts'
 import type { ListProps } from '../../root/props.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import { List } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
 import { recipientOf } from '../../trust/reachedBy.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { type MessageColumn, messageKind } from './kind.tsx'
@@ -31,13 +31,15 @@ const sentAt = ({ created_at }: Message) => Number(created_at)
  * Messages, newest first: hash and age, type and operation, from and to, value, forward fee. Rows open to the transactions on
  * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`.
  */
-export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { filter, address, addressBook: given, queryOptions, ...list } = withAddress(props)
-  const { addressBook, query, rows } = useMessageList(props)
-  const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
-  const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
-  const paid = usePaid(own, inRows)
-  const context = useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid])
-  return <List ref={ref} kind={messageKind} context={context} query={query} {...list} />
+export const MessageList = /* @__PURE__ */ defineList({
+  name: 'MessageList',
+  kind: messageKind,
+  useShell(props: MessageListProps) {
+    const { address } = withAddress(props)
+    const { addressBook, query, rows } = useMessageList(props)
+    const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
+    const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
+    const paid = usePaid(own, inRows)
+    return { context: useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid]), query }
+  },
 })
-MessageList.displayName = 'MessageList'

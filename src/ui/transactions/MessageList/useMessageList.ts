@@ -1,11 +1,11 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { MessagesParams } from '../../../contract/v3/endpoints/messages.ts'
 import type { Message } from '../../../contract/v3/message.ts'
 import { useMessagesInfinite } from '../../../react/v3/blockchain.ts'
 import { type ReadMessage, readMessage } from '../../reading/readMessage.ts'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
 /** What the endpoint filters and orders by. `{}` is the whole chain. */
@@ -28,10 +28,11 @@ export interface MessageListModel extends ListModel<Message> {
  * Messages that a filter describes, newest first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone.
  */
-export function useMessageList(options: MessageListOptions): MessageListModel {
-  const { filter, data, pageSize = 25, queryOptions } = options
-  const asks = data === undefined && filter !== undefined
-  const query = useMessagesInfinite(asks ? { ...filter, limit: pageSize } : skipToken, queryOptions)
-  const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
-  return { ...listModel(data, query, asks), addressBook, summaryOf: readMessage }
-}
+export const useMessageList: (options: MessageListOptions) => MessageListModel = /* @__PURE__ */ listHook({
+  paramsOf: ({ filter }: MessageListOptions) => filter,
+  useRows: (params, options) => useMessagesInfinite(params, options),
+  useShared: (pages, { addressBook }) => ({
+    addressBook: useMerged(pages, 'address_book', addressBook),
+    summaryOf: readMessage,
+  }),
+})

@@ -1,0 +1,42 @@
+'use client'
+import { type SkipToken, skipToken } from '@tanstack/react-query'
+import type { QueryOptions } from '../root/props.ts'
+import { type ListModel, type ListOptions, listModel } from './ListModel.ts'
+import type { ListQuery } from './ListQuery.ts'
+import type { ReadRows } from './readRows.ts'
+
+/** The rows of a query, and the pages that they are of. */
+interface PagedQuery<Row> extends ListQuery<Row> {
+  readonly data?: (ReadRows<Row> & { readonly pages: readonly unknown[] }) | undefined
+}
+
+type PagesOf<Query extends PagedQuery<unknown>> = NonNullable<Query['data']>['pages'] | undefined
+
+/** How a list asks for its rows. */
+interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Shared> {
+  /** What it asks for, without the limit. `undefined`: the options do not name it yet. */
+  paramsOf(options: Options): Params | undefined
+  /** Gives the endpoint's infinite query. */
+  useRows(params: (Params & { limit: number }) | SkipToken, options: QueryOptions | undefined): Query
+  /** What the rows share: names, tokens, what a row was about. */
+  useShared(pages: PagesOf<Query>, options: Options): Shared
+}
+
+/** Makes the headless hook of a list: asks page by page for what the options name, or takes their `data`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listHook<
+  Row,
+  Options extends ListOptions<Row>,
+  Params extends object,
+  Query extends PagedQuery<Row>,
+  Shared,
+>(source: ListSource<Options, Params, Query, Shared>): (options: Options) => ListModel<Row> & Shared {
+  const { useRows, useShared } = source
+  return function useListModel(options) {
+    const { data, pageSize = 25, queryOptions } = options
+    const params = data ? undefined : source.paramsOf(options)
+    const query = useRows(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
+    const shared = useShared(query.data?.pages, options)
+    return { ...listModel(data, query, params !== undefined), ...shared }
+  }
+}
