@@ -45,7 +45,7 @@ export const infoOf = ({ generation, name }: Pick<Sendable, 'generation' | 'name
   network,
 })
 
-interface World {
+interface AskOptions {
   readonly network: Network
   readonly base: string
   readonly wireOptions: WireOptions
@@ -60,7 +60,7 @@ interface World {
   readonly closed: AbortSignal
 }
 
-export function createAsk(world: World): Ask {
+export function createAsk(world: AskOptions): Ask {
   const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
   return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted' } }) => {
     const info = infoOf(endpoint, network)

@@ -4,7 +4,7 @@ import { asReceived, type Received, type RowList, rowList } from './schema/rowLi
 import { run, type Schema } from './schema/schema.ts'
 import { sharing } from './sharing.ts'
 
-interface Keyed<Row> {
+interface KeyedRows<Row> {
   rowKey(row: Row): string
   /** Members that the hash in the key settles. */
   hashed?: readonly string[]
@@ -14,7 +14,7 @@ interface Keyed<Row> {
   maxLimit?: number
 }
 
-type Facts<Params, Data, Cursor extends keyof Params, Row> = Omit<
+type PagingPolicy<Params, Data, Cursor extends keyof Params, Row> = Omit<
   Pagination<Params, Data, Cursor, Row>,
   keyof RowList<Data, Row> | 'share'
 >
@@ -23,10 +23,10 @@ type Facts<Params, Data, Cursor extends keyof Params, Row> = Omit<
 /* @__NO_SIDE_EFFECTS__ */
 export function paging<Params, Data, Cursor extends keyof Params, Row>(
   { rows }: ListFacts,
-  factsOf: (list: RowList<Data, Row>) => Facts<Params, Data, Cursor, Row>,
+  policyOf: (list: RowList<Data, Row>) => PagingPolicy<Params, Data, Cursor, Row>,
 ): Pagination<Params, Data, Cursor, Row> {
   const list = rowList<Data, Row>(rows)
-  const made = { ...list, ...factsOf(list) }
+  const made = { ...list, ...policyOf(list) }
   return { ...made, share: sharing(made) }
 }
 
@@ -80,7 +80,7 @@ export const offsetPages = <Params extends OffsetParams, Data, Row>(
     defaultLimit = 10,
     maxLimit = 1000,
     ...facts
-  }: Keyed<Row> & {
+  }: KeyedRows<Row> & {
     order: Order
     /** An empty page, where the service answers 404 past the end. */
     pastTheEnd?: () => Data
@@ -106,7 +106,7 @@ interface WindowParams extends OffsetParams {
   sort?: 'asc' | 'desc' | undefined
 }
 
-interface Windows<Params, Row> extends Keyed<Row> {
+interface WindowOptions<Params, Row> extends KeyedRows<Row> {
   /** The logical time that `start_lt` and `end_lt` compare with; `null` while it may change. */
   lt?: (row: Row) => string | null
   /** The unix seconds that `start_utime` and `end_utime` compare with; `null` while they may change. */
@@ -137,7 +137,7 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
     most = () => maxLimit,
     first = { offset: 0 } as never,
     ...facts
-  }: Windows<Params, Row> & {
+  }: WindowOptions<Params, Row> & {
     /** `{}` where the endpoint takes no offset. */
     first?: Partial<Pick<Params, Cursor & keyof Params>>
   },
@@ -205,7 +205,7 @@ export const cursorPages = <
   Row,
 >(
   at: ListFacts,
-  { defaultLimit = 100, maxLimit = 1000, ...facts }: Keyed<Row>,
+  { defaultLimit = 100, maxLimit = 1000, ...facts }: KeyedRows<Row>,
 ): Pagination<Params, Data, 'after' | 'offset', Row> =>
   paging(at, () => ({
     ...facts,

@@ -8,14 +8,14 @@ export interface RequestInspectorProps extends Omit<HTMLAttributes<HTMLElement>,
   max?: number
 }
 
-interface Entry {
+interface ListedCall {
   id: number
   call: CallRecord
 }
 
 /** The newest requests of a client, newest first, from now on. */
-function useCalls(client: Client, max: number): readonly Entry[] {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
+function useCalls(client: Client, max: number): readonly ListedCall[] {
+  const [entries, setEntries] = useState<readonly ListedCall[]>([])
   useEffect(() => {
     setEntries([])
     let id = 0

@@ -46,9 +46,9 @@ export function accountFromV2(account: V2Account, address?: string): AccountData
   }
 }
 
-type Facts = Pick<AccountData, 'frozen_hash' | 'wallet_type' | 'seqno'> & { state: string }
+type ContractFacts = Pick<AccountData, 'frozen_hash' | 'wallet_type' | 'seqno'> & { state: string }
 
-function factsOf(account: V2Account): Facts {
+function factsOf(account: V2Account): ContractFacts {
   if ('state' in account) return { state: account.state, frozen_hash: account.frozen_hash || undefined }
   if ('status' in account) {
     if ('frozen_hash' in account) return { state: account.status, frozen_hash: account.frozen_hash || undefined }
@@ -59,7 +59,7 @@ function factsOf(account: V2Account): Facts {
   return { state, wallet_type, seqno }
 }
 
-function extendedFacts({ account_state: state, revision }: ExtendedAddressInformation): Facts {
+function extendedFacts({ account_state: state, revision }: ExtendedAddressInformation): ContractFacts {
   switch (state['@type']) {
     case 'uninited.accountState':
       return { state: state.frozen_hash ? 'frozen' : 'uninitialized', frozen_hash: state.frozen_hash || undefined }

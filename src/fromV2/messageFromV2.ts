@@ -55,19 +55,19 @@ function partyOf(party: string | AccountAddress): string | null {
 export const extraCurrenciesFromV2 = (balances: readonly ExtraCurrencyBalance[] | undefined): ExtraCurrencies | null =>
   balances ? Object.fromEntries(balances.map(({ id, amount }) => [id, amount])) : null
 
-interface Body {
+interface MessageBody {
   opcode: string | null
   decoded: { readonly '@type': 'text_comment'; readonly comment: string } | null
 }
 
-const UNKNOWN: Body = { opcode: null, decoded: null }
+const UNKNOWN: MessageBody = { opcode: null, decoded: null }
 
-const comment = (text: string): Body => ({
+const comment = (text: string): MessageBody => ({
   opcode: '0x00000000',
   decoded: { '@type': 'text_comment', comment: text },
 })
 
-function readBody(data: MessageData): Body {
+function readBody(data: MessageData): MessageBody {
   switch (data['@type']) {
     case 'msg.dataEncryptedText':
       return { opcode: '0x2167da4b', decoded: null }
@@ -82,7 +82,7 @@ function readBody(data: MessageData): Body {
 }
 
 /** Bytes of strangers: a body that is no cells has no opcode to show. */
-function readCells(boc: string): Body {
+function readCells(boc: string): MessageBody {
   try {
     return readRaw(parseBoc(boc))
   } catch {
@@ -99,7 +99,7 @@ function readText(base64: string): string {
   }
 }
 
-function readRaw(body: Cell): Body {
+function readRaw(body: Cell): MessageBody {
   if (body.bits < 32) return UNKNOWN
   const opcode = `0x${readCell(body).uint(32).toString(16).padStart(8, '0')}`
   return opcode === '0x00000000' ? comment(utf8(textBytes(body))) : { opcode, decoded: null }

@@ -6,15 +6,15 @@ import { rowList } from '../core/schema/rowList.ts'
 import { rawForm } from '../core/values/address.ts'
 
 /** A part of an answer in the cache, and the age of that answer. */
-export interface Known<Part> {
+export interface CachedPart<Part> {
   readonly value: Part
   /** Unix ms. */
   readonly at: number
 }
 
-type Answer = Readonly<Record<string, unknown>>
+type AnswerMembers = Readonly<Record<string, unknown>>
 /** An endpoint by its record, as far as its answers are looked into. */
-type Reader = Pick<AnyEndpoint, 'generation' | 'name' | 'brings'>
+type ReadEndpoint = Pick<AnyEndpoint, 'generation' | 'name' | 'brings'>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -37,23 +37,23 @@ function indexOf(part: unknown, by: string): ReadonlyMap<string, unknown> | unde
 function newest<Part>(
   cache: QueryCache,
   client: Client,
-  look: (answer: Answer, query: Query) => Part | undefined,
-): Known<Part> | undefined {
-  let found: Known<Part> | undefined
+  look: (answer: AnswerMembers, query: Query) => Part | undefined,
+): CachedPart<Part> | undefined {
+  let found: CachedPart<Part> | undefined
   for (const query of cache.getAll()) {
     const { data, dataUpdatedAt: at } = query.state
     if (!isObject(data) || (found && found.at >= at)) continue
     if (query.queryKey[0] !== 'toncenter' || query.queryKey[1] !== client.keyName) continue
     const { pages } = data as { pages?: unknown }
     for (const page of Array.isArray(pages) ? pages : [data]) {
-      const value = isObject(page) ? look(page as Answer, query) : undefined
+      const value = isObject(page) ? look(page as AnswerMembers, query) : undefined
       if (value !== undefined) found = { value, at }
     }
   }
   return found
 }
 
-const isOf = ({ queryKey }: Query, { generation, name }: Reader) => queryKey[2] === generation && queryKey[3] === name
+const isOf = ({ queryKey }: Query, { generation, name }: ReadEndpoint) => queryKey[2] === generation && queryKey[3] === name
 
 /**
  * The answer of an endpoint for one key, cut from another answer that has its row. That is an answer of the endpoint
@@ -62,20 +62,20 @@ const isOf = ({ queryKey }: Query, { generation, name }: Reader) => queryKey[2] 
 export function findAnswer<Data>(
   cache: QueryCache,
   client: Client,
-  endpoint: Reader,
+  endpoint: ReadEndpoint,
   key: string,
-): Known<Data> | undefined {
+): CachedPart<Data> | undefined {
   const [member, by] = Object.entries(endpoint.brings ?? {})[0] ?? ['', '']
-  const list = rowList<Answer, unknown>(member)
+  const list = rowList<AnswerMembers, unknown>(member)
   return newest(cache, client, (answer, query) => {
-    const { brings } = isOf(query, endpoint) ? endpoint : ((query.meta ?? {}) as Partial<Reader>)
+    const { brings } = isOf(query, endpoint) ? endpoint : ((query.meta ?? {}) as Partial<ReadEndpoint>)
     const row = brings?.[member] === by ? indexOf(answer[member], by)?.get(key) : undefined
     return row === undefined ? undefined : (cut(list, answer, { rows: [row], unreadable: [] }) as Data)
   })
 }
 
 /** The row of an address in an address book. Every answer of v3 may hold a book; that of `books` is nothing else. */
-export const findName = <Row>(cache: QueryCache, client: Client, books: Reader, address: string) =>
+export const findName = <Row>(cache: QueryCache, client: Client, books: ReadEndpoint, address: string) =>
   newest(
     cache,
     client,

@@ -11,7 +11,7 @@ export interface Newer<Data = unknown> {
   readonly answer: Data
 }
 
-interface Loaded<Params, Data, Cursor extends keyof Params, Row> {
+interface LoadedPages<Params, Data, Cursor extends keyof Params, Row> {
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>
   /** The params of the list, in their one spelling. */
   own: Params
@@ -26,7 +26,7 @@ interface Loaded<Params, Data, Cursor extends keyof Params, Row> {
  * answer has above them, when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
-  { endpoint: { pagination }, own, data: { pages, pageParams }, hasHead }: Loaded<Params, Data, Cursor, Row>,
+  { endpoint: { pagination }, own, data: { pages, pageParams }, hasHead }: LoadedPages<Params, Data, Cursor, Row>,
   ask: (cursor: object) => Promise<Data>,
 ): Promise<{ pages: Data[]; newer?: Newer<Data> }> {
   const { received, first, defaultLimit } = pagination
@@ -73,10 +73,10 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   return { pages: now, newer: { count: newer.length + unreadableWithin(answer, 0, top).length, answer } }
 }
 
-type Keyed<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
+type KeyedList<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
 
 /** Makes the function that cuts a page of a pinned list from an answer, with the page's start in the answer. */
-function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
+function pageFrom<Data, Row>(list: KeyedList<Data, Row>, answer: Data) {
   const fresh = byKey(list, [answer])
   const came = keysOf(list, answer)
   const places = new Map(came.map((key, place) => [key, place]))
@@ -110,7 +110,7 @@ function pageFrom<Data, Row>(list: Keyed<Data, Row>, answer: Data) {
 }
 
 /** The keys of rows as received: `undefined` for an unreadable row. */
-function keysOf<Data, Row>(list: Keyed<Data, Row>, data: Data): (string | undefined)[] {
+function keysOf<Data, Row>(list: KeyedList<Data, Row>, data: Data): (string | undefined)[] {
   return asReceived(list, data).map(({ row, isRead }) => (isRead ? list.rowKey(row) : undefined))
 }
 

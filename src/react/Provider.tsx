@@ -14,7 +14,7 @@ import type { Client, ClientOptions } from '../core/client.ts'
 import type { Network } from '../core/network.ts'
 import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { FirstNowContext, OptionsContext, RenderLinkContext, type TonCenter, TonCenterContext } from './context.ts'
-import { type Made, madeOf, registryHere } from './registry.ts'
+import { type Provided, providedOf, registryHere } from './registry.ts'
 import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'
 import { useMade } from './useMade.ts'
 
@@ -88,10 +88,10 @@ function useOptions(props: TonCenterProviderProps, around: Client | undefined): 
 }
 
 /** The client that is given, or that of the options, held for as long as the provider is mounted. */
-function useHeld(given: Client | undefined, options: ClientOptions): Made {
+function useHeld(given: Client | undefined, options: ClientOptions): Provided {
   const [registry] = useState(registryHere)
-  const mine = useRef<Made>(undefined)
-  const made = madeOf(registry, mine.current, given, options)
+  const mine = useRef<Provided>(undefined)
+  const made = providedOf(registry, mine.current, given, options)
   // Before the effects of what is below, and for as long as the tree has the provider, hidden or not.
   useInsertionEffect(() => {
     mine.current = made

@@ -11,7 +11,7 @@ const UNMOUNTED_MS = 300_000
 const HELD_BACK_MS = 1_000
 
 /** The value that a provider gives to the components below it. Kept until the last provider that holds it has unmounted. */
-export interface Made {
+export interface Provided {
   readonly client: Client
   /** Made when it is first read: most apps have a query client above. */
   readonly queryClient: QueryClient
@@ -19,7 +19,7 @@ export interface Made {
   hold(): () => void
 }
 
-interface Entry extends Made {
+interface RegistryEntry extends Provided {
   /** The client that was given, or the options. */
   readonly key: string | Client
   /** Whether a provider that is mounted holds it. */
@@ -29,7 +29,7 @@ interface Entry extends Made {
   /** Takes the functions of the newest props. */
   renew(options: ClientOptions): void
 }
-type Registry = Set<Entry>
+type Registry = Set<RegistryEntry>
 
 /**
  * The clients and query clients of this page's providers: the one module state that decides requests and data. Other
@@ -76,12 +76,12 @@ const FUNCTIONS = ['fetch', 'onMismatch', 'apiKey', 'clock'] as const
  *
  * @param mine what the provider holds. Of others that are mounted it shares what calls the same functions.
  */
-export function madeOf(
+export function providedOf(
   registry: Registry,
-  mine: Made | undefined,
+  mine: Provided | undefined,
   given: Client | undefined,
   options: ClientOptions,
-): Made {
+): Provided {
   const key = given ?? keyOf(options)
   const made = [...registry].filter((entry) => entry.key === key)
   const entry =
@@ -92,7 +92,7 @@ export function madeOf(
   return entry
 }
 
-function create(registry: Registry, key: string | Client, given: Client | undefined, options: ClientOptions): Entry {
+function create(registry: Registry, key: string | Client, given: Client | undefined, options: ClientOptions): RegistryEntry {
   let newest = options
   let queryClient: QueryClient | undefined
   let users = 0
@@ -105,7 +105,7 @@ function create(registry: Registry, key: string | Client, given: Client | undefi
     // A client that was given belongs to who made it.
     if (!given) client.close()
   }
-  const entry: Entry = {
+  const entry: RegistryEntry = {
     key,
     client,
     get queryClient() {

@@ -84,12 +84,12 @@ export interface Settings {
 }
 
 /** Those without a default, kept by identity. */
-type Given = 'renderLink' | 'registry' | 'recipientStorage'
+type OptionalSetting = 'renderLink' | 'registry' | 'recipientStorage'
 
 /** Settings with every default filled in. */
 export type ResolvedSettings = {
-  [Key in keyof Omit<Settings, Given | 'now'>]-?: NonNullable<Settings[Key]>
-} & Pick<Settings, Given>
+  [Key in keyof Omit<Settings, OptionalSetting | 'now'>]-?: NonNullable<Settings[Key]>
+} & Pick<Settings, OptionalSetting>
 
 export const DEFAULT_SETTINGS: ResolvedSettings = {
   nativeCurrency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },

@@ -23,7 +23,7 @@ export function useRefresh(client: Client, { refresh, staleTime, isEnabled, refe
   useEffect(() => (isOn ? client.watchHead(refetch) : undefined), [client, isOn, refetch])
 }
 
-interface Options {
+interface RefreshOptions {
   readonly queryKey: readonly unknown[]
   readonly staleTime?: unknown
 }
@@ -31,7 +31,7 @@ interface Options {
 /** Reloads by a hook's own `refetch`, unless no hook enables the query, or its answer is final. */
 export function useRefetch(
   queryClient: QueryClient,
-  { queryKey, staleTime }: Options,
+  { queryKey, staleTime }: RefreshOptions,
   refetch: (how: { cancelRefetch: boolean }) => unknown,
 ): () => void {
   return useCallback(() => {

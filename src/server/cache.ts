@@ -6,7 +6,7 @@ import { kindOf } from './kindOf.ts'
 import type { ProxyOptions } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
 import { memoryStore, type SharedStore } from './store.ts'
-import type { Ask } from './upstream.ts'
+import type { AskService } from './upstream.ts'
 import { within } from './within.ts'
 
 /** Milliseconds. The service itself keeps answers about the newest block for one second, and a block lasts longer. */
@@ -71,7 +71,7 @@ export interface CacheOptions {
 }
 
 /** `ask` with a memory: a stored answer costs no request. Answers that the store may hold say `hit` or `miss`. */
-export function withCache(ask: Ask, { network, store, isShared, clock, isEcho }: CacheOptions): Ask {
+export function withCache(ask: AskService, { network, store, isShared, clock, isEcho }: CacheOptions): AskService {
   if (!store) return ask
   const soon = <Result>(run: () => Promise<Result>) => within({ clock, ms: MAX_WAIT }, run)
 

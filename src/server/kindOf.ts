@@ -60,9 +60,9 @@ export function kindOf(
   return said.ok === false || typeof said.error === 'string' ? 'other' : 'success'
 }
 
-type Said = { ok?: unknown; error?: unknown; result?: unknown } | null | undefined
+type Envelope = { ok?: unknown; error?: unknown; result?: unknown } | null | undefined
 
-function toAnswer(body: string): Said {
+function toAnswer(body: string): Envelope {
   try {
     return JSON.parse(body)
   } catch {
@@ -70,7 +70,7 @@ function toAnswer(body: string): Said {
   }
 }
 
-function toLongAnswer(generation: 'v2' | 'v3', body: string): Said {
+function toLongAnswer(generation: 'v2' | 'v3', body: string): Envelope {
   if (!isWhole(body)) return
   const ok = isOk(body)
   return generation === 'v2' && ok ? { ok: ok === 'true', result: {} } : {}

@@ -11,7 +11,7 @@ import { createReadAnswer, MAX_HELD, type ReadAnswer } from './readAnswer.ts'
 import { createReport } from './report.ts'
 import { createRoutes } from './routes.ts'
 import type { SharedStore } from './store.ts'
-import { type Ask, createUpstream } from './upstream.ts'
+import { type AskService, createUpstream } from './upstream.ts'
 
 /** Requests per second: the smallest plan of the hosted service with a key. */
 const HOSTED_RATE = 10
@@ -27,7 +27,7 @@ function baseOf(network: Network, given: string | undefined): string {
 }
 
 /** State that all networks of a proxy share. */
-interface Shared {
+interface ProxyState {
   options: ProxyOptions
   clock: Clock
   timeoutMs: number
@@ -37,7 +37,7 @@ interface Shared {
 }
 
 /** How one network is asked: from memory, together with who asks the same, within the budget, with the key. */
-function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork, shared: Shared): Ask {
+function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork, shared: ProxyState): AskService {
   const { options, clock, store } = shared
   const { fetch = (request) => globalThis.fetch(request) } = options
   const base = baseOf(network, given)
@@ -46,7 +46,7 @@ function createLane(network: Network, { apiKey, upstream: given }: ProxyNetwork,
   const inBudget = createBudget(rate, { ...options, clock })
   const join = createFlights<Answer>()
 
-  const paced: Ask = (question, asker) => inBudget(asker, () => upstream.ask(question, asker))
+  const paced: AskService = (question, asker) => inBudget(asker, () => upstream.ask(question, asker))
   const isShared = Boolean(options.cache && 'kind' in options.cache)
   const kept = withCache(paced, { network, store, isShared, clock, isEcho: upstream.isEcho })
   return (question, asker) =>
@@ -63,7 +63,7 @@ function mountOf(basePath: string): string {
 }
 
 /** Each network by the path that it is mounted at. @throws {TypeError} */
-function createLanes(options: ProxyOptions, shared: Shared): Map<string, { network: Network; ask: Ask }> {
+function createLanes(options: ProxyOptions, shared: ProxyState): Map<string, { network: Network; ask: AskService }> {
   const base = mountOf(options.basePath ?? '/ton')
   const networks = Object.entries<ProxyNetwork | undefined>(options.networks ?? { [options.network]: options })
   if (!networks.length) throw new TypeError('createProxy: networks has none.')

@@ -10,10 +10,10 @@ import type { ReadAnswer } from './readAnswer.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** @throws {Refusal} where there is no answer that a page may have */
-export type Ask = (question: Question, asker: Asker) => Promise<Answer>
+export type AskService = (question: Question, asker: Asker) => Promise<Answer>
 
 export interface Upstream {
-  readonly ask: Ask
+  readonly ask: AskService
   /** Whether a text repeats the key of the last request. */
   isEcho(text: string): boolean
 }

@@ -39,20 +39,20 @@ interface Division<Data> {
 }
 
 /** Sends one request of an endpoint that reads, alone or with others of its kind. */
-export type Read = <Params, Data>(
+export type ReadAnswer = <Params, Data>(
   endpoint: Endpoint<Params, Data>,
   wire: WireParams,
   options: RequestOptions,
 ) => Promise<Data>
 
-interface World {
+interface BatchOptions {
   readonly network: Network
   readonly clock: Clock
   readonly check: Check
 }
 
 /** The common facts of all groups of one kind of request: their endpoint, and the params beside the key. */
-interface Kind<Data> extends World {
+interface BatchKind<Data> extends BatchOptions {
   readonly ask: Ask
   readonly endpoint: Endpoint<unknown, Data>
   readonly way: Batch<Data>
@@ -63,7 +63,7 @@ interface Kind<Data> extends World {
 }
 
 /** Wraps a request function: requests for one key each, made at one time, are sent as one. */
-export function withBatches(ask: Ask, world: World): Read {
+export function withBatches(ask: Ask, world: BatchOptions): ReadAnswer {
   const { check } = world
   /** Groups that can still be joined, by what their members have in common. */
   const open = new Map<string, unknown>()
@@ -76,7 +76,7 @@ export function withBatches(ask: Ask, world: World): Read {
     }
     const { key, way, shared } = found
     const name = JSON.stringify([endpoint.name, way.key, shared])
-    const kind: Kind<Data> = {
+    const kind: BatchKind<Data> = {
       ...world,
       ask,
       endpoint: endpoint as Endpoint<unknown, Data>,
@@ -90,7 +90,7 @@ export function withBatches(ask: Ask, world: World): Read {
 }
 
 /** Adds a request to the group that can still be joined, or begins one. */
-function join<Data>(kind: Kind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>): Promise<Data> {
+function join<Data>(kind: BatchKind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>): Promise<Data> {
   return new Promise((resolve, reject) => {
     const { signal } = asked.options
     const leave = () => {
@@ -129,11 +129,11 @@ function join<Data>(kind: Kind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' |
 }
 
 /** No request joins this group any more. */
-function forget<Data>(kind: Kind<Data>, group: Group<Data>) {
+function forget<Data>(kind: BatchKind<Data>, group: Group<Data>) {
   if (kind.joinable() === group) kind.setJoinable(undefined)
 }
 
-async function sendGroup<Data>(kind: Kind<Data>, group: Group<Data>) {
+async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
   const { endpoint, way, shared } = kind
   const { division } = group
   let sent: readonly Member<Data>[] = group.members
@@ -183,7 +183,7 @@ async function sendGroup<Data>(kind: Kind<Data>, group: Group<Data>) {
 
 /** Gives each member its part of an answer. A foreign row fails the members that have no row of their own. */
 function partsOf<Data>(
-  { check, endpoint, network, way }: Kind<Data>,
+  { check, endpoint, network, way }: BatchKind<Data>,
   answer: unknown,
   sent: readonly Member<Data>[],
   wire: WireParams,
@@ -214,7 +214,7 @@ function isOutage<Data>({ division }: Group<Data>, error: unknown): boolean {
   return true
 }
 
-function divideGroup<Data>(kind: Kind<Data>, group: Group<Data>, sent: readonly Member<Data>[], error: unknown) {
+function divideGroup<Data>(kind: BatchKind<Data>, group: Group<Data>, sent: readonly Member<Data>[], error: unknown) {
   const division = group.division ?? { parts: new Set(), failed: 0, hasAnswered: false }
   for (const keys of divide(keysOf(sent), error)) {
     const members = group.members.filter(({ key }) => keys.includes(key))
@@ -223,7 +223,7 @@ function divideGroup<Data>(kind: Kind<Data>, group: Group<Data>, sent: readonly 
 }
 
 /** Ends the joining of a group. Keys above the limit of one request (number or characters) become the next group. */
-function close<Data>(kind: Kind<Data>, group: Group<Data>) {
+function close<Data>(kind: BatchKind<Data>, group: Group<Data>) {
   const { way } = kind
   kind.setJoinable(undefined)
   const fitting = new Set<string>()
@@ -246,7 +246,7 @@ function groupOf<Data>(members: Member<Data>[], division?: Division<Data>): Grou
   return group
 }
 
-function start<Data>(kind: Kind<Data>, members: Member<Data>[], division?: Division<Data>): Group<Data> {
+function start<Data>(kind: BatchKind<Data>, members: Member<Data>[], division?: Division<Data>): Group<Data> {
   const group = groupOf(members, division)
   void sendGroup(kind, group)
   return group

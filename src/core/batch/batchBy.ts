@@ -7,11 +7,11 @@ import { cut, finder, type KeysOf } from './cutAnswer.ts'
 const MAX_KEYS = 250
 
 /** Entries of a map are found by their key alone. */
-type Split<Data> = (data: Data, key: string) => Data
+type SplitByKey<Data> = (data: Data, key: string) => Data
 
-type Said<Params, Data> = Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'>
+type KeyLimits<Params, Data> = Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'>
 
-const joined = <Params, Data>({ key, sendLimit }: Said<Params, Data>) => ({
+const joined = <Params, Data>({ key, sendLimit }: KeyLimits<Params, Data>) => ({
   key,
   sendLimit,
   max: MAX_KEYS,
@@ -28,7 +28,7 @@ export const byPart = <Params, Data>({
   split,
   entryOf,
   ...said
-}: Said<Params, Data> & { split: Split<Data>; entryOf(key: string): string }): BatchFacts<Params, Data> => ({
+}: KeyLimits<Params, Data> & { split: SplitByKey<Data>; entryOf(key: string): string }): BatchFacts<Params, Data> => ({
   ...joined(said),
   split,
   entryOf,
@@ -40,7 +40,7 @@ export const byPart = <Params, Data>({
 /* @__NO_SIDE_EFFECTS__ */
 export function byKey<Params, Data, Row>(
   facts: ListFacts,
-  { keysOf, ...said }: Said<Params, Data> & { keysOf: KeysOf<Row> },
+  { keysOf, ...said }: KeyLimits<Params, Data> & { keysOf: KeysOf<Row> },
 ): BatchFacts<Params, Data> {
   const list = rowList<Data, Row>(facts.rows)
   function parts(data: Data, members: readonly { readonly key: string }[]): Data[] {
@@ -61,7 +61,7 @@ export function byKey<Params, Data, Row>(
   }
 }
 
-interface Owners<Row> {
+interface OwnerOptions<Row> {
   readonly key: string
   ownerOf(row: Row): string
   /** The value that `sort` orders by, in decimal digits. Without `sort` the order of the answer is kept. */
@@ -79,7 +79,7 @@ interface Owners<Row> {
 /* @__NO_SIDE_EFFECTS__ */
 export function byOwner<Data, Row>(
   facts: ListFacts,
-  { ownerOf, orderOf, maxLimit, ...said }: Owners<Row>,
+  { ownerOf, orderOf, maxLimit, ...said }: OwnerOptions<Row>,
 ): Batch<Data> {
   const list = rowList<Data, Row>(facts.rows)
   function parts(data: Data, members: readonly BatchMember[]) {

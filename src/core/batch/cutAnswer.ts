@@ -4,7 +4,7 @@ import { rawForm } from '../values/address.ts'
 /** The keys by which a row is found: addresses in any form, or hashes. */
 export type KeysOf<Row> = (row: Row) => readonly (string | null | undefined)[]
 
-interface Found<Row> {
+interface RowsOfKey<Row> {
   readonly rows: Row[]
   readonly unreadable: readonly Unreadable[]
 }
@@ -14,7 +14,7 @@ export function finder<Data, Row>(list: RowList<Data, Row>, data: Data, keysOf: 
   const rows = indexOf(list.rows(data), keysOf)
   // An object of any kind: the search is for its keys.
   const unreadable = indexOf(unreadableOf(data), ({ row }) => keysOf(Object(row)))
-  return ({ key }: { readonly key: string }): Found<Row> => ({ rows: rows(key), unreadable: unreadable(key) })
+  return ({ key }: { readonly key: string }): RowsOfKey<Row> => ({ rows: rows(key), unreadable: unreadable(key) })
 }
 
 /** Items by what they belong to. */
@@ -31,7 +31,7 @@ function indexOf<Item>(items: readonly Item[], keysOf: KeysOf<Item>) {
 }
 
 /** An answer with these rows only, and with its entries for the accounts that they name. */
-export function cut<Data, Row>(list: RowList<Data, Row>, data: Data, { rows, unreadable }: Found<Row>): Data {
+export function cut<Data, Row>(list: RowList<Data, Row>, data: Data, { rows, unreadable }: RowsOfKey<Row>): Data {
   // Their old indexes mean nothing here: they count as the last rows.
   const last = unreadable.map((one, index) => ({ ...one, index: rows.length + index }))
   const part = withRows(list, data, rows, last) as Record<string, object>

@@ -2,7 +2,7 @@ import { inWords, toFault } from './issues.ts'
 import { BOOKS, type Unreadable } from './rowList.ts'
 import type { Issue } from './schema.ts'
 
-interface Taken {
+interface TakenOut {
   /** A fault outside of rows and entries: the answer as a whole is not as documented. */
   readonly outside?: Issue
   /** The answer without what has a fault: an object of its own. */
@@ -11,7 +11,7 @@ interface Taken {
 }
 
 /** Takes the rows and the entries that have these faults out of an answer. */
-export function takeOut(answer: unknown, issues: readonly Issue[], rows = ''): Taken {
+export function takeOut(answer: unknown, issues: readonly Issue[], rows = ''): TakenOut {
   const isItself = rows === 'itself'
   const whole: Record<string, unknown> = isItself ? { [rows]: answer } : { ...(answer as object) }
   const members = [rows, ...BOOKS]
