@@ -53,7 +53,8 @@ function newest<Part>(
   return found
 }
 
-const isOf = ({ queryKey }: Query, { generation, name }: ReadEndpoint) => queryKey[2] === generation && queryKey[3] === name
+const isOf = ({ queryKey }: Query, { generation, name }: ReadEndpoint) =>
+  queryKey[2] === generation && queryKey[3] === name
 
 /**
  * The answer of an endpoint for one key, cut from another answer that has its row. That is an answer of the endpoint

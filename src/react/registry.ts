@@ -92,7 +92,12 @@ export function providedOf(
   return entry
 }
 
-function create(registry: Registry, key: string | Client, given: Client | undefined, options: ClientOptions): RegistryEntry {
+function create(
+  registry: Registry,
+  key: string | Client,
+  given: Client | undefined,
+  options: ClientOptions,
+): RegistryEntry {
   let newest = options
   let queryClient: QueryClient | undefined
   let users = 0

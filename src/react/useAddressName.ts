@@ -6,7 +6,7 @@ import type { AddressBookRow } from '../contract/v3/addressBookRow.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { addressBook } from '../endpoints/v3/accounts/addressBook.ts'
-import { findName, type CachedPart } from '../query/entities.ts'
+import { type CachedPart, findName } from '../query/entities.ts'
 import type { MaybeParams } from '../query/options.ts'
 import { type ComposedOptions, givenText, useComposed } from './composed.ts'
 import { given, queryHook } from './queryHook.ts'
@@ -14,7 +14,9 @@ import { useKnown } from './useKnown.ts'
 
 const useAddressBook = /* @__PURE__ */ queryHook(addressBook)
 
-function findBook(...[cache, client, endpoint, address]: Parameters<typeof findName>): CachedPart<AddressBook> | undefined {
+function findBook(
+  ...[cache, client, endpoint, address]: Parameters<typeof findName>
+): CachedPart<AddressBook> | undefined {
   const known = findName<AddressBookRow>(cache, client, endpoint, address)
   return known && { value: { [address]: known.value }, at: known.at }
 }

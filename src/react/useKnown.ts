@@ -11,7 +11,12 @@ export function useKnown<Params, Data>(
   endpoint: Endpoint<Params, Data>,
   given: Client | undefined,
   key: string | undefined,
-  find: (cache: QueryCache, client: Client, endpoint: Endpoint<Params, Data>, key: string) => CachedPart<Data> | undefined,
+  find: (
+    cache: QueryCache,
+    client: Client,
+    endpoint: Endpoint<Params, Data>,
+    key: string,
+  ) => CachedPart<Data> | undefined,
 ) {
   const client = useClient(given)
   const cache = useQueryClient().getQueryCache()

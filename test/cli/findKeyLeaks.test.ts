@@ -21,7 +21,7 @@ function folderOf(files: Record<string, Content>): string {
   return folder
 }
 
-/** What the search finds in one file. */
+/** The leaks that the search finds in one file. */
 const kindsIn = async (name: string, content: Content, keys: readonly string[]) =>
   (await findKeyLeaks(folderOf({ [name]: content }), keys)).map(({ kind }) => kind)
 
@@ -108,7 +108,7 @@ describe('the search for leaked keys', () => {
   })
 })
 
-/** Ways to write a known key into a build: name, file, its content, what is reported. */
+/** Ways to write a known key into a build: name, file, content, report. */
 const PLANTINGS: [string, string, Content, string][] = [
   ['in double quotes', 'a.js', `ask("${KEY}")`, 'the key'],
   ['in single quotes', 'a.js', `ask('${KEY}')`, 'the key'],

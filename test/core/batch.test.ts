@@ -22,7 +22,7 @@ import { turn } from '../support/turn.ts'
 
 const asked = ({ url }: Pick<Seen, 'url'>, name = 'address') => url.searchParams.getAll(name)
 
-/** Answers `/accountStates` for whoever is asked for, in an order of its own, without those that `isAbsent`. */
+/** Answers `/accountStates` for the requested accounts, in an order of its own, without those that `isAbsent`. */
 const states = (seen: Pick<Seen, 'url'>, isAbsent = (_address: string) => false) => {
   const rows = asked(seen)
     .map(rawOf)
@@ -292,7 +292,7 @@ describe('an answer to many', () => {
 })
 
 describe('a row that is not as documented', () => {
-  /** What each of ten callers gets from a service that breaks the row of the third, and has none of the fifth. */
+  /** The results of ten callers of a service that breaks the row of the third, and has none of the fifth. */
   const ask = async (breaks: (row: object) => unknown) => {
     const { url } = await serve((one) => {
       const answer = states(one, (address) => address === raw(5))
@@ -342,7 +342,7 @@ describe('an entry of a map that is not as documented', () => {
   ]
 
   describe.each(MAPS)('of %s', (_name, record, entry) => {
-    /** What the service answers: the entry of the second is `broken`, the third has none. */
+    /** The answer of the service: the entry of the second is `broken`, the third has none. */
     const book = (broken: unknown) => ({ [raw(1)]: entry, [raw(2)]: broken, [raw(4)]: entry })
     const ask = async (answer: object, options: ClientOptions = {}) => {
       const { url, fetch, seen } = inProcess(() => answer)

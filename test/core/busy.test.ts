@@ -11,7 +11,7 @@ const EMPTY = { jetton_transfers: [], address_book: {}, metadata: {} }
 const REFUSALS = { client: 429, busy: 503 }
 type Word = keyof typeof REFUSALS
 
-/** What the proxy of this library answers when it refuses for a while. */
+/** The answer of our proxy when it refuses for a while. */
 const refusal = (word: Word, seconds: number | string) =>
   Response.json(
     { error: 'Later.', refusal: word },
@@ -134,7 +134,7 @@ describe('a 503 that does not say how long', () => {
 describe('a busy proxy', () => {
   const PER_SECOND = 10
 
-  /** Ten visitors, who ask 12 times each at once, and one service that answers `PER_SECOND`, with a queue before it. */
+  /** Ten visitors with 12 requests each at once, and one service that answers `PER_SECOND`, behind a queue. */
   async function visit(queue: number) {
     const clock = simulatedClock()
     const startedAt = clock.now()

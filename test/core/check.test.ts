@@ -30,7 +30,7 @@ function shape(record: AnyRead, answer: unknown, options: Pick<ClientOptions, 'o
   return { heard, data: () => check.shape(record, answer) }
 }
 
-/** What is put off to a turn of its own. */
+/** Calls that wait for a turn of their own. */
 const turns: (() => void)[] = []
 beforeEach(() => {
   turns.length = 0

@@ -6,7 +6,7 @@ import { createProxy } from '../../src/server/proxy.ts'
 import { accountState, rawOf } from '../support/accounts.ts'
 
 const ACCOUNTS = ['11', '22', '33'].map((byte) => `0:${byte.repeat(32)}`)
-/** What a Worker has none of. */
+/** Globals that a Worker lacks. */
 const ABSENT = ['navigator', 'document', 'location', 'window', 'BroadcastChannel', 'indexedDB', 'localStorage']
 
 /** A `Request` as workerd has it: only two values of `redirect`, and members of an init that it knows. */

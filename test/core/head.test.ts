@@ -13,7 +13,7 @@ function chain() {
   return { client, clock, seen }
 }
 
-/** What is thrown outside of everything from now on. The test runner would take it for a failure of its own. */
+/** Uncaught errors from now on. The test runner would take it for a failure of its own. */
 function uncaught() {
   const thrown: unknown[] = []
   const others = process.listeners('uncaughtException')

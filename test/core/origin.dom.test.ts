@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 
-/** What a page at this origin sends to `baseUrl`. */
+/** The request of a page at this origin to `baseUrl`. */
 async function sent(baseUrl: string): Promise<Request> {
   let seen: Request | undefined
   const fetch = async (request: Request) => {

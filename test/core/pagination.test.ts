@@ -13,7 +13,7 @@ interface Params {
   sort?: 'asc' | 'desc' | undefined
 }
 
-/** What the service does with a list by time, newest first unless told otherwise: bounds included. */
+/** A list by time as the service gives it: newest first by default, bounds included. */
 function answer(all: readonly Row[], params: Params) {
   const { limit = 10, offset = 0, start_utime = 0, end_utime = Number.POSITIVE_INFINITY, sort } = params
   const rows = all.filter(({ utime }) => utime >= start_utime && utime <= end_utime)

@@ -4,7 +4,7 @@ import { isRateLimitError } from '../../src/core/errors.ts'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 
 const PER_SECOND = 5
-/** What so many requests take at the pace of one client, milliseconds, less what a loaded machine may shift them by. */
+/** Milliseconds of so many requests at the pace of one client, less the jitter of a loaded machine. */
 const paced = (count: number) => (0.9 * (count - 1) * 1_000) / PER_SECOND
 const span = (times: number[]) => Math.max(...times) - Math.min(...times)
 
@@ -63,7 +63,7 @@ it('a 429 of one pauses all of them', async () => {
   other.close()
 })
 
-/** What another program of the origin, or a later version of ours, may have left behind. */
+/** Values of another program of the origin, or of a later version of ours. */
 async function keep(key: string, value: unknown) {
   const request = indexedDB.open('toncenter')
   await new Promise((resolve) => {

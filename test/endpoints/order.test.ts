@@ -9,7 +9,7 @@ type Paged = PaginatedEndpoint<any, any, any, any>
 const all: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const paged = all.filter((record): record is Paged => 'pagination' in record)
 
-/** Every list there is: what its rows are in order of, and how it is pinned or why it cannot be. A list that is missing fails. */
+/** Every list: the order of its rows, and how it is pinned or why it cannot be. A list that is missing fails. */
 const LISTS: Record<string, { order: Order; pin: string; why?: string }> = {
   actions: { order: 'lt', pin: 'end_lt' },
   traces: { order: 'lt', pin: 'end_lt' },

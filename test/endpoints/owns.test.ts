@@ -11,7 +11,7 @@ const named = all.filter(
   (record) => record.kind === 'query' && contract(record).params.some(({ type }) => isAddress(type)),
 )
 
-/** Why the answer to a question about an account cannot be guarded. Whoever is not here has a guard. */
+/** Why the answer to a question about an account cannot be guarded. Every other endpoint has a guard. */
 const UNGUARDED: Record<string, string> = {
   'v3 addressBook': 'keys are the spellings that were asked for, and it answers with the same ones',
   'v3 metadata': 'brings the masters of jetton wallets along, which nobody asked for by name',
@@ -49,7 +49,7 @@ describe('every endpoint that is asked about an account', () => {
   })
 })
 
-/** A row of the given accounts for each guarded param: what an honest answer holds. */
+/** An honest answer: a row of the given accounts for each guarded param. */
 const [ME, YOU] = ['A', 'B'].map((digit) => `0:${digit.repeat(64)}`) as [string, string]
 const GUARDED: [name: string, param: string, row: (account: string) => object, list: string][] = [
   ['accountStates', 'address', (address) => ({ address }), 'accounts'],

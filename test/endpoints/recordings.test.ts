@@ -10,7 +10,7 @@ import { tried } from '../support/tried.ts'
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const recordings = await loadRecordings('local', 'hosted')
 
-/** What an endpoint's record describes: for v2 the envelope is off. */
+/** The part of a recording that an endpoint's record describes: v2 without its envelope. */
 const dataOf = (record: AnyEndpoint, body: object) =>
   record.generation === 'v2' ? (body as { result: unknown }).result : body
 

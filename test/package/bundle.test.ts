@@ -18,7 +18,7 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 const paths = [...Object.values(v2), ...Object.values(v3)].flatMap((value) => ('path' in value ? [value.path] : []))
 
-/** Endpoints' paths that stand in the code as a string. */
+/** Endpoints' paths that are in the code as a string. */
 const pathsIn = (code: string) =>
   paths.filter((path) => ['"', "'", '`'].some((quote) => code.includes(quote + path + quote)))
 

@@ -77,7 +77,7 @@ createRoot(document.getElementById('root')).render(
         h('section', { key, ...props }, h(ui.StatusBadge, { data: 'active' }))))))
 `
 
-/** What a host draws itself. */
+/** Elements that a host draws itself. */
 const PLAIN = `
 <h1>Title</h1><h2>Second</h2><p>Text with <a href="#">a link</a>, <code>code</code>, <strong>bold</strong> and <em>more</em>.</p>
 <ul><li>One</li><li>Two</li></ul><ol><li>One</li></ol><dl><dt>Term</dt><dd>What it means</dd></dl><hr>
@@ -154,19 +154,19 @@ export async function openHost(): Promise<Host> {
 
 const ours = ({ name }: Sheet) => read(`dist/${name}`)
 
-/** What a reset changes of the components, whether it is before our stylesheet or after it. */
+/** Changes that a reset makes to the components, before our stylesheet or after it. */
 export async function changesOfComponents({ dress, look }: Host, sheet: Sheet, reset: string): Promise<string[]> {
   await dress([ours(sheet)])
   const alone = await look('#root', false)
   if (alone.length < 600) throw new Error(`Only ${alone.length} elements are drawn.`)
   await dress(sheet.under(reset, ours(sheet)))
   const under = different(alone, await look('#root', false))
-  // A reset that comes later wins against one class of equal specificity: it must not.
+  // A later reset wins against one class of equal specificity: it must not.
   await dress(sheet.over(reset, ours(sheet)))
   return [...under, ...different(alone, await look('#root', false))]
 }
 
-/** What our stylesheet changes of the host's own elements on a page with this reset. */
+/** Changes that our stylesheet makes to the host's own elements on a page with this reset. */
 export async function changesOfHost({ dress, look }: Host, sheet: Sheet, reset: string): Promise<string[]> {
   await dress([sheet.under(reset, '')[0] ?? ''])
   const plain = await look('#plain', true)

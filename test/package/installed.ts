@@ -24,7 +24,7 @@ export const files = readdirSync(installed, { recursive: true, withFileTypes: tr
   )
   .sort()
 
-/** What is imported as a module: `.`, `./ui` … */
+/** The text that is imported as a module: `.`, `./ui` … */
 export const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ name, specifier: name.replace('.', 'toncenter-react'), ...target }],
 )

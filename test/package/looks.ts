@@ -26,7 +26,7 @@ export function measure({ selector, isWhole }: { selector: string; isWhole: bool
     const style: Record<string, string> = {}
     for (const name of isWhole ? computed : SEEN) style[name] = computed.getPropertyValue(name)
     if (!isWhole) {
-      // What has no width has no colour either.
+      // A border without width has no colour either.
       for (const side of SIDES) {
         const [border, kind, colour] = ['width', 'style', 'color'].map((of) =>
           computed.getPropertyValue(`border-${side}-${of}`),
@@ -44,7 +44,7 @@ export function measure({ selector, isWhole }: { selector: string; isWhole: bool
 /** Pixels. */
 const TOLERANCE = 0.5
 
-/** What differs between two looks of the same page: each kind of element and property once, boxes last, at most forty. */
+/** The differences of two looks of the same page: each kind of element and property once, boxes last, at most forty. */
 export function different(one: readonly Look[], other: readonly Look[]): string[] {
   if (one.length !== other.length) return [`${one.length} elements became ${other.length}`]
   const found = new Map<string, string>()

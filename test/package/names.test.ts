@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { consumer, entries, read } from './installed.ts'
 
-/** What each entry exports at run time: imported in plain Node, with no bundler and no DOM. */
+/** The exports of each entry at run time, imported in plain Node, with no bundler and no DOM. */
 function importAll(): Record<string, string[]> {
   const names = JSON.stringify(entries.map(({ specifier }) => specifier))
   const script = `

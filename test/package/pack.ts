@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a consumer may have beside the package: its dependencies and peers, and the types that theirs ask for. */
+/** The packages that a consumer may have beside ours: dependencies, peers, and the types that these need. */
 const BESIDE = [
   'react',
   'react-dom',

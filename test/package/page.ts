@@ -7,7 +7,7 @@ import type * as node from '../../src/server/node.ts'
 import { listen, shut } from '../support/listen.ts'
 import { consumer, installed } from './installed.ts'
 
-/** What a consumer's bundler makes of `code` for production, with all dependencies in it. */
+/** The production bundle of `code` by a consumer's bundler, with all dependencies in it. */
 export async function bundle(code: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: consumer, loader: 'js' },

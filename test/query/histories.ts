@@ -27,7 +27,7 @@ interface List {
   params: object
   /** The row as the record reads it. */
   row: (item: Item) => object
-  /** Where the rows stand in the answer. */
+  /** The place of the rows in the answer. */
   name: string
   /** Whether the service's order of rows of one time is another one in each answer. */
   isLoose?: boolean
@@ -189,7 +189,7 @@ export function testHistories(runs: number): void {
           // Read on to the end, without asking for the head: what was there at first is shown.
           while (screen.observer.getCurrentResult().hasNextPage) await screen.observer.fetchNextPage()
           expect(screen.keys()).toEqual(expect.arrayContaining(atFirst))
-          // Nothing comes any more: what is there is shown, each row once.
+          // No more new rows: all rows are shown, each once.
           isOpen = false
           await screen.observer.refetch()
           screen.letIn()
@@ -217,7 +217,7 @@ export function testHistories(runs: number): void {
       fc.asyncProperty(history, async ({ limit, start, arrivals, steps }) => {
         const pending = arrivals.slice()
         const screen = show(list, limit, () => {
-          // A balance changes with every row that comes.
+          // A balance changes with every new row.
           const moved = screen.service.items[pending.length % Math.max(1, screen.service.items.length)]
           if (moved) moved.place = (moved.place * 7) % 13
           screen.service.insert(pending.shift() ?? [])

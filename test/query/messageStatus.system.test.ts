@@ -18,7 +18,7 @@ it('a message on a real chain is followed until it is final, and then both balan
   const asked = asking({ mine: 'manual' })
   const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: asked.service.fetch })
   const queryClient = new QueryClient()
-  /** What is on screen of an account. */
+  /** The data of an account on screen. */
   const show = (account: string) => {
     const balance = queryOptions(accountStates, client, { address: account })
     const list = queryOptions(transactions, client, { account, limit: 1 })

@@ -429,7 +429,7 @@ describe('with maxPages', () => {
       await list.more(1)
       screens.push(list.keys())
       expect(list.data().pages.length).toBe(2)
-      // Rows come all the time: they stay above.
+      // New rows arrive all the time: they stay above.
       count += 3
     }
     expect(list.keys()).toEqual(down(31, 11).map((lt) => `h${lt}`))

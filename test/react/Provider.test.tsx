@@ -17,7 +17,7 @@ function Head() {
   return <b>{useSuspenseQuery(queryOptions(masterchainInfo, client, {})).data.last.seqno}</b>
 }
 
-/** Draws the page of one user, whose key is not among the options that tell clients apart. */
+/** Draws the page of one user, whose key is not among the options that distinguish clients. */
 function draw(user: number, requests: string[]): Promise<string> {
   const page = (
     <Suspense fallback="loading">

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 afterEach(cleanup)
 
-/** What the demo chain refuses, and rightly: the wallet a message that nobody signed, lists of what is not there. */
+/** Requests that the demo chain rightly refuses: a message that nobody signed, lists of absent things. */
 const REFUSED: Record<string, ErrorCode> = {
   useEstimateFee: 'server',
   usePendingTransactions: 'not-found',

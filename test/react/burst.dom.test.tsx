@@ -17,7 +17,7 @@ function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority
   return <p>{data?.accounts[0]?.balance ?? error?.code ?? '…'}</p>
 }
 
-/** Each answer comes after 60 ms, so that all requests of a burst are under way together. */
+/** Each answer takes 60 ms, so that all requests of a burst are in flight together. */
 const service = () =>
   inProcess(async ({ searchParams }) => {
     await systemClock.sleep(60)

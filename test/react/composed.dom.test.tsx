@@ -26,7 +26,7 @@ afterEach(cleanup)
 
 const NOBODY = `0:${'7'.repeat(64)}`
 
-/** A provider over the demo chain, and what its client has asked. */
+/** A provider over the demo chain, and the requests of its client. */
 function open(options: ClientOptions = { fetch: service.fetch }) {
   const { wrapper, client, queryClient } = setup({ baseUrl: 'http://local.test', ...options })
   const calls: CallRecord[] = []

@@ -45,7 +45,7 @@ interface Result {
   data: unknown
   isPending: boolean
 }
-/** Each hook, the endpoint that it asks, and what it gives for the one row there is. */
+/** Each hook, its endpoint, and its result for the one row. */
 const hooks: readonly (readonly [string, string, (key: Key, options?: Options) => Result, unknown, string])[] = [
   ['useAccount', 'accountStates', useAccount as never, account, RAW],
   ['useBalance', 'accountStates', useBalance as never, '5', RAW],

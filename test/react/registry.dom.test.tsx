@@ -14,7 +14,7 @@ import { useMasterchainInfo } from '../../src/react/v3/blockchain.ts'
 const answer = async () => new Response('{"last":{"seqno":7}}')
 const local = { network: 'local', baseUrl: 'http://local', onResponseMismatch: 'ignore', fetch: answer } as const
 
-/** What the component below the providers has last seen. */
+/** The last value of the component below the providers. */
 let seen: { client: Client; queryClient: QueryClient }
 function Look() {
   seen = { client: useTonCenter().client, queryClient: useQueryClient() }
@@ -31,7 +31,7 @@ function Head() {
   return <p>{useSuspenseQuery(options(useTonCenter().client)).data.last.seqno}</p>
 }
 
-/** What becomes of a request: a closed client aborts it. */
+/** The end of a request: a closed client aborts it. */
 const ask = (client: Client) =>
   client.request(masterchainInfo, {}).then(
     () => 'ok',

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const MINUTE = 60_000
 
-/** The device sleeps: the wall clock goes on, and no timer of the page does. */
+/** The device sleeps: the wall clock advances, and no timer of the page does. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 describe('a message that nobody has seen', () => {

@@ -20,7 +20,7 @@ const read = <T,>({ data, isSuccess }: { data: T; isSuccess: boolean }) => ({ da
 
 const account = (balance: number) => ({ account: `0:${'A'.repeat(64)}`, balance: String(balance) })
 
-/** A chain whose head moves when told to, and what was asked of it. */
+/** A chain whose head moves on request, and the requests to it. */
 function chain() {
   const state = { seqno: 1, fails: false }
   const { url, fetch, seen } = inProcess(({ pathname }) => {

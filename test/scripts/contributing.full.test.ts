@@ -14,7 +14,7 @@ const blocks = (language: string) =>
 const [endpoint = '', action = ''] = blocks('json')
 const [policy = '', route = '', reading = ''] = blocks('ts')
 
-/** What the generator, the compiler and the tests read. */
+/** The files that the generator, the compiler and the tests read. */
 const COPIED = [
   '.storybook',
   'contract',
@@ -73,7 +73,7 @@ function run(...args: string[]) {
   return { status, text: stdout + stderr }
 }
 const generate = () => run('scripts/contract.mjs')
-/** What the compiler says. */
+/** The output of the compiler. */
 const errors = () => run('node_modules/typescript/bin/tsc').text
 
 it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names each step that is forgotten', () => {

@@ -236,7 +236,7 @@ describe('equal questions', () => {
 })
 
 describe('equal questions at one time', () => {
-  /** Answers when told to. */
+  /** Answers on request. */
   async function held(options: Options = {}, status = 200) {
     let answer: (body: unknown) => void = () => {}
     const body = new Promise<unknown>((resolve) => {

@@ -21,7 +21,7 @@ function picker(seed: number): Pick {
   return Object.assign(<Value>(values: readonly Value[]) => values[number(values.length)] as Value, { number })
 }
 
-/** What is wrong with the answer to a hostile request. */
+/** The faults of an answer to a hostile request. */
 function faultOf({ statuses, refusal, allow, isLast }: Hostile, heard: Heard): string | undefined {
   const { text } = heard
   if (heard.isHung) return 'no answer, and an open connection'

@@ -14,7 +14,7 @@ async function partsOf(request: Request) {
   return { method: request.method, path: pathname, query, body: await request.text() }
 }
 
-/** What a client sends to the service, and what the service gets with the proxy between them. */
+/** The request of a client to the service, and the request that the service gets through the proxy. */
 async function bothWays(endpoint: AnyEndpoint, params: object, options: WireOptions) {
   const at: Awaited<ReturnType<typeof partsOf>>[] = []
   const answer = async (request: Request) => {
@@ -48,7 +48,7 @@ async function bothWays(endpoint: AnyEndpoint, params: object, options: WireOpti
   return at
 }
 
-/** The least params of an endpoint, and those with each other param that goes with them. */
+/** The least params of an endpoint, and those with each other valid param. */
 function paramsOf(endpoint: AnyEndpoint): object[] {
   const {
     params,

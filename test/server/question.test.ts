@@ -7,7 +7,7 @@ const A = `0:${'a'.repeat(64)}`
 const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 const JSON_TYPE = 'application/json'
 
-/** A proxy before a service that answers anything, and what reached it. */
+/** A proxy before a service that answers anything, and the requests to that service. */
 async function setUp() {
   const { url, seen } = await serve(() => ({ ok: true, result: {} }))
   const proxy = createProxy({

@@ -9,7 +9,7 @@ function setUp(maxBytes = 1024 * 1024) {
   return { store, time }
 }
 
-/** What an entry with a key of one character takes. */
+/** The size of an entry with a key of one character. */
 const bytesOf = (characters: number) => 200 + 2 * (1 + characters)
 
 describe('a store in memory', () => {

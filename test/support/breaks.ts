@@ -4,7 +4,7 @@ const isParts = (value: unknown) => typeof value === 'object' && value !== null
 const mapped = (row: Row, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
 
-/** What may become of a row. */
+/** The ways to break a row. */
 export const BREAKS: readonly Break[] = [
   ['is nothing', () => null],
   ['is a text', () => 'sorry'],

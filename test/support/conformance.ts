@@ -15,7 +15,7 @@ function blamed(record: AnyEndpoint, value: unknown, path: Path): boolean {
   return faults.some((fault) => path.join('.').startsWith(fault.path.join('.')) && fault.path.length > 0)
 }
 
-/** Equal, where an amount that came as a number may have become a decimal string. */
+/** Equal, but an amount that was a number may be a decimal string. */
 function sameButAmounts(ours: unknown, theirs: unknown): boolean {
   if (typeof theirs !== 'object' || theirs === null) {
     return ours === theirs || (typeof theirs === 'number' && ours === String(theirs))

@@ -15,7 +15,7 @@ export interface StatedParam {
   choices?: string[] | undefined
 }
 
-/** What the contract states of an endpoint, the same for both generations. */
+/** The contract's facts of an endpoint, the same for both generations. */
 export interface Stated {
   path: string
   method: string

@@ -12,7 +12,7 @@ const BETTER: Record<string, object> = {
   getTokenData: { address: demo.dollarJetton },
 }
 
-/** What to ask each endpoint of the demo chain: with hashes, times and accounts that this very chain has. */
+/** Params for each endpoint of the demo chain: with hashes, times and accounts of this very chain. */
 export async function demoParams(service: LocalService): Promise<(record: AnyEndpoint) => Record<string, unknown>> {
   const response = await service.fetch(`http://local/api/v3/transactions?account=${demo.main}&limit=20`)
   const { transactions } = await response.json()

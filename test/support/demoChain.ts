@@ -2,8 +2,8 @@ import type { Rows } from '../../src/local/index/rows.ts'
 import { packed } from '../../src/local/snapshot/demo.js'
 import { unpackText } from '../../src/local/snapshot/pack.ts'
 
-/** What `restore` takes: the demo chain. `snapshot` gives the same, but packs for a second. */
+/** The argument of `restore`: the demo chain. `snapshot` gives the same, but packs for a second. */
 export const demoBytes: Uint8Array = Buffer.from(packed, 'base64')
 
-/** What the demo chain holds. */
+/** The contents of the demo chain. */
 export const demoRows = (): Promise<Rows> => unpackText(packed)

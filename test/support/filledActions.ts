@@ -3,13 +3,13 @@ import { statedSchemas } from './contract.ts'
 import { type Field, type Shape, shapeOf } from './shapes.ts'
 
 /*
- * One action of every kind that the contract names, with every detail filled as its type says: made from the contract file,
- * and from nothing of ours.
+ * One action of every kind that the contract names, with every detail filled as its type says. Made from the contract file
+ * alone.
  */
 
 const HASH = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
-/** A different address for each name, so that who is who can be told. */
+/** A different address for each name, so that tests can distinguish them. */
 export const addressOf = (name: string): string =>
   `0:${Array.from({ length: 64 }, (_, index) =>
     ((name.charCodeAt(index % name.length) * 7 + index * name.length) % 16).toString(16),

@@ -2,7 +2,7 @@ import type { Shape } from './shapes.ts'
 
 export type Path = (string | number)[]
 
-/** A place in a generated answer, and a value that must not stand there. */
+/** A place in a generated answer, and a value that is wrong there. */
 export interface Leaf {
   path: Path
   wrong: unknown
@@ -22,7 +22,7 @@ export function random(seed: number): () => number {
 const TEXTS = ['', 'x', '<script>alert(1)</script>', '\u202Egpj.exe', '0', 'null', '💎', 'A'.repeat(300)]
 const HASH = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
-/** Makes answers from the contract's types: fields absent or null where they may be, unknown ones added, lists short and long. */
+/** Makes answers from the contract's types: with absent, null and unknown fields, and short and long lists. */
 export function generator(seed: number) {
   const next = random(seed)
   const chance = (share: number) => next() < share
@@ -50,7 +50,7 @@ export function generator(seed: number) {
       case 'int':
         return leaf(path, pick([0, 1, 1_750_000_000, 2 ** 31 - 1]), pick([true, 'x', 1.5, {}]))
       case 'wide':
-        // What the client's parser makes of a long number: a number while it is safe, else a decimal string.
+        // The result of the client's parser for a long number: a number while it is safe, else a decimal string.
         return leaf(path, pick([0, 698983191, '18446744073709551615']), pick([true, 'x', {}]))
       case 'float':
         return leaf(path, pick([0, 0.5, 1e9]), pick([true, 'x', {}]))
@@ -70,7 +70,7 @@ export function generator(seed: number) {
       }
       case 'union': {
         const value = make(pick(shape.variants)(), path, depth)
-        // What is wrong for one variant may be right for another; nothing takes a boolean.
+        // A value that is wrong for one variant may be right for another; nothing takes a boolean.
         leaves = leaves.map((one) => (one.path.join() === path.join() ? { path, wrong: true } : one))
         return value
       }

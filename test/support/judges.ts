@@ -19,7 +19,7 @@ export function zodOf(
 
 interface Blame {
   readonly path: readonly PropertyKey[]
-  /** Of a union: what each of its schemas says. */
+  /** The verdicts of a union's schemas. */
   readonly errors?: readonly (readonly Blame[])[]
 }
 
@@ -38,7 +38,7 @@ function rowsIn(record: AnyEndpoint, issues: readonly Blame[]): PropertyKey[] {
   return [...new Set(found.filter((place) => place !== undefined))].sort()
 }
 
-/** The check of the hooks and the schema of zod take the same answers, make the same of them, and refuse the same rows. */
+/** The check of the hooks and the schema of zod take the same answers, give the same result, and refuse the same rows. */
 export function expectAgreement(record: AnyEndpoint, answer: unknown, said = record.name): void {
   const ours = run(record.response, answer)
   const { data, error } = zodOf(record, 'Answer').safeParse(answer)

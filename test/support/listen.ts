@@ -7,7 +7,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Closes a server at once, whoever is still connected. */
+/** Closes a server at once, with its open connections. */
 export function shut(server: HttpServer): void {
   server.closeAllConnections()
   server.close()

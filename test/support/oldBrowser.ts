@@ -1,4 +1,7 @@
-/** What one of the oldest supported browsers (`scripts/browsers.ts`) lacks. Methods of instances are under `prototype`. */
+/**
+ * The functions that one of the oldest supported browsers (`scripts/browsers.ts`) lacks. Methods of instances are under
+ * `prototype`.
+ */
 export const NEWER: Readonly<Record<string, readonly string[]>> = {
   AbortSignal: ['any', 'timeout'],
   Array: ['fromAsync'],

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 
-/** What a process takes, and has taken at most, megabytes. */
+/** The memory of a process, now and at most, megabytes. */
 export interface Memory {
   rss: number
   peak: number
 }
 
-/** Starts a proxy in a process of its own for one test: its end, its words and its memory can be seen. */
+/** Starts a proxy in a process of its own for one test, which can see its end, output and memory. */
 export async function startProxy(options: object) {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-proxy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -27,7 +27,7 @@ export async function startProxy(options: object) {
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,
-    /** What it has written. */
+    /** Its output. */
     said: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async memory(): Promise<Memory> {

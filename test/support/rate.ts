@@ -5,8 +5,8 @@ import { type Limit, limiter } from './limiter.ts'
 import { simulatedClock } from './simulatedClock.ts'
 
 /**
- * A client's way to ask a service: `take` resolves with whether the service has served the request. What it makes fails where the
- * client gives up.
+ * A client's way to ask a service: `take` resolves with whether the service has served the request. Its requests fail where
+ * the client gives up.
  */
 export type Asker = (clock: Clock, take: () => Promise<boolean>, perSecond: number) => () => Promise<unknown>
 
@@ -41,7 +41,7 @@ const SECONDS = 60
 /** Requests that keep a client busy. */
 const enough = ({ perSecond, latencyMs }: Limit) => Math.ceil(perSecond * (latencyMs / 1_000 + 1)) + 1
 
-/** What share of the allowed rate a client reaches, and how many of 200 requests are refused. */
+/** The share of the allowed rate that a client reaches, and the number of refusals among 200 requests. */
 export async function achieved(asker: Asker, limit: Limit) {
   const { served, refused, failed } = await demand(asker, limit, SECONDS, enough(limit))
   const seconds = ((served.at(-1) ?? 0) - (served[0] ?? 0)) / 1_000
@@ -53,8 +53,8 @@ export async function achieved(asker: Asker, limit: Limit) {
 }
 
 /**
- * Seconds after a storm, in which all is refused, until a client is back at 0.9 of its rate before, for 10 s. And how many requests
- * were refused, and how many callers failed, the storm included.
+ * Seconds after a storm of refusals until a client reaches 0.9 of its rate before, for 10 s. And how many requests were
+ * refused, and how many callers failed, the storm included.
  */
 export async function recovery(asker: Asker, limit: Limit, stormS: number) {
   const end = SECONDS + stormS

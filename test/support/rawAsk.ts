@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { PATIENCE_MS } from './patienceMs.ts'
 
-/** All answers to what was sent on one connection, as they came. */
+/** All answers on one connection, as received. */
 export interface Heard {
   text: string
   /** Of each answer but those of 1xx. */
@@ -13,7 +13,7 @@ export interface Heard {
 const statusesOf = (text: string) =>
   [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)).filter((status) => status >= 200)
 
-/** How long a text is with its whole answer, as far as can be said now: its head, and the body that the head announces. */
+/** The length of a text with its whole answer, as far as it is known: its head, and the body that the head announces. */
 function lengthOf(text: string): number {
   const end = text.indexOf('\r\n\r\n') + 4
   if (end < 4) return text.length + 1
@@ -23,7 +23,7 @@ function lengthOf(text: string): number {
   return end + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
 }
 
-/** Resolves with what the server says: one whole answer where the connection is to be used again, else all until its end. */
+/** Resolves with the server's text: one whole answer where the connection is used again, else all until its end. */
 function hear(socket: Socket, isKept: boolean): Promise<Heard> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -46,7 +46,7 @@ function hear(socket: Socket, isKept: boolean): Promise<Heard> {
       expected = lengthOf(textNow())
       if (size < expected) return
       if (isKept) end(false)
-      // What else the server took for a request is answered before it ends the connection.
+      // The server answers each further request that it saw before it ends the connection.
       else socket.end()
     }
     const timer = setTimeout(() => end(true), PATIENCE_MS)
@@ -62,7 +62,7 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** What is sent, and whether the connection can be used again after it. */
+/** The bytes to send, and whether the connection can be used again. */
 export interface Sent {
   bytes: Buffer
   isLast?: boolean

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 
-/** A provider over a client of its own, and what a test wants to look into. */
+/** A provider over a client of its own, and the objects that a test inspects. */
 export function setup(options: ClientOptions) {
   const client = createClient({ network: 'local', retries: 0, ...options })
   const queryClient = new QueryClient()

@@ -129,7 +129,7 @@ async function* refusals(): AsyncGenerator<[string, Recorded]> {
   }
 }
 
-/** What the files of `test/recordings` have to hold, by their path in it. */
+/** The contents that the files of `test/recordings` must have, by path. */
 export async function recordAll(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   const add = (folder: string, recorded: Recorded) => {

@@ -31,7 +31,7 @@ export interface TestRedis {
   url: string
   /** The keys whose time is not over. */
   keys(): string[]
-  /** The commands that came, as their words. */
+  /** The received commands, as lists of words. */
   readonly commands: readonly (readonly string[])[]
   /** Milliseconds before each answer. */
   delay: number
@@ -40,8 +40,8 @@ export interface TestRedis {
 }
 
 /**
- * A small server that speaks the protocol of Redis over TCP: GET, SET with PX, PING, and what the client `redis` says when it
- * connects. Everything else is an error, as it is in Redis.
+ * A small server that speaks the protocol of Redis over TCP: GET, SET with PX, PING, and the commands with which the client
+ * `redis` connects. Everything else is an error, as it is in Redis.
  */
 export async function serveRedis(): Promise<TestRedis> {
   const values = new Map<string, { value: string; until: number }>()

@@ -1,6 +1,6 @@
 import type { Stated } from './contract.ts'
 
-/** The least params that an endpoint goes out with. */
+/** The least params of a request to an endpoint. */
 export function neededParams({ params, oneOf: [first] }: Stated, known = SAMPLES): Record<string, unknown> {
   const names = params.filter((param) => param.required || param.name === first)
   return Object.fromEntries(

@@ -15,8 +15,8 @@ export interface Seen {
 type Answer = (seen: Seen, response: ServerResponse, index: number) => unknown
 
 /**
- * A real HTTP server for one test. What `answer` returns is sent as JSON; `undefined` means that it has answered, or will not.
- * `seen` holds the requests that came.
+ * A real HTTP server for one test. The result of `answer` is sent as JSON; `undefined` means that it has answered, or will
+ * not. `seen` holds the received requests.
  */
 export async function serve(answer: Answer): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = []

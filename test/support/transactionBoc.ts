@@ -1,4 +1,4 @@
-/** The BoC of a transaction cell: what precedes the fields of our interest is zero. */
+/** The BoC of a transaction cell: the bits before the fields of our interest are zero. */
 export function transactionBoc(previousLt: number, previousHash: string): string {
   const bits = [
     '0111',

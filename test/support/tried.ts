@@ -1,7 +1,7 @@
 import type { Issue, Schema } from '../../src/core/schema/schema.ts'
 import { run } from '../../src/core/schema/schema.ts'
 
-/** What a schema gives of a value, or what is wrong with it. */
+/** A schema's result for a value, or its faults. */
 export function tried<Data>(
   schema: Schema<Data>,
   value: unknown,

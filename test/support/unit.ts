@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Keeps unit tests quick: what starts a process, the TVM or a bundler is a `.system.test.ts`. */
+/** Keeps unit tests quick: a test that starts a process, the TVM or a bundler is a `.system.test.ts`. */
 const refuse = (name: string) => () => {
   throw new Error(`A unit test must not call ${name}: rename its file to *.system.test.ts.`)
 }

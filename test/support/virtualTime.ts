@@ -33,7 +33,7 @@ export async function until(assertion: () => void): Promise<void> {
   }
 }
 
-/** What `promise` gives, with as much virtual time as that takes. */
+/** The result of `promise`, with as much virtual time as it takes. */
 export async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   let isPending = true
   const end = () => {

@@ -10,7 +10,7 @@ import { statedNames } from '../support/contract.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
-/** How much the compiler has to work for these files, whatever the machine. */
+/** The compiler's work for these files, the same on each machine. */
 function instantiations(...files: string[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-types-'))
   try {

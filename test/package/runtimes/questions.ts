@@ -1,4 +1,4 @@
-/** What a page asks of every runtime, and what the service gets to see of it. */
+/** The requests of a page to every runtime, and the requests that the service gets. */
 export interface Question {
   name: string
   method?: 'POST'

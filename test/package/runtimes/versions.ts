@@ -1,4 +1,4 @@
-/** What the proxy runs under in these tests, from the npm registry. */
+/** The hosts of the proxy in these tests, from the npm registry. */
 const VERSIONS = {
   '@hono/node-server': '2.1.8',
   '@types/express': '5.0.6',

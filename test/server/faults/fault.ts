@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Misbehaviour of the service, and what a page gets in its place. */
+/** Misbehaviour of the service, and the answer that a page gets. */
 export interface Fault {
   name: string
   /** Speaks to the proxy, which has asked. */
@@ -53,7 +53,7 @@ export const say =
 /** Writes these bytes, and ends. */
 export const bytes = (text: string) => (socket: Socket) => void socket.end(text, 'latin1')
 
-/** Writes what `next` gives, again and again until the proxy goes or it gives nothing. */
+/** Writes the results of `next` until the proxy disconnects or there are none. */
 export const stream =
   (head: string, next: (index: number) => string | Buffer | undefined) =>
   (socket: Socket): void => {
@@ -69,7 +69,7 @@ export const stream =
     more()
   }
 
-/** Writes a piece every few milliseconds until the proxy goes. */
+/** Writes a piece every few milliseconds until the proxy disconnects. */
 export const drip =
   (head: string, piece: string, ms = 20) =>
   (socket: Socket): void => {

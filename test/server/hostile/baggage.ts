@@ -1,6 +1,6 @@
 import { bytesOf, type Kind } from './kind.ts'
 
-/** What must not travel: in the headers of requests that are right. */
+/** Values that the proxy must not forward, in the headers of valid requests. */
 export const MARK = 'stowaway'
 
 const BAGGAGE: readonly (readonly [name: string, value: string])[] = [

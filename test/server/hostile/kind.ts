@@ -53,7 +53,7 @@ export const refused = {
   send: answered([403], 'send'),
 }
 
-/** What the proxy would ask if it were not for the hostile part. */
+/** The proxy's question without the hostile part. */
 export const GOOD = '/ton/api/v3/blocks?limit=1'
 export const RPC = '/ton/api/v2/jsonRPC'
 export const ADDRESS = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'
