@@ -1,7 +1,6 @@
 import type { Message } from '../../../contract/v3/message.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
 import type { TransactionRow } from '../../index/rows.ts'
-import { tellOnce } from '../../service/lasting.ts'
 import { accountAddress, extraCurrencies, friendly, transactionId } from './ids.ts'
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -65,11 +64,11 @@ function bodyOf<Told>(row: TransactionRow, tell: (message: Message) => Told) {
 }
 
 /** As `getTransactions` and the `tryLocate…` methods tell a transaction. */
-export const asTransaction = /* @__PURE__ */ tellOnce((row: TransactionRow) => ({
+export const asTransaction = (row: TransactionRow) => ({
   '@type': 'ext.transaction',
   account: row.account,
   ...bodyOf(row, asMessage),
-}))
+})
 
 /** As `getTransactionsStd` does. */
 export const asTransactionStd = (row: TransactionRow) => ({ '@type': 'raw.transaction', ...bodyOf(row, asMessageStd) })

@@ -4,7 +4,6 @@ import type { TraceNode } from '../../../contract/v3/traceNode.ts'
 import type { ActionRow } from '../../index/ledger.ts'
 import type { TransactionRow } from '../../index/rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from '../../index/trace.ts'
-import { holding, lasting, tellOnce } from '../../service/lasting.ts'
 import { asTransaction } from './transactionRows.ts'
 
 /** Above so many transactions the service leaves them out. */
@@ -16,7 +15,7 @@ export interface Included {
 }
 
 /** An action with nothing beside it. */
-const bare = /* @__PURE__ */ tellOnce(({ accounts: _, ...action }: Action) => action as Action)
+const bare = ({ accounts: _, ...action }: Action) => action as Action
 
 /** An action with what was asked for beside it. */
 export function asAction(row: Action, { transactions }: TraceRow, include: Included): Action {
@@ -44,13 +43,8 @@ function treeOf(row: TransactionRow, receiver: ReadonlyMap<string, TransactionRo
 const byHash = (rows: readonly TransactionRow[]) =>
   new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row]] : [])))
 
-type Told = readonly [head: Omit<Trace, 'actions'>, body: Partial<Trace>]
-
-/** By the list of actions, which is another one after every block that adds to the trace. */
-const told = /* @__PURE__ */ new WeakMap<TraceRow['actions'], Told>()
-
-/** What there is to tell of a trace before its actions, and after. */
-function tell(trace: TraceRow): Told {
+/** A trace as v3 reports it, with `actions` when the request includes them. */
+export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
   const { id, transactions, underWay } = trace
   const [first, last] = [firstOf(trace), lastOf(trace)]
   const hashes = new Set(
@@ -58,7 +52,7 @@ function tell(trace: TraceRow): Told {
   )
   const complete = isComplete(trace)
   const whole = transactions.length <= TOO_MANY
-  const head = {
+  return {
     trace_id: first.emulated ? null : id,
     external_hash: first.in_msg?.hash ?? null,
     mc_seqno_start: String(first.mc_block_seqno),
@@ -76,27 +70,11 @@ function tell(trace: TraceRow): Told {
     },
     is_incomplete: !whole,
     ...(!whole && { warning: `trace has more than ${TOO_MANY} transactions` }),
-  } as const
-  if (!whole) return [head, {}]
-  const body = {
-    trace: lasting(treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>)),
-    transactions_order: lasting(transactions.map(({ hash }) => hash)),
-    transactions: holding(Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)]))),
+    ...(actions && { actions: actions.map(({ action }) => bare(action)) }),
+    ...(whole && {
+      trace: treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>),
+      transactions_order: transactions.map(({ hash }) => hash),
+      transactions: Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)])),
+    }),
   }
-  return [head, body]
-}
-
-/** A trace as v3 tells it, with `actions` when they were asked for. */
-export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
-  let parts = told.get(trace.actions)
-  if (!parts) {
-    parts = tell(trace)
-    told.set(trace.actions, parts)
-  }
-  const [head, body] = parts
-  return holding({
-    ...head,
-    ...(actions && { actions: holding(actions.map(({ action }) => bare(action))) }),
-    ...body,
-  })
 }

@@ -1,11 +1,10 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
 import type { TransactionRow } from '../../index/rows.ts'
-import { tellOnce } from '../../service/lasting.ts'
 import type { Context } from '../context.ts'
 import { addressBookOf } from './around.ts'
 
-export const asTransaction = /* @__PURE__ */ tellOnce(({ boc: _, ...rest }: TransactionRow): Transaction => rest)
+export const asTransaction = ({ boc: _, ...rest }: TransactionRow): Transaction => rest
 
 /** Everybody that a transaction names. */
 export const addressesOf = ({ account, in_msg, out_msgs }: TransactionRow): (string | null | undefined)[] => [
