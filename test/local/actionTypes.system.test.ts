@@ -1,7 +1,7 @@
 import { Address, beginCell, internal, toNano } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
-import { opcodes } from '../../src/local/bodies/decode.ts'
+import { opcodes } from '../../src/local/bodies/opcodes.ts'
 import { saleBody } from '../../src/local/engine/sale.ts'
 import { understoodTypes } from '../../src/local/index/actionTypes.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
@@ -169,7 +169,7 @@ describe('compound actions', () => {
   it('of the second version are parts to the first: what an NFT item said of itself', async () => {
     const fresh = asking()
     const to = Address.parse(demo.postcard)
-    const asks = beginCell().storeUint(opcodes.nftGetStaticData, 32).storeUint(9, 64).endCell()
+    const asks = beginCell().storeUint(opcodes.nft_get_static_data, 32).storeUint(9, 64).endCell()
     const { boc } = await signed(fresh, 'main', [internal({ to, value: toNano('0.1'), body: asks })])
     const body = JSON.stringify({ boc })
     expect((await fresh.ask('v2/sendBoc', {}, { method: 'POST', body })).status).toBe(200)

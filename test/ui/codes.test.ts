@@ -48,7 +48,7 @@ const REQUESTS: Readonly<Record<string, string>> = {
 }
 /** With the highest bit: answers, and one request that TEP-85 numbers so. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  excesses: 'excesses query_id:uint64',
+  excess: 'excesses query_id:uint64',
   take_wallet_address: 'take_wallet_address query_id:uint64 wallet_address:MsgAddress owner_address:Maybe ^MsgAddress',
   nft_report_static_data: 'report_static_data query_id:uint64 index:uint256 collection:MsgAddress',
   nft_report_royalty_params:

@@ -4,7 +4,7 @@
  * of wallets). The others are texts in ASCII or numbers of the contracts: wallet-contract-v5 (`prefix::`), v4 and its
  * plugins, elector, dns-contract, editable items of token-contract.
  */
-export const OPCODES: Readonly<Record<string, string>> = {
+export const STANDARD_OPCODES = {
   '0x00000000': 'text_comment',
   '0xffffffff': 'bounce',
   '0x2167da4b': 'encrypted_comment',
@@ -13,7 +13,7 @@ export const OPCODES: Readonly<Record<string, string>> = {
   '0x7362d09c': 'jetton_notify',
   '0x595f07bc': 'jetton_burn',
   '0x7bdd97de': 'jetton_burn_notification',
-  '0xd53276db': 'excesses',
+  '0xd53276db': 'excess',
   '0x2c76b973': 'provide_wallet_address',
   '0xd1735400': 'take_wallet_address',
   '0x5fcc3d14': 'nft_transfer',
@@ -39,4 +39,7 @@ export const OPCODES: Readonly<Record<string, string>> = {
   '0x73696e74': 'wallet_signed_internal',
   '0x6578746e': 'wallet_extension_action',
   '0x706c7567': 'wallet_plugin_request',
-}
+} as const
+
+/** The same table, for any opcode. */
+export const OPCODES: Readonly<Record<string, string>> = STANDARD_OPCODES

@@ -1,4 +1,5 @@
 import type { Cell } from '../../core/values/cell.ts'
+import { opcodes, spellOpcode } from './opcodes.ts'
 import { hex256, Slice } from './slice.ts'
 import { toBoc } from './toBoc.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
@@ -37,43 +38,6 @@ function maybeCell(slice: Slice): Tree {
   return cell ? { '@type': 'something_from_maybe', value: toBoc(cell) } : nothing
 }
 
-export const opcodes = {
-  comment: 0,
-  nftDeploy: 1,
-  saleBuy: 2,
-  saleCancel: 3,
-  jettonMint: 21,
-  jettonTransfer: 0x0f8a7ea5,
-  jettonInternalTransfer: 0x178d4519,
-  jettonNotify: 0x7362d09c,
-  jettonBurn: 0x595f07bc,
-  jettonBurnNotification: 0x7bdd97de,
-  nftTransfer: 0x5fcc3d14,
-  nftOwnershipAssigned: 0x05138d91,
-  nftGetStaticData: 0x2fcb26a2,
-  nftReportStaticData: 0x8b771735,
-  nftGetRoyaltyParams: 0x693d3950,
-  nftReportRoyaltyParams: 0xa8cb00ad,
-  nftEditContent: 0x1a0b9d51,
-  sbtProveOwnership: 0x04ded148,
-  sbtOwnershipProof: 0x0524c7ae,
-  sbtRequestOwner: 0xd0c3bfea,
-  sbtOwnerInfo: 0x0dd607e3,
-  sbtDestroy: 0x1f04537a,
-  sbtRevoke: 0x6f89f5e3,
-  sbtTakeExcess: 0xd136d3b3,
-  dnsFillUp: 0x370fec51,
-  dnsOutbid: 0x557cea20,
-  dnsChange: 0x4eb1f0f9,
-  dnsRelease: 0x4ed14b65,
-  dnsGovernance: 0x44beae41,
-  excess: 0xd53276db,
-  walletV5External: 0x7369676e,
-  walletV5Internal: 0x73696e74,
-  walletV5Extension: 0x6578746e,
-  bounce: 0xffffffff,
-} as const
-
 type Reading = readonly [name: string, read: (slice: Slice) => Tree]
 
 const queried = (read: (slice: Slice) => Tree) => (slice: Slice) => ({
@@ -102,28 +66,28 @@ const proof = queried((s) => ({
  * the first that fits counts, and the first gives the opcode its name.
  */
 const known: Readonly<Record<number, readonly Reading[]>> = {
-  [opcodes.nftDeploy]: [
+  [opcodes.nft_deploy]: [
     ['nft_deploy', whole(queried((s) => ({ index: s.big(64).toString(), amount: coins(s), content: toBoc(s.ref()) })))],
     ['sale_accept_coins', whole(bare)],
   ],
-  [opcodes.saleBuy]: [
+  [opcodes.sale_buy]: [
     ['sale_buy', whole(bare)],
     ['nft_batch_deploy', whole(queried((s) => ({ deploy_list: toBoc(s.ref()) })))],
   ],
-  [opcodes.saleCancel]: [
+  [opcodes.sale_cancel]: [
     ['sale_cancel', whole(bare)],
     ['change_owner', whole(queried((s) => ({ new_owner: address(s) })))],
   ],
-  4: [
+  [opcodes.nft_change_content]: [
     [
       'change_content',
       whole(queried((s) => ({ content: toBoc(s.ref()), ...(s.refs && { royalty_params: toBoc(s.ref()) }) }))),
     ],
   ],
-  [opcodes.jettonMint]: [
+  [opcodes.jetton_mint]: [
     ['jetton_mint', queried((s) => ({ to_address: address(s), ton_amount: coins(s), master_msg: toBoc(s.ref()) }))],
   ],
-  [opcodes.jettonTransfer]: [
+  [opcodes.jetton_transfer]: [
     [
       'jetton_transfer',
       queried((s) => ({
@@ -136,7 +100,7 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.jettonInternalTransfer]: [
+  [opcodes.jetton_internal_transfer]: [
     [
       'jetton_internal_transfer',
       queried((s) => ({
@@ -148,22 +112,22 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.jettonNotify]: [
+  [opcodes.jetton_notify]: [
     ['jetton_notify', queried((s) => ({ amount: coins(s), sender: address(s), forward_payload: eitherTree(s) }))],
   ],
-  [opcodes.jettonBurn]: [
+  [opcodes.jetton_burn]: [
     [
       'jetton_burn',
       queried((s) => ({ amount: coins(s), response_destination: address(s), custom_payload: maybeCell(s) })),
     ],
   ],
-  [opcodes.jettonBurnNotification]: [
+  [opcodes.jetton_burn_notification]: [
     [
       'jetton_burn_notification',
       queried((s) => ({ amount: coins(s), sender: address(s), response_destination: address(s) })),
     ],
   ],
-  [opcodes.nftTransfer]: [
+  [opcodes.nft_transfer]: [
     [
       'nft_transfer',
       queried((s) => ({
@@ -175,15 +139,15 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.nftOwnershipAssigned]: [
+  [opcodes.nft_ownership_assigned]: [
     ['nft_ownership_assigned', queried((s) => ({ prev_owner: address(s), forward_payload: eitherTree(s) }))],
   ],
-  [opcodes.nftGetStaticData]: [['get_static_data', bare]],
-  [opcodes.nftReportStaticData]: [
+  [opcodes.nft_get_static_data]: [['get_static_data', bare]],
+  [opcodes.nft_report_static_data]: [
     ['report_static_data', queried((s) => ({ index: s.big(256).toString(), collection: address(s) }))],
   ],
-  [opcodes.nftGetRoyaltyParams]: [['get_royalty_params', bare]],
-  [opcodes.nftReportRoyaltyParams]: [
+  [opcodes.nft_get_royalty_params]: [['get_royalty_params', bare]],
+  [opcodes.nft_report_royalty_params]: [
     [
       'report_royalty_params',
       queried((s) => ({
@@ -193,15 +157,15 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.nftEditContent]: [['edit_content', queried((s) => ({ content: toBoc(s.ref()) }))]],
-  [opcodes.sbtProveOwnership]: [
+  [opcodes.nft_edit_content]: [['edit_content', queried((s) => ({ content: toBoc(s.ref()) }))]],
+  [opcodes.sbt_prove_ownership]: [
     ['prove_ownership', queried((s) => ({ dest: address(s), forward_payload: toBoc(s.ref()), with_content: s.bit() }))],
   ],
-  [opcodes.sbtOwnershipProof]: [['ownership_proof', proof]],
-  [opcodes.sbtRequestOwner]: [
+  [opcodes.sbt_ownership_proof]: [['ownership_proof', proof]],
+  [opcodes.sbt_request_owner]: [
     ['request_owner', queried((s) => ({ dest: address(s), forward_payload: toBoc(s.ref()), with_content: s.bit() }))],
   ],
-  [opcodes.sbtOwnerInfo]: [
+  [opcodes.sbt_owner_info]: [
     [
       'owner_info',
       queried((s) => ({
@@ -212,15 +176,15 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.sbtDestroy]: [['sbt_destroy', bare]],
-  [opcodes.sbtRevoke]: [['sbt_revoke', bare]],
-  [opcodes.sbtTakeExcess]: [['take_excess', bare]],
-  [opcodes.dnsFillUp]: [
+  [opcodes.sbt_destroy]: [['sbt_destroy', bare]],
+  [opcodes.sbt_revoke]: [['sbt_revoke', bare]],
+  [opcodes.sbt_take_excess]: [['take_excess', bare]],
+  [opcodes.dns_fill_up]: [
     // Some leave the number of the query out.
     ['auction_fill_up', (s) => (s.bits >= 64 ? bare(s) : {})],
   ],
-  [opcodes.dnsOutbid]: [['outbid_notification', bare]],
-  [opcodes.dnsChange]: [
+  [opcodes.dns_outbid_notification]: [['outbid_notification', bare]],
+  [opcodes.dns_change_record]: [
     [
       'change_dns_record',
       queried((s) => ({
@@ -229,19 +193,17 @@ const known: Readonly<Record<number, readonly Reading[]>> = {
       })),
     ],
   ],
-  [opcodes.dnsRelease]: [['dns_balance_release', bare]],
-  [opcodes.dnsGovernance]: [['process_governance_decision', bare]],
+  [opcodes.dns_release]: [['dns_balance_release', bare]],
+  [opcodes.dns_governance]: [['process_governance_decision', bare]],
   [opcodes.excess]: [['excess', bare]],
-  [opcodes.walletV5External]: [['w5_external_signed_request', (slice) => readWalletRequest(slice)]],
-  [opcodes.walletV5Internal]: [['w5_internal_signed_request', (slice) => readWalletRequest(slice)]],
-  [opcodes.walletV5Extension]: [['w5_extension_action_request', bare]],
+  [opcodes.wallet_signed_external]: [['w5_external_signed_request', (slice) => readWalletRequest(slice)]],
+  [opcodes.wallet_signed_internal]: [['w5_internal_signed_request', (slice) => readWalletRequest(slice)]],
+  [opcodes.wallet_extension_action]: [['w5_extension_action_request', bare]],
 }
-
-export const spellOpcode = (op: number) => `0x${op.toString(16).padStart(8, '0')}`
 
 /** The name by which the service knows an opcode; `undefined` for one that this chain does not know. */
 export function opcodeName(op: number): string | undefined {
-  if (op === opcodes.comment) return 'text_comment'
+  if (op === opcodes.text_comment) return 'text_comment'
   return op === opcodes.bounce ? 'bounce' : known[op]?.[0]?.[0]
 }
 
@@ -265,7 +227,7 @@ export function decodeBody(body: Cell): DecodedBody {
   const opcode = spellOpcode(op)
   const told = (name: string | null, decoded: Tree | null) => ({ opcode, decoded_opcode: name, decoded })
   if (op === opcodes.bounce) return told('bounce', null)
-  for (const [name, read] of op === opcodes.comment ? commentReading : (known[op] ?? []))
+  for (const [name, read] of op === opcodes.text_comment ? commentReading : (known[op] ?? []))
     try {
       return told(name, { '@type': name, ...read(new Slice(body, 32)) })
     } catch {

@@ -1,5 +1,5 @@
 import type { Action } from '../../contract/v3/action.ts'
-import { opcodes } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { tellDomain } from './dnsActions.ts'
 import { tellJettons, tellMint } from './jettonActions.ts'
 import { tellNft, tellSale } from './nftActions.ts'
@@ -26,7 +26,7 @@ function tellMessage(telling: Telling, row: TransactionRow): void {
     return
   }
   const comment = in_msg.message_content?.decoded?.comment
-  if (in_msg.opcode === null || is(in_msg, opcodes.comment)) {
+  if (in_msg.opcode === null || is(in_msg, opcodes.text_comment)) {
     const details = {
       source: in_msg.source,
       destination: account,

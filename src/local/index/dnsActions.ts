@@ -1,6 +1,6 @@
 import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
-import { opcodes } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { hex256, Slice } from '../bodies/slice.ts'
 import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'
 import { is, succeeded, type Telling } from './telling.ts'
@@ -65,7 +65,7 @@ function tellChange(telling: Telling, row: TransactionRow, domain: DomainRow, it
 
 /** A bid, and what the last bidder gets back. Only one that another had bid before is told: the first makes the item. */
 function tellBid(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
-  const outbid = telling.caused(row).find((next) => is(next.in_msg, opcodes.dnsOutbid))
+  const outbid = telling.caused(row).find((next) => is(next.in_msg, opcodes.dns_outbid_notification))
   if (!outbid) return
   const { address: nft_item, collection_address: nft_collection, index: nft_item_index } = item
   const [bidder, amount] = [row.in_msg?.source ?? null, row.in_msg?.value ?? null]
@@ -87,7 +87,7 @@ function tellBid(telling: Telling, row: TransactionRow, item: NftItemRow): Trans
 function tellPurchase(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
   const paid = telling
     .caused(row)
-    .find((next) => next.account === item.collection_address && is(next.in_msg, opcodes.dnsFillUp))
+    .find((next) => next.account === item.collection_address && is(next.in_msg, opcodes.dns_fill_up))
   if (!paid) return
   const details = {
     nft_collection: item.collection_address,
@@ -117,8 +117,8 @@ export function tellDomain(telling: Telling, row: TransactionRow): DomainTold {
   if (!domain || !item || in_msg?.source == null || telling.whole) return { itself: false, rows: [] }
   const paid = tellPurchase(telling, row, item)
   const rows = paid ? [paid] : []
-  if (is(in_msg, opcodes.dnsChange)) return { itself: tellChange(telling, row, domain, item), rows }
-  if (is(in_msg, opcodes.dnsRelease)) {
+  if (is(in_msg, opcodes.dns_change_record)) return { itself: tellChange(telling, row, domain, item), rows }
+  if (is(in_msg, opcodes.dns_release)) {
     const details = {
       query_id: (in_msg.message_content?.decoded?.query_id as string | undefined) ?? null,
       source: in_msg.source,
@@ -131,6 +131,6 @@ export function tellDomain(telling: Telling, row: TransactionRow): DomainTold {
     telling.tell({ type: 'dns_release', details }, telling.withAll(row), succeeded(row))
     return { itself: true, rows: telling.caused(row) }
   }
-  const outbid = in_msg.opcode === null || is(in_msg, opcodes.comment) ? tellBid(telling, row, item) : undefined
+  const outbid = in_msg.opcode === null || is(in_msg, opcodes.text_comment) ? tellBid(telling, row, item) : undefined
   return outbid ? { itself: true, rows: [...rows, outbid] } : { itself: false, rows }
 }

@@ -1,4 +1,4 @@
-import { opcodes } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { readJettonEvent } from './jettonRows.ts'
 import type { TransactionRow } from './rows.ts'
 import { is, succeeded, type Telling } from './telling.ts'
@@ -43,8 +43,8 @@ export function tellJettons(telling: Telling, row: TransactionRow): boolean {
 /** What a master was asked to issue. */
 export function tellMint(telling: Telling, row: TransactionRow): boolean {
   const { known, caused, withAll } = telling
-  if (!known.isMaster(row.account) || !is(row.in_msg, opcodes.jettonMint)) return false
-  const minted = caused(row).find(({ in_msg }) => is(in_msg, opcodes.jettonInternalTransfer))
+  if (!known.isMaster(row.account) || !is(row.in_msg, opcodes.jetton_mint)) return false
+  const minted = caused(row).find(({ in_msg }) => is(in_msg, opcodes.jetton_internal_transfer))
   const wallet = minted && known.holding(minted.account)
   const amount = (minted?.in_msg?.message_content?.decoded?.amount as { value?: string } | undefined)?.value
   if (!wallet || amount === undefined) return false

@@ -2,7 +2,8 @@ import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import { type Cell, parseBoc } from '../../core/values/cell.ts'
-import { decodeBody, opcodes, readEither } from '../bodies/decode.ts'
+import { decodeBody, readEither } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
 import { toBoc } from '../bodies/toBoc.ts'
 import type { TransactionRow } from './rows.ts'
@@ -28,10 +29,10 @@ export function readJettonEvent(row: TransactionRow, wallet: JettonWallet): Jett
   try {
     const slice = new Slice(parseBoc(body))
     const op = slice.uint(32)
-    if (op !== opcodes.jettonTransfer && op !== opcodes.jettonBurn) return
+    if (op !== opcodes.jetton_transfer && op !== opcodes.jetton_burn) return
     const query_id = slice.big(64).toString()
     const amount = slice.coins().toString()
-    if (op === opcodes.jettonBurn) {
+    if (op === opcodes.jetton_burn) {
       const response_destination = slice.address()
       const custom = slice.maybeRef()
       const burn = {

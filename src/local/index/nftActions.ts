@@ -1,5 +1,5 @@
 import { parseBoc } from '../../core/values/cell.ts'
-import { opcodes } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
 import { readNftTransfer } from './nftRows.ts'
 import type { NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
@@ -79,8 +79,8 @@ export function tellNft(telling: Telling, row: TransactionRow, told: readonly Tr
     telling.tell({ type: 'nft_mint', details }, [row], succeeded(row), in_msg?.hash)
     return true
   }
-  if (is(in_msg, opcodes.nftGetStaticData) && !telling.whole) {
-    const report = caused(row).find((next) => is(next.in_msg, opcodes.nftReportStaticData))
+  if (is(in_msg, opcodes.nft_get_static_data) && !telling.whole) {
+    const report = caused(row).find((next) => is(next.in_msg, opcodes.nft_report_static_data))
     if (!report) return false
     telling.tell(
       { type: 'nft_discovery', details: { source: in_msg?.source ?? null, ...itself(item) } },
@@ -112,8 +112,8 @@ export function tellSale(telling: Telling, row: TransactionRow): TransactionRow[
   const item = sale && known.item(sale.nft_address)
   if (!item || row.in_msg?.source == null || telling.whole) return
   const next = caused(row)
-  const gives = next.find((one) => one.account === item.address && is(one.in_msg, opcodes.nftTransfer))
-  if (is(row.in_msg, opcodes.saleCancel)) {
+  const gives = next.find((one) => one.account === item.address && is(one.in_msg, opcodes.nft_transfer))
+  if (is(row.in_msg, opcodes.sale_cancel)) {
     const details = {
       owner: sale.nft_owner_address,
       nft_item: item.address,

@@ -1,6 +1,7 @@
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import { parseBoc } from '../../core/values/cell.ts'
-import { decodeBody, opcodes, readEither } from '../bodies/decode.ts'
+import { decodeBody, readEither } from '../bodies/decode.ts'
+import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
 import { toBoc } from '../bodies/toBoc.ts'
 import type { NftItemRow, TransactionRow } from './rows.ts'
@@ -12,7 +13,7 @@ export function readNftTransfer(row: TransactionRow, item: NftItemRow): NftTrans
   if (!body || in_msg.bounced) return
   try {
     const slice = new Slice(parseBoc(body))
-    if (slice.uint(32) !== opcodes.nftTransfer) return
+    if (slice.uint(32) !== opcodes.nft_transfer) return
     const query_id = slice.big(64).toString()
     const new_owner = slice.address() ?? ''
     const response_destination = slice.address()

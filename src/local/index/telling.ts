@@ -2,7 +2,7 @@ import type { Action } from '../../contract/v3/action.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { Message } from '../../contract/v3/message.ts'
 import type { ActionOf, ActionType } from '../../endpoints/v3/actions/actionOf.ts'
-import { opcodes, spellOpcode } from '../bodies/decode.ts'
+import { opcodes, spellOpcode } from '../bodies/opcodes.ts'
 import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
 
