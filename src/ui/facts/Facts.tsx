@@ -50,7 +50,7 @@ export const FactsSkeleton = ({ look = 'list', count }: Pick<FactsProps, 'look'>
       // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
       <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" />}>
         {look === 'tiles' ? (
-          <Skeleton width="108px" line={24} />
+          <Skeleton width="108px" line={20} />
         ) : (
           <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} />
         )}

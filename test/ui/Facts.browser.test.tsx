@@ -1,0 +1,74 @@
+// As in the package's stylesheet: what others refine comes first.
+import '../../src/ui/root/Root.module.css'
+import '../../src/ui/root/elements.module.css'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { Fact, Facts, FactsSkeleton } from '../../src/ui/facts/Facts.tsx'
+import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
+import { Root } from '../../src/ui/root/Root.tsx'
+import { useScope } from '../../src/ui/root/scope.ts'
+import { MAIN } from '../../stories/accounts.ts'
+import { find, stage } from './stage.tsx'
+
+const Page = ({ children }: { children: ReactNode }) => <Root scope={useScope()}>{children}</Root>
+
+describe('a fact', () => {
+  it.each([undefined, null, false, ''])('whose value is %j is left out, with its name', async (value) => {
+    const { container } = await stage(
+      <Page>
+        <Facts>
+          <Fact name="Fee">{value}</Fact>
+        </Facts>
+      </Page>,
+    )
+    expect(find(container, 'dl').childElementCount).toBe(0)
+  })
+
+  it('whose value is 0 is drawn', async () => {
+    const { container } = await stage(
+      <Page>
+        <Facts>
+          <Fact name="Fee">{0}</Fact>
+        </Facts>
+      </Page>,
+    )
+    expect(find(container, 'dl').textContent).toBe('Fee0')
+  })
+})
+
+describe('facts that load', () => {
+  const heightOf = (container: ParentNode) => find(container, 'dl').getBoundingClientRect().height
+
+  it.each(['list', 'lines', 'tiles'] as const)('are as high as those that replace them, as %s', async (look) => {
+    const { container, redraw } = await stage(
+      <Page>
+        <FactsSkeleton look={look} count={3} />
+      </Page>,
+    )
+    const before = heightOf(container)
+    await redraw(
+      <Page>
+        <Facts look={look}>
+          {['Hash', 'Block', 'Fee'].map((name) => (
+            <Fact key={name} name={name}>
+              {name} {look === 'tiles' && <CopyButton data={name} label="Copy" />}
+            </Fact>
+          ))}
+        </Facts>
+      </Page>,
+    )
+    expect(heightOf(container)).toBeCloseTo(before, 0)
+  })
+})
+
+describe('the card of an account', () => {
+  it('keeps its height when its account loads on a wide page', async () => {
+    const { container, settle } = await stage(<AccountCard address={MAIN} />)
+    const heightNow = () => find(container, '[role="group"]').getBoundingClientRect().height
+    const loading = heightNow()
+    expect(find(container, '[role="group"]').dataset.state).toBe('pending')
+    await settle()
+    expect(heightNow()).toBeCloseTo(loading, 0)
+  })
+})
