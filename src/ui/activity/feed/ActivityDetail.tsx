@@ -28,16 +28,16 @@ import { activityTexts } from '../../words/en/activity.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import styles from './ActivityFeed.module.css'
 import type { FeedRow } from './rows.ts'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 import { useSenderTransaction } from './useSenderTransaction.ts'
 
 /** What a row of a feed opens to: how it ended, trace, hashes and times, phases, what all of it cost, its messages. */
-export default function ActivityDetail(props: CellProps<FeedRow, Shared>) {
+export default function ActivityDetail(props: CellProps<FeedRow, FeedContext>) {
   const { row } = props
   return row.kind === 'action' ? <Body {...props} view={row.view} /> : null
 }
 
-interface BodyProps extends CellProps<FeedRow, Shared> {
+interface BodyProps extends CellProps<FeedRow, FeedContext> {
   view: ActivityView
 }
 

@@ -12,7 +12,7 @@ import { activityTexts } from '../../words/en/activity.ts'
 import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
 import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
 import { type ActivityColumn, activityKind } from './kind.tsx'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
 
 export type { ActivityColumn } from './kind.tsx'
@@ -50,7 +50,7 @@ export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(functi
   const [isAbsolute, setAbsolute] = useState(false)
   const [revealed, setRevealed] = useState(NONE)
   const reveal = useCallback((id: string) => setRevealed((before) => new Set([...before, id])), [])
-  const context = useMemo<Shared>(
+  const context = useMemo<FeedContext>(
     () => ({
       isSomebodys,
       isAsking,

@@ -22,7 +22,7 @@ import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
 import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import { Moved } from './Moved.tsx'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 
 export function DetailsCell(props: FeedCell) {
   const { row, context, flags, isDim } = props
@@ -78,14 +78,14 @@ export function DetailsCell(props: FeedCell) {
   )
 }
 
-const interfacesOf = ({ transaction }: ActivityView, { addressBook }: Shared) =>
+const interfacesOf = ({ transaction }: ActivityView, { addressBook }: FeedContext) =>
   transaction && addressBook[transaction.account]?.interfaces
 
 interface EndingProps {
   cause: Cause
   tone: string
   view: ActivityView
-  context: Shared
+  context: FeedContext
 }
 
 /** Why it ended so, and what was returned of what was sent; the code where that is not known. */
@@ -118,7 +118,7 @@ function useReturned(transaction: ActivityView['transaction']): string | undefin
   return wordsOf(activityTexts)('outcome.returned', { amount: coins(back), value: coins(value), symbol })
 }
 
-function Nft({ address, context }: { address: string; context: Shared }) {
+function Nft({ address, context }: { address: string; context: FeedContext }) {
   const token = tokenInfoOf(address, context.metadata)
   return (
     <span className={styles.nft} data-part="nft">

@@ -7,11 +7,11 @@ import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import type { MovedAmount } from '../../reading/readAction.ts'
 import { shorten } from '../../text/Short.tsx'
 import styles from './ActivityFeed.module.css'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 
 interface MovedProps {
   amount: MovedAmount
-  context: Shared
+  context: FeedContext
   isVoid?: boolean
   /** Without sign and colour. */
   isPlain?: boolean

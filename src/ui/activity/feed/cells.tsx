@@ -19,9 +19,9 @@ import styles from './ActivityFeed.module.css'
 import { Moved } from './Moved.tsx'
 import type { FeedRow } from './rows.ts'
 import { sayType } from './sayType.ts'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 
-export type FeedCell = CellProps<FeedRow, Shared>
+export type FeedCell = CellProps<FeedRow, FeedContext>
 
 export const useWords = () => useScope().wordsOf(activityTexts)
 

@@ -9,13 +9,13 @@ import styles from './ActivityFeed.module.css'
 import { ActionCell, AmountCell, PartyCell, StatusCell } from './cells.tsx'
 import { DetailsCell } from './DetailsCell.tsx'
 import { type FeedRow, keyOf } from './rows.ts'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 import { DayHead, TimeCell, TimeHead } from './timeCells.tsx'
 
 export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
 
 /** A feed: columns, from wide to narrow, their heads and their skeletons. */
-export const activityKind: ListKind<FeedRow, ActivityColumn, Shared> = {
+export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
   texts: activityTexts,
   stem: 'activity',
   rowKey: keyOf,

@@ -4,7 +4,7 @@ import type { ActivityView } from '../../reading/readAction.ts'
 import type { Flag } from '../../trust/flags.ts'
 
 /** What the rows of a feed share. */
-export interface Shared {
+export interface FeedContext {
   /** Whether there is an account whose view this is. */
   readonly isSomebodys: boolean
   /** Whether rows are asked for; not where the app gave them. */

@@ -10,9 +10,9 @@ import styles from './ActivityFeed.module.css'
 import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import { createDays } from './createDays.ts'
 import { type DayRow, timeOf } from './rows.ts'
-import type { Shared } from './shared.ts'
+import type { FeedContext } from './shared.ts'
 
-export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Shared }) {
+export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: FeedContext }) {
   const words = useWords()
   return (
     <button

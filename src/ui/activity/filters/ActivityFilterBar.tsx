@@ -43,11 +43,11 @@ const NO_ASSETS: readonly GivenAsset[] = []
  */
 export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarProps>(
   function ActivityFilterBar(props, ref) {
-    const { assets = NO_ASSETS, density, renderLink, trustPolicy, className, classNames, ...rest } = props
+    const { assets = NO_ASSETS, className, classNames, ...rest } = props
     const host = useContext(FilterHostContext)
     const [own, setOwn] = useState(NO_FILTER)
     const { data = host?.filter ?? own, onChange, ...attributes } = rest
-    const scope = useScope({ density, renderLink, trustPolicy })
+    const scope = useScope(props)
     const words = scope.wordsOf(filterTexts)
     const id = useId()
     const { scroller, more } = useScrollHint()

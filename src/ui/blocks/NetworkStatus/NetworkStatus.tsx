@@ -32,9 +32,8 @@ export interface NetworkStatusProps
  * Asks for the head, which all components share, and once for the last blocks; polls only with `refetchInterval`. Renders a `<div>`.
  */
 export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(function NetworkStatus(props, ref) {
-  const { data, blockTime, behindAfter, queryOptions, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const { data, blockTime, behindAfter, queryOptions, className, classNames, ...attributes } = props
+  const scope = useScope(props)
   const words = scope.wordsOf(networkTexts)
   const { client } = useTonCenter()
   const { head, time, isBehind, blockSeconds: each, query } = useNetworkStatus(props)

@@ -10,7 +10,7 @@ import { List, type ListKind } from '../../table/List.tsx'
 import { HiddenNotice } from '../../table/ListNotices.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { jettonTexts } from '../../words/en/jettons.ts'
-import { AssetCell, BalanceCell, Fold, MenuCell, owned, type Shared, WalletCell } from './cells.tsx'
+import { AssetCell, BalanceCell, Fold, type JettonContext, MenuCell, owned, WalletCell } from './cells.tsx'
 import styles from './JettonTable.module.css'
 import { keyOfRow, type TableRow } from './jettonRows.ts'
 import { type JettonTableOptions, useJettonTable } from './useJettonTable.ts'
@@ -34,7 +34,7 @@ export interface JettonTableProps
   search?: boolean | undefined
 }
 
-const KIND: ListKind<TableRow, JettonColumn, Shared> = {
+const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
   texts: jettonTexts,
   stem: 'jettons',
   rowKey: keyOfRow,

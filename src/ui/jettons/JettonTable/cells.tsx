@@ -19,14 +19,14 @@ import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow, NativeRow, TableRow } from './jettonRows.ts'
 
 /** What the rows share. */
-export interface Shared {
+export interface JettonContext {
   readonly addressBook: AddressBook
   readonly priceSource: PriceSource | undefined
   readonly toggle: (group: FoldRow['group']) => void
   readonly isPutAway: (master: string) => boolean
   readonly toggleHidden: (master: string) => void
 }
-type TableCell = CellProps<TableRow, Shared>
+type TableCell = CellProps<TableRow, JettonContext>
 
 /** Folds and the total fill their rows by themselves: cells are only drawn for what can be owned. */
 export const owned = (row: TableRow) => row as JettonRow | NativeRow

@@ -29,14 +29,14 @@ import styles from './MessageList.module.css'
 export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee'
 
 /** What the rows share. */
-export interface Shared {
+export interface MessageContext {
   readonly addressBook: AddressBook
   /** Of an account, as it sees them; raw, or absent. */
   readonly account: string | undefined
   /** Whom it paid in the messages that are known. */
   readonly paid: Paid
 }
-type MessageCell = CellProps<Message, Shared>
+type MessageCell = CellProps<Message, MessageContext>
 
 const useWords = () => useScope().wordsOf(messageTexts)
 
@@ -122,7 +122,7 @@ function FeeCell({ row: { fwd_fee, import_fee } }: MessageCell) {
 const NONE: readonly Flag[] = []
 
 /** Columns of a list of messages. */
-export const messageKind: ListKind<Message, MessageColumn, Shared> = {
+export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
   texts: messageTexts,
   stem: 'messages',
   rowKey: ({ hash, in_msg_tx_hash = '', out_msg_tx_hash = '' }) => `${hash}${in_msg_tx_hash}${out_msg_tx_hash}`,

@@ -30,13 +30,13 @@ import styles from './TransactionList.module.css'
 import { useCause } from './useCause.ts'
 
 /** What the rows share. */
-export interface Shared {
+export interface TransactionContext {
   readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
   readonly isMixed: boolean
   readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
 }
-type TransactionCell = CellProps<ShownTransaction, Shared>
+type TransactionCell = CellProps<ShownTransaction, TransactionContext>
 type Interfaces = AddressBook[string]['interfaces'] | undefined
 
 const useWords = () => useScope().wordsOf(transactionTexts)

@@ -15,8 +15,8 @@ import {
   HashCell,
   OperationCell,
   PartiesCell,
-  type Shared,
   StatusCell,
+  type TransactionContext,
 } from './cells.tsx'
 import styles from './TransactionList.module.css'
 
@@ -58,7 +58,7 @@ function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
 const SHORT = <Skeleton width="56px" line={16} height={10} />
 
 /** Columns of a list of transactions, from wide to narrow. */
-export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Shared> = {
+export const transactionKind: ListKind<ShownTransaction, TransactionColumn, TransactionContext> = {
   texts: transactionTexts,
   stem: 'transactions',
   rowKey: ({ hash }) => hash,
