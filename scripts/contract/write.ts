@@ -13,6 +13,7 @@ import {
   mentioned,
   refName,
 } from './openapi.ts'
+import { faultsOf } from './refuse.ts'
 import { differs, type Room } from './schemas.ts'
 import { Imports, lower, pure } from './text.ts'
 import { zodModules } from './zodModules.ts'
@@ -26,6 +27,8 @@ const readContract = (generation: Generation): Contract =>
 export function generated(): Map<string, string> {
   const files = new Map<string, string>()
   const contracts = { v2: readContract('v2'), v3: readContract('v3') }
+  const faults = [...faultsOf(contracts.v2, 'v2'), ...faultsOf(contracts.v3, 'v3')]
+  if (faults.length) throw new Error(`The contract cannot be generated.\n${faults.join('\n')}`)
   const endpoints = { v2: endpointsOf(contracts.v2, 'v2'), v3: endpointsOf(contracts.v3, 'v3') }
   for (const generation of ['v2', 'v3'] as const) {
     write(generation, contracts[generation], endpoints[generation], files)

@@ -6,11 +6,11 @@ import { statedNames } from '../support/contract.ts'
 const all = Object.entries(schemas) as [string, z.ZodType][]
 
 describe('the schemas of zod', () => {
-  it('are one for the params and one for the answer of each of the 83 endpoints', () => {
+  it('are one for the params and one for the answer of each endpoint', () => {
     const upper = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
     const names = [...statedNames.v3, ...statedNames.v2.map((name) => `v2${upper(name)}`)]
     expect(all.map(([name]) => name).sort()).toEqual(names.flatMap((name) => [`${name}Answer`, `${name}Params`]).sort())
-    expect(all).toHaveLength(166)
+    expect(all.length).toBeGreaterThanOrEqual(166)
   })
 
   it.each(all)('%s becomes JSON Schema, of what it takes and of what it gives', (_name, schema) => {
