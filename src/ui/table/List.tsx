@@ -46,7 +46,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const shownColumns = useColumns({ kind, columns, context, scope, classNames, slots })
   const model = useListRows({ kind, context, query, data, unreadable, paging, pageSize, scope })
   const { shown } = shownColumns
-  const rowClass = cx(styles.row, kind.rowClassName, classNames?.row)
+  const isCard = shown.some(({ place }) => place)
+  const rowClass = cx(styles.row, isCard && styles.card, kind.rowClassName, classNames?.row)
   return (
     <ListFrame
       ref={ref}
@@ -95,8 +96,8 @@ interface WaitingRowProps<Row, Context> {
 function WaitingRow<Row, Context>({ shown, className }: WaitingRowProps<Row, Context>) {
   return (
     <div className={className} aria-hidden="true">
-      {shown.map(({ id, align, className, skeleton }) => (
-        <div key={id} className={cx(styles.skeleton, className)} data-column={id} data-align={align}>
+      {shown.map(({ id, align, place, className, skeleton }) => (
+        <div key={id} className={cx(styles.skeleton, className)} data-column={id} data-align={align} data-place={place}>
           {skeleton}
         </div>
       ))}

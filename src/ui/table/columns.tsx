@@ -20,6 +20,12 @@ export interface CellProps<Row, Context = unknown> {
   readonly isDim: boolean
 }
 
+/**
+ * Where a cell is in a narrow list, where a row is a card of two columns: `head` and `foot` are a line each, between them are
+ * `title` and `end`, then `sub` and `under`.
+ */
+export type Place = 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot'
+
 /** One column: the label of its head, its width, and its cells. */
 export interface Column<Row, Context = unknown> {
   /** Key of the head's text. */
@@ -32,6 +38,8 @@ export interface Column<Row, Context = unknown> {
   /** What stands for a cell while its row is on the way. */
   readonly skeleton: ReactElement
   readonly align?: 'end'
+  /** Once a column of a list has a place, those without one have a line each, below the others. */
+  readonly place?: Place
   readonly className?: string | undefined
   readonly headClassName?: string | undefined
   /** The head says nothing to the eye. */
@@ -109,7 +117,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
       const own = kind.drawRow?.(row, context, shown.length)
       if (own) return own
       const props = { row, context, flags, isDim }
-      return shown.map(({ id, align, className, Cell }) => (
+      return shown.map(({ id, align, place, className, Cell }) => (
         <div
           key={id}
           id={rowId && rowId + id}
@@ -117,6 +125,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
           className={cx(styles.cell, className)}
           data-column={id}
           data-align={align}
+          data-place={place}
         >
           <Cell {...props} />
         </div>

@@ -17,7 +17,6 @@ import {
 import tokenStyles from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { jettonBurnTexts } from '../../words/en/jettons.ts'
-import styles from './JettonBurnList.module.css'
 import { type JettonBurnListOptions, useJettonBurnList } from './useJettonBurnList.ts'
 
 export type JettonBurnColumn = 'token' | 'owner' | 'amount' | 'time'
@@ -48,19 +47,19 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
   stem: 'burns',
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
   rowHeight: [56, 40],
-  rowClassName: styles.row,
   flagsOf: (row, context) => context.flagsOf(jettonOf(row, context), row.jetton_master),
   columns: {
     token: {
       label: 'column.token',
       width: 'minmax(0, 1.4fr)',
       className: tokenStyles.token,
+      place: 'title',
       Cell: TokenCell,
       skeleton: tokenSkeleton,
     },
-    owner: partyColumn('column.owner', styles.owner, ({ owner }) => owner),
-    amount: { ...amountColumn, width: 'minmax(96px, 1fr)', className: styles.amount, Cell: AmountCell },
-    time: timeColumn(styles.time),
+    owner: { ...partyColumn('column.owner', undefined, ({ owner }) => owner), place: 'sub' },
+    amount: { ...amountColumn, width: 'minmax(96px, 1fr)', place: 'end', Cell: AmountCell },
+    time: { ...timeColumn(undefined), place: 'under' },
   },
 }
 

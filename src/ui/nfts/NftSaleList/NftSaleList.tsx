@@ -88,20 +88,21 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
     item: {
       label: 'column.item',
       width: 'minmax(0, 1.5fr)',
-      className: cx(tokenStyles.token, styles.item),
+      className: tokenStyles.token,
+      place: 'head',
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
     offer: {
       label: 'column.offer',
       width: 'minmax(92px, 0.8fr)',
-      className: styles.offer,
+      place: 'title',
       Cell: OfferCell,
       skeleton: <Skeleton width="84px" height={20} />,
     },
-    seller: partyColumn('column.seller', styles.seller, sellerOf),
-    price: { ...priceColumn, label: 'column.price', className: styles.price, Cell: PriceCell },
-    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
+    seller: { ...partyColumn('column.seller', undefined, sellerOf), place: 'sub' },
+    price: { ...priceColumn, label: 'column.price', className: styles.price, place: 'end', Cell: PriceCell },
+    ends: { ...endsColumn, place: 'under', Cell: EndsCell },
   },
 }
 

@@ -61,19 +61,21 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       label: 'column.item',
       width: 'minmax(0, 1fr)',
       className: tokenStyles.token,
+      place: 'title',
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
-    parties: partiesColumn(styles.parties, partiesOf),
+    parties: { ...partiesColumn(styles.parties, partiesOf), place: 'foot' },
     details: {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
       className: styles.details,
+      place: 'foot',
       headClassName: styles.detailsHead,
       Cell: DetailsCell,
       skeleton: <Skeleton width="96px" line={20} />,
     },
-    time: timeColumn(styles.time),
+    time: { ...timeColumn(undefined), place: 'end' },
   },
 }
 
