@@ -2,12 +2,12 @@ import type { Rows } from './index/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import { type LocalService, type LocalServiceOptions, SCENARIOS } from './options.ts'
 import type { Cheats } from './routes/local/answer.ts'
+import { AccessControl } from './service/accessControl.ts'
 import { DEFAULT_SEED } from './service/defaults.ts'
 import { Faults } from './service/faults.ts'
-import { Gate } from './service/gate.ts'
 import { createHandler } from './service/handle.ts'
 import { serveChain } from './service/servedChain.ts'
-import type { Means } from './service/source.ts'
+import type { ServiceHost } from './service/source.ts'
 import { packRows } from './snapshot/pack.ts'
 
 /**
@@ -34,19 +34,19 @@ export interface Kept {
 }
 
 /** A service that continues the `kept` chain, or starts a new one. */
-export function createService(options: LocalServiceOptions, means: Means, kept?: Kept): LocalService {
+export function createService(options: LocalServiceOptions, host: ServiceHost, kept?: Kept): LocalService {
   const { network = 'mainnet', scenario = 'demo' } = options
   if (!SCENARIOS.includes(scenario)) throw new Error(`The local service has no scenario "${scenario}".`)
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
-  const chain = serveChain(options, means, kept?.rows)
+  const chain = serveChain(options, host, kept?.rows)
   const cheats: Cheats = {
     source: chain.load,
     faults: (next) => faults.replace(next),
-    gate: new Gate(options),
+    gate: new AccessControl(options),
     snapshot: async () => packRows((await chain.load()).ledger.rows),
     restore: chain.restore,
     snapshots: new Map(kept?.snapshots),
-    keep: async (id, packed) => means.journal?.write({ kept: [id, packed] }),
+    keep: async (id, packed) => host.journal?.write({ kept: [id, packed] }),
   }
   const handle = createHandler({ testnet: network === 'testnet', faults, cheats })
   return {

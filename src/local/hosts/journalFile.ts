@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { addBatch, type Rows } from '../index/rows.ts'
-import type { Entry, Journal } from '../service/running.ts'
+import type { Entry, Journal } from '../service/runningChain.ts'
 import { fromBase64 } from '../snapshot/pack.ts'
 
 /** What a chain was made with: a file goes on with that chain and no other. */

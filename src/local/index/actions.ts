@@ -1,14 +1,14 @@
 import type { Action } from '../../contract/v3/action.ts'
 import { opcodes } from '../bodies/opcodes.ts'
+import { ActionBuilder, type ChainLookup, comesBack, deploys, is, optional, succeeded } from './actionBuilder.ts'
 import { tellDomain } from './dnsActions.ts'
 import { tellJettons, tellMint } from './jettonActions.ts'
 import { tellNft, tellSale } from './nftActions.ts'
 import type { TransactionRow } from './rows.ts'
-import { comesBack, deploys, is, type Known, optional, succeeded, Telling } from './telling.ts'
 import { firstOf, type TraceRow } from './trace.ts'
 
 /** A transfer or a call: what there is to say of a message when nothing more is known. */
-function tellMessage(telling: Telling, row: TransactionRow): void {
+function tellMessage(telling: ActionBuilder, row: TransactionRow): void {
   const { in_msg, account } = row
   // Together the parts of an action are all of it.
   const rows = telling.whole ? [row, ...telling.caused(row).filter(comesBack).flatMap(telling.withAll)] : [row]
@@ -43,7 +43,7 @@ function tellMessage(telling: Telling, row: TransactionRow): void {
 }
 
 /** Tells what followed from a transaction, itself included. */
-function tellFrom(telling: Telling, start: TransactionRow): Action[] {
+function tellFrom(telling: ActionBuilder, start: TransactionRow): Action[] {
   const { known, whole } = telling
 
   function visit(row: TransactionRow): void {
@@ -80,12 +80,12 @@ function tellFrom(telling: Telling, start: TransactionRow): Action[] {
 }
 
 /** Tells what a trace amounts to, in the types that the service uses: transfers, calls, deploys, what jettons, NFTs and domains do. */
-export const tellActions = (trace: TraceRow, known: Known): Action[] =>
-  tellFrom(new Telling(trace, known), firstOf(trace))
+export const tellActions = (trace: TraceRow, known: ChainLookup): Action[] =>
+  tellFrom(new ActionBuilder(trace, known), firstOf(trace))
 
 /** Tells a compound action of a trace as what it is made of, for those who do not understand its type: transfers and calls. */
-export function tellParts(whole: Action, trace: TraceRow, known: Known): Action[] {
+export function tellParts(whole: Action, trace: TraceRow, known: ChainLookup): Action[] {
   const taken = new Set(whole.transactions)
   const start = trace.transactions.find(({ hash }) => taken.has(hash))
-  return start ? tellFrom(new Telling(trace, known, whole), start) : []
+  return start ? tellFrom(new ActionBuilder(trace, known, whole), start) : []
 }

@@ -2,8 +2,8 @@ import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
 import { opcodes } from '../bodies/opcodes.ts'
 import { hex256, Slice } from '../bodies/slice.ts'
+import { type ActionBuilder, is, succeeded } from './actionBuilder.ts'
 import type { DomainRow, NftItemRow, TransactionRow } from './rows.ts'
-import { is, succeeded, type Telling } from './telling.ts'
 
 type Value = ActionOf<'change_dns'>['details']['value']
 
@@ -44,7 +44,7 @@ function readValue(cell: Cell): Value {
 }
 
 /** A change of a record: to a value, to nothing, or of nothing at all, which renews the domain. */
-function tellChange(telling: Telling, row: TransactionRow, domain: DomainRow, item: NftItemRow): boolean {
+function tellChange(telling: ActionBuilder, row: TransactionRow, domain: DomainRow, item: NftItemRow): boolean {
   const by = { source: row.in_msg?.source ?? null, asset: domain.address, nft_collection: item.collection_address }
   try {
     const slice = new Slice(parseBoc(row.in_msg?.message_content?.body ?? ''))
@@ -64,7 +64,7 @@ function tellChange(telling: Telling, row: TransactionRow, domain: DomainRow, it
 }
 
 /** A bid, and what the last bidder gets back. Only one that another had bid before is told: the first makes the item. */
-function tellBid(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+function tellBid(telling: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
   const outbid = telling.caused(row).find((next) => is(next.in_msg, opcodes.dns_outbid_notification))
   if (!outbid) return
   const { address: nft_item, collection_address: nft_collection, index: nft_item_index } = item
@@ -84,7 +84,7 @@ function tellBid(telling: Telling, row: TransactionRow, item: NftItemRow): Trans
 }
 
 /** The price of a domain on its way to the zone: its winner has claimed it with the message before. */
-function tellPurchase(telling: Telling, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+function tellPurchase(telling: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
   const paid = telling
     .caused(row)
     .find((next) => next.account === item.collection_address && is(next.in_msg, opcodes.dns_fill_up))
@@ -110,7 +110,7 @@ export interface DomainTold {
 }
 
 /** What a domain was asked for, and what it paid. */
-export function tellDomain(telling: Telling, row: TransactionRow): DomainTold {
+export function tellDomain(telling: ActionBuilder, row: TransactionRow): DomainTold {
   const domain = telling.known.domain(row.account)
   const item = telling.known.item(row.account)
   const { in_msg } = row

@@ -1,10 +1,10 @@
 import { opcodes } from '../bodies/opcodes.ts'
+import { type ActionBuilder, is, succeeded } from './actionBuilder.ts'
 import { readJettonEvent } from './jettonRows.ts'
 import type { TransactionRow } from './rows.ts'
-import { is, succeeded, type Telling } from './telling.ts'
 
 /** What a jetton wallet was asked to do. Gives whether it was something to do with jettons. */
-export function tellJettons(telling: Telling, row: TransactionRow): boolean {
+export function tellJettons(telling: ActionBuilder, row: TransactionRow): boolean {
   const { known, caused, withAll } = telling
   const wallet = known.holding(row.account)
   // A transfer that failed is an action, though not a row of the list of transfers.
@@ -41,7 +41,7 @@ export function tellJettons(telling: Telling, row: TransactionRow): boolean {
 }
 
 /** What a master was asked to issue. */
-export function tellMint(telling: Telling, row: TransactionRow): boolean {
+export function tellMint(telling: ActionBuilder, row: TransactionRow): boolean {
   const { known, caused, withAll } = telling
   if (!known.isMaster(row.account) || !is(row.in_msg, opcodes.jetton_mint)) return false
   const minted = caused(row).find(({ in_msg }) => is(in_msg, opcodes.jetton_internal_transfer))

@@ -6,6 +6,7 @@ import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { Message } from '../../contract/v3/message.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
+import type { ChainLookup } from './actionBuilder.ts'
 import { tellActions, tellParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
@@ -20,7 +21,6 @@ import {
   type TransactionRow,
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
-import type { Known } from './telling.ts'
 import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
 import { addToTrace, ChainTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
 
@@ -82,7 +82,7 @@ export class Ledger {
   #untold: ReadonlySet<TraceRow> = new Set()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
-  readonly #known: Known = {
+  readonly #known: ChainLookup = {
     holding: (address) => this.holdings.get(address),
     item: (address) => this.items.get(address),
     isMaster: (address) => this.masters.has(address),

@@ -1,9 +1,9 @@
 import { parseBoc } from '../../core/values/cell.ts'
 import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
+import { type ActionBuilder, deploys, is, optional, succeeded } from './actionBuilder.ts'
 import { readNftTransfer } from './nftRows.ts'
 import type { NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
-import { deploys, is, optional, succeeded, type Telling } from './telling.ts'
 
 /** What the indexer calls the market of all sales with this code, whoever runs it. */
 const MARKETPLACE = 'getgems'
@@ -48,7 +48,7 @@ function transferDetails(row: TransactionRow, item: NftItemRow, sale?: NftSaleRo
 }
 
 /** An item that goes to the contract that is to sell it. Here nobody lists for others: the owner sends it there himself. */
-function tellPutOnSale(telling: Telling, row: TransactionRow, item: NftItemRow, sale: NftSaleRow): void {
+function tellPutOnSale(telling: ActionBuilder, row: TransactionRow, item: NftItemRow, sale: NftSaleRow): void {
   const details = {
     ...itself(item),
     owner: row.in_msg?.source ?? null,
@@ -66,7 +66,7 @@ function tellPutOnSale(telling: Telling, row: TransactionRow, item: NftItemRow, 
 }
 
 /** What an NFT item was asked for, or its beginning. `told` is what followed, and is told already. Gives whether it was either. */
-export function tellNft(telling: Telling, row: TransactionRow, told: readonly TransactionRow[]): boolean {
+export function tellNft(telling: ActionBuilder, row: TransactionRow, told: readonly TransactionRow[]): boolean {
   const { known, caused, withAll } = telling
   const item = known.item(row.account)
   if (!item) return false
@@ -106,7 +106,7 @@ export function tellNft(telling: Telling, row: TransactionRow, told: readonly Tr
  * What a sale was asked for: to sell, or to give the item back. Gives what followed beside it, the shares of the marketplace and
  * of the author, or `undefined` when it was neither.
  */
-export function tellSale(telling: Telling, row: TransactionRow): TransactionRow[] | undefined {
+export function tellSale(telling: ActionBuilder, row: TransactionRow): TransactionRow[] | undefined {
   const { known, caused, withAll } = telling
   const sale = known.sale(row.account)
   const item = sale && known.item(sale.nft_address)

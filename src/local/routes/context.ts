@@ -1,5 +1,5 @@
 import type { Ledger } from '../index/ledger.ts'
-import type { Running } from '../service/running.ts'
+import type { RunningChain } from '../service/runningChain.ts'
 
 /** What a route knows beside its params. */
 export interface Context {
@@ -8,5 +8,5 @@ export interface Context {
   /** Whether pending traces are to be told as if their newest block had been dropped. */
   readonly reorg: boolean
   /** The chain, for what needs the TVM. Rejects with 501 where none can run. */
-  readonly running: () => Promise<Running>
+  readonly running: () => Promise<RunningChain>
 }

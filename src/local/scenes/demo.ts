@@ -6,7 +6,7 @@ import { Habits } from './habits.ts'
 import { malice } from './malice.ts'
 import { saleStory } from './saleStory.ts'
 import { type Burst, HISTORY, type Scene, thickening, waking } from './scene.ts'
-import type { Episode } from './stage.ts'
+import type { Episode } from './sceneContext.ts'
 import { beginnings, collecting } from './story.ts'
 
 /** Bursts of activity; together they make about 2 000 transactions. */

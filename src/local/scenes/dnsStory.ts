@@ -4,7 +4,7 @@ import { dnsBody, dnsRoot, dnsZone, domainAddress, domainData, recordValue } fro
 import { nftBody } from '../engine/nft.ts'
 import { digest } from '../engine/random.ts'
 import type { Role } from './cast.ts'
-import type { Episode, Stage } from './stage.ts'
+import type { Episode, SceneContext } from './sceneContext.ts'
 
 /** Domains of the demo, by what is to be seen of them. The zone asks at least 1 GRAM for names of more than ten letters. */
 const domains = {
@@ -29,7 +29,7 @@ const CARRY = toNano('0.1')
 const DAY = 86_400
 
 /** Puts the zone there, and a domain in it that was last paid for more than a year ago. */
-export function beginDns({ chain, wallets }: Stage): void {
+export function beginDns({ chain, wallets }: SceneContext): void {
   chain.begin(dnsZone.address, { coins: toNano('2'), init: dnsZone.init as { code: Cell; data: Cell } })
   const data = domainData(domains.released, wallets.elder.address, chain.now - 380 * DAY)
   chain.begin(domainAddress(domains.released), { coins: toNano('3'), init: { code: dnsItemCode, data } })
@@ -39,7 +39,7 @@ export function beginDns({ chain, wallets }: Stage): void {
  * What happens to domains: bids, records, renewal, release. The zone is as the test network has it: an auction lasts a minute
  * from the first bid, five after a release, and ten seconds from the last.
  */
-export function dnsStory({ chain, seed, wallets, queryId }: Stage): Episode[] {
+export function dnsStory({ chain, seed, wallets, queryId }: SceneContext): Episode[] {
   const send = (from: Role, to: Address, value: bigint, body?: Cell) =>
     wallets[from].send(chain, [internal({ to, value, bounce: true, ...(body && { body }) })])
   const register = (from: Role, name: string, bid: string) => () =>
@@ -76,7 +76,7 @@ export function dnsStory({ chain, seed, wallets, queryId }: Stage): Episode[] {
 }
 
 /** What is still going on at the head: the auction of a domain, begun seconds ago. */
-export function dnsFinale({ chain, wallets }: Stage): () => void {
+export function dnsFinale({ chain, wallets }: SceneContext): () => void {
   const body = dnsBody.register(domains.open)
   return () => wallets.main.send(chain, [internal({ to: dnsZone.address, value: toNano('1.7'), bounce: true, body })])
 }

@@ -11,8 +11,8 @@ import { type CollectionName, collections, nftBase, offchain } from './cards.ts'
 import { cast, type Role } from './cast.ts'
 import { beginDns, dnsNames } from './dnsStory.ts'
 import { lookalike } from './lookalike.ts'
+import type { SceneContext } from './sceneContext.ts'
 import { Specials } from './specials.ts'
-import type { Stage } from './stage.ts'
 
 /** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
 const CARRY = toNano('0.1')
@@ -28,7 +28,7 @@ export class Economy {
   /** Addresses without a wallet behind them: received money, was funded before the first block, sent money back, never heard of. */
   readonly strangers: Readonly<Record<'uninit' | 'idle' | 'bounced' | 'empty', Address>>
   readonly chain: Chain
-  readonly stage: Stage
+  readonly stage: SceneContext
   readonly specials: Specials
   /** Of postcards, by the index of the item. */
   readonly sales = new Map<number, Sale>()

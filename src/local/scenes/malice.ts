@@ -1,7 +1,7 @@
 import { droppedNames } from '../engine/tokens.ts'
 import { DROPS } from './cards.ts'
 import type { Economy } from './economy.ts'
-import type { Episode } from './stage.ts'
+import type { Episode } from './sceneContext.ts'
 
 /** What is done to `main` in the hope of a careless click: tokens that look like others, dust, a poisoned history. */
 export function malice(economy: Economy): Episode[] {

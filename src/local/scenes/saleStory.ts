@@ -2,13 +2,13 @@ import { internal, toNano } from '@ton/core'
 import { type Collection, nftBody, nftItemAddress } from '../engine/nft.ts'
 import { createSale, type Sale, saleBody } from '../engine/sale.ts'
 import type { Role } from './cast.ts'
-import type { Stage } from './stage.ts'
+import type { SceneContext } from './sceneContext.ts'
 
 /** What a sale wants to be called, beside the price. Nanotons; most of it comes back. */
 const GAS = toNano('1')
 
 /** Items at a fixed price, the shop being the marketplace: sold, taken back, and on offer to this day. `sales` gets them by item. */
-export function saleStory(stage: Stage, postcards: Collection, sales: Map<number, Sale>): (() => void)[] {
+export function saleStory(stage: SceneContext, postcards: Collection, sales: Map<number, Sale>): (() => void)[] {
   const { chain, wallets, queryId } = stage
   const marketplace = wallets.shop.address
 

@@ -1,7 +1,7 @@
 import type { Address } from '@ton/core'
 import type { Random } from '../engine/random.ts'
 import type { Rows } from '../index/rows.ts'
-import type { Episode } from './stage.ts'
+import type { Episode } from './sceneContext.ts'
 
 /** How long before its head a chain began, seconds. */
 export const HISTORY: Readonly<Record<Rows['scenario'], number>> = {

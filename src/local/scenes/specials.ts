@@ -3,7 +3,7 @@ import { createJetton, type Jetton, jettonBody, jettonWalletAddress } from '../e
 import { createWallet, type Wallet } from '../engine/wallets.ts'
 import { createForgottenWallet, jettonWalletLibrary } from '../engine/zerostate.ts'
 import type { Role } from './cast.ts'
-import type { Stage } from './stage.ts'
+import type { SceneContext } from './sceneContext.ts'
 
 /** The number of the extra currency of the demo. */
 const CURRENCY = 100
@@ -22,9 +22,9 @@ export class Specials {
   readonly jetton: Jetton
   readonly #purse: Wallet
   readonly #forgotten: ReturnType<typeof createForgottenWallet>
-  readonly #stage: Stage
+  readonly #stage: SceneContext
 
-  constructor(stage: Stage) {
+  constructor(stage: SceneContext) {
     this.#stage = stage
     this.jetton = createJetton(stage.wallets.issuer.address, content, jettonWalletLibrary)
     this.#purse = createWallet('v5r1', stage.seed, 'purse')

@@ -3,7 +3,7 @@ import { portfolio, unitOf } from '../engine/tokens.ts'
 import { GARDENS } from './cards.ts'
 import { letter, spam } from './cast.ts'
 import type { Economy } from './economy.ts'
-import type { Episode } from './stage.ts'
+import type { Episode } from './sceneContext.ts'
 
 /** How the demo begins, and one of every thing that can go right or wrong. */
 export function beginnings(economy: Economy): Episode[] {

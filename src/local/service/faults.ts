@@ -11,8 +11,8 @@ export function createChance(seed: number): () => number {
   }
 }
 
-/** What is to happen to one request. */
-export interface Mishap {
+/** The faults of one request. */
+export interface RequestFaults {
   /** Milliseconds to wait before anything else. */
   delayMs: number
   drop: boolean
@@ -76,8 +76,8 @@ export class Faults {
   }
 
   /** `path` is like `v3/jetton/wallets`. */
-  draw(path: string): Mishap {
-    const mishap: Mishap = { delayMs: 0, drop: false, slowMs: 0, reorg: false }
+  draw(path: string): RequestFaults {
+    const mishap: RequestFaults = { delayMs: 0, drop: false, slowMs: 0, reorg: false }
     const chance = this.#chance
     for (const fault of this.#faults) {
       const { route, share = 1, kind, ms = 1000, jitterMs = 0 } = fault

@@ -4,9 +4,9 @@ import { answerLocal, type Cheats } from '../routes/local/answer.ts'
 import { answerV2 } from '../routes/v2/answer.ts'
 import { answerV3 } from '../routes/v3/answer.ts'
 import { faultAnswer, json, preflight, serviceError } from './answer.ts'
+import { damaged } from './damaged.ts'
 import { drift } from './drift.ts'
 import type { Faults } from './faults.ts'
-import { damaged } from './mishap.ts'
 
 const MAX_V2_URL = 8192
 
@@ -23,20 +23,20 @@ export function createHandler({ testnet, faults, cheats }: HandlerParts): (reque
     // The limit of the service; HTTP itself allows more.
     if (generation === 'v2' && pathname.length + search.length > MAX_V2_URL)
       return serviceError('v2', 414, 'URI Too Long')
-    const mishap = faults.draw(`${generation}/${path}`)
-    if (mishap.delayMs) await systemClock.sleep(mishap.delayMs, request.signal)
-    if (mishap.drop) throw new TypeError('The connection was dropped: a fault on demand.')
+    const fault = faults.draw(`${generation}/${path}`)
+    if (fault.delayMs) await systemClock.sleep(fault.delayMs, request.signal)
+    if (fault.drop) throw new TypeError('The connection was dropped: a fault on demand.')
     const refusal = cheats.gate.refusal(generation, request, searchParams)
     if (refusal) return refusal
-    if (mishap.status) return damaged(faultAnswer(generation, mishap.status), mishap, request.signal)
+    if (fault.status) return damaged(faultAnswer(generation, fault.status), fault, request.signal)
     const { ledger, running } = await cheats.source()
-    const context: Context = { ledger, testnet, reorg: mishap.reorg, running }
+    const context: Context = { ledger, testnet, reorg: fault.reorg, running }
     const { method, headers } = request
     const question = { method, path, search: searchParams, headers, text: await request.text() }
     request.signal.throwIfAborted()
     try {
       const { status, body } = await (generation === 'v2' ? answerV2(question, context) : answerV3(question, context))
-      return damaged(json(status, mishap.drift ? drift(body, mishap.drift) : body), mishap, request.signal)
+      return damaged(json(status, fault.drift ? drift(body, fault.drift) : body), fault, request.signal)
     } catch (error) {
       // A bug here looks to a client as a bug of the service does, words included.
       return serviceError(generation, 500, `internal server error: ${(error as Error).message}`)

@@ -1,7 +1,7 @@
-import type { Running } from './running.ts'
+import type { RunningChain } from './runningChain.ts'
 
 /** Seals a block every `ms` milliseconds, until the returned function is called. */
-export function mineEvery(ms: number, chain: () => Promise<Running>): () => void {
+export function mineEvery(ms: number, chain: () => Promise<RunningChain>): () => void {
   let sealing = false
   let sealedAt = Date.now()
   const timer = setInterval(async () => {

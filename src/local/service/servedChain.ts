@@ -2,7 +2,7 @@ import type { Rows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
 import { unpackRows } from '../snapshot/pack.ts'
 import { mineEvery } from './mineEvery.ts'
-import { interval, type Means, openSource, type Source, sourceOf } from './source.ts'
+import { interval, openSource, type ServiceHost, type Source, sourceOf } from './source.ts'
 
 /** The chain that a service answers from: loaded on demand, replaced by `restore` and `reset`. */
 export interface ServedChain {
@@ -17,7 +17,7 @@ export interface ServedChain {
 }
 
 /** `saved` are the rows of an earlier process; without them the options choose the chain. */
-export function serveChain(options: LocalServiceOptions, means: Means, saved?: Rows): ServedChain {
+export function serveChain(options: LocalServiceOptions, host: ServiceHost, saved?: Rows): ServedChain {
   const everyMs = interval(options)
   let first = saved
   let source: Promise<Source> | undefined
@@ -25,9 +25,9 @@ export function serveChain(options: LocalServiceOptions, means: Means, saved?: R
   let closed = false
 
   async function open(): Promise<Source> {
-    if (first) return sourceOf(first, options, means)
-    const opened = await openSource(options, means)
-    await means.journal?.write({ rows: opened.ledger.rows })
+    if (first) return sourceOf(first, options, host)
+    const opened = await openSource(options, host)
+    await host.journal?.write({ rows: opened.ledger.rows })
     return opened
   }
 
@@ -64,8 +64,8 @@ export function serveChain(options: LocalServiceOptions, means: Means, saved?: R
     async restore(bytes) {
       const rows = await unpackRows(new Uint8Array(bytes))
       await stopChain()
-      await means.journal?.write({ rows })
-      source = Promise.resolve(sourceOf(rows, options, means))
+      await host.journal?.write({ rows })
+      source = Promise.resolve(sourceOf(rows, options, host))
       mine()
     },
     async reset() {

@@ -5,12 +5,12 @@ import { noRows, type Rows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
 import { unpackText } from '../snapshot/pack.ts'
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
-import { type Journal, Running } from './running.ts'
+import { type Journal, RunningChain } from './runningChain.ts'
 
 export interface Source {
   readonly ledger: Ledger
   /** The chain, to go on with. The first call starts the TVM. Rejects where none can run. */
-  running(): Promise<Running>
+  running(): Promise<RunningChain>
   /** Ends what the chain is at; it goes no further. */
   stop(): Promise<void>
 }
@@ -47,20 +47,25 @@ function emptied(rows: Rows): Rows {
   }
 }
 
-/** What a chain gets from where it runs. */
-export interface Means {
+/** What the runtime (Node, a worker or a page) gives a service. */
+export interface ServiceHost {
   loadEngine(): Promise<EngineModule>
   /** Keeps what happens, so that another process can go on. */
   readonly journal?: Journal
 }
 
 /** Reads come from `rows` at once; the engine goes on from there when it is needed. */
-export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: Means): Source {
+export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: ServiceHost): Source {
   const ledger = new Ledger(rows)
-  let running: Promise<Running> | undefined
+  let running: Promise<RunningChain> | undefined
   const start = async () => {
     const { resumeEngine } = await loadEngine()
-    return new Running(await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS), ledger, isAuto(options), journal)
+    return new RunningChain(
+      await resumeEngine(rows, options.hopsPerBlock ?? DEFAULT_HOPS),
+      ledger,
+      isAuto(options),
+      journal,
+    )
   }
   return {
     ledger,
@@ -85,22 +90,22 @@ const snapshots = {
  * From the committed snapshot where it holds what is asked for: at once, without the TVM. Where the time is later, the chain
  * of the snapshot wakes up then. Any other the engine bakes.
  */
-export async function openSource(options: LocalServiceOptions, means: Means): Promise<Source> {
+export async function openSource(options: LocalServiceOptions, host: ServiceHost): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options
   const scenario = options.scenario === 'live' ? 'demo' : (options.scenario ?? 'demo')
   const started = (engine: Engine): Source => {
     const ledger = new Ledger(engine.rows)
-    const running = new Running(engine, ledger, isAuto(options), means.journal)
+    const running = new RunningChain(engine, ledger, isAuto(options), host.journal)
     return { ledger, running: async () => running, stop: () => running.stop() }
   }
   const isCommitted = seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
   if (isCommitted && (now === DEFAULT_NOW || (now > DEFAULT_NOW && scenario !== 'empty'))) {
     const { packed } = await snapshots[scenario === 'whale' ? 'whale' : 'demo']()
     const rows = await unpackText(packed)
-    if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, means)
-    const { resumeEngine } = await means.loadEngine()
+    if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, host)
+    const { resumeEngine } = await host.loadEngine()
     return started(await resumeEngine(rows, hopsPerBlock, now))
   }
-  const { createEngine } = await means.loadEngine()
+  const { createEngine } = await host.loadEngine()
   return started(await createEngine({ seed, now, scenario, hopsPerBlock }))
 }

@@ -1,7 +1,7 @@
 import type { Fault, LocalServiceOptions } from '../../options.ts'
+import type { AccessControl } from '../../service/accessControl.ts'
 import { json } from '../../service/answer.ts'
 import { forms } from '../../service/faults.ts'
-import type { Gate } from '../../service/gate.ts'
 import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Source } from '../../service/source.ts'
 import { digestRows } from '../../snapshot/pack.ts'
@@ -11,7 +11,7 @@ import { tryRawAddress } from '../raw.ts'
 export interface Cheats {
   source(): Promise<Source>
   faults(next: readonly Fault[]): void
-  readonly gate: Gate
+  readonly gate: AccessControl
   snapshot(): Promise<Uint8Array>
   restore(bytes: Uint8Array): Promise<void>
   /** Kept by `/local/snapshot`, by id. */

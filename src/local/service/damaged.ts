@@ -1,5 +1,5 @@
 import { systemClock } from '../../core/pace/clock.ts'
-import type { Mishap } from './faults.ts'
+import type { RequestFaults } from './faults.ts'
 
 /** How many pieces a slow body comes in. */
 const PIECES = 10
@@ -19,7 +19,11 @@ function trickle(bytes: Uint8Array<ArrayBuffer>, ms: number, signal: AbortSignal
 }
 
 /** The answer as a bad line delivers it: late in pieces, or only its beginning. */
-export async function damaged(response: Response, { slowMs, cut }: Mishap, signal: AbortSignal): Promise<Response> {
+export async function damaged(
+  response: Response,
+  { slowMs, cut }: RequestFaults,
+  signal: AbortSignal,
+): Promise<Response> {
   if (!slowMs && cut === undefined) return response
   const whole = new Uint8Array(await response.arrayBuffer())
   // At least one byte is missing, and one arrives.

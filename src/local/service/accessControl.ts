@@ -5,8 +5,8 @@ import { Limiter } from './limiter.ts'
 
 type Limit = Pick<LocalServiceOptions, 'requestsPerSecond' | 'rateLimit'>
 
-/** What stands in front of the service: it knows the keys, and counts the requests. */
-export class Gate {
+/** Checks the API key of each request and limits the rate. */
+export class AccessControl {
   readonly #network: Network
   #keys: LocalServiceOptions['keys']
   #limiter: Limiter | undefined

@@ -5,8 +5,8 @@ import type { Role } from './cast.ts'
 /** What happens at one time: steps, each sent in one block, when the one before has come to rest. */
 export type Episode = (() => void) | readonly (() => void)[]
 
-/** What a part of the story plays on. */
-export interface Stage {
+/** The chain and the wallets that a part of the story uses. */
+export interface SceneContext {
   readonly chain: Chain
   readonly seed: number
   readonly wallets: Readonly<Record<Role, Wallet>>

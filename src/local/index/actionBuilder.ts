@@ -6,8 +6,8 @@ import { opcodes, spellOpcode } from '../bodies/opcodes.ts'
 import type { DomainRow, NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
 import { firstOf, isComplete, lastOf, type TraceRow } from './trace.ts'
 
-/** What telling a trace needs to know beside it. */
-export interface Known {
+/** Rows of the chain that the actions of a trace depend on. */
+export interface ChainLookup {
   holding(address: string): JettonWallet | undefined
   isMaster(address: string): boolean
   item(address: string): NftItemRow | undefined
@@ -53,16 +53,16 @@ function partId(whole: Action, message: string): string {
 /** What answers a message by itself, rather than being a message of its own. */
 export const comesBack = ({ in_msg }: TransactionRow): boolean => !!in_msg?.bounced || is(in_msg, opcodes.excess)
 
-/** A trace that is being told, action by action. */
-export class Telling {
-  readonly known: Known
+/** Collects the actions of one trace. */
+export class ActionBuilder {
+  readonly known: ChainLookup
   /** The compound action whose parts are told, and nothing else: none of them is a compound one. */
   readonly whole: Action | undefined
   readonly actions: Action[] = []
   readonly #trace: TraceRow
   readonly #receiver: ReadonlyMap<string, TransactionRow>
 
-  constructor(trace: TraceRow, known: Known, whole?: Action) {
+  constructor(trace: TraceRow, known: ChainLookup, whole?: Action) {
     this.#trace = trace
     this.known = known
     this.whole = whole

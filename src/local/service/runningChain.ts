@@ -3,11 +3,11 @@ import type { Ledger } from '../index/ledger.ts'
 import { type Batch, nothing, type Rows, type TransactionRow } from '../index/rows.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a chain tells of itself, to be kept: what one step adds, or all that there is from now on, or a copy under an id. */
+/** An entry of the journal: the rows of one step, a whole chain, or a snapshot with its id. */
 export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
 
 export interface Journal {
-  /** Resolves when it would survive the end of the process, and of the machine. */
+  /** Resolves when the entry is on the disk. */
   write(entry: Entry): Promise<void>
 }
 
@@ -32,8 +32,8 @@ function breathe(): Promise<void> {
   })
 }
 
-/** A chain that runs, with the ledger that follows it. It does one thing at a time, in the order of asking. */
-export class Running {
+/** The engine and the ledger of one chain. Operations run one at a time, in the order of the calls. */
+export class RunningChain {
   readonly #engine: Engine
   readonly #ledger: Ledger
   readonly #auto: boolean
@@ -51,7 +51,7 @@ export class Running {
     this.#journal = journal
   }
 
-  #alone<T>(run: () => Promise<T>): Promise<T> {
+  #enqueue<T>(run: () => Promise<T>): Promise<T> {
     const done = this.#last.then(() => {
       if (this.#broken) throw this.#broken
       return run()
@@ -61,7 +61,7 @@ export class Running {
   }
 
   /** The same for a request of the API: what cannot be begun in time is not begun at all. */
-  #timely<T>(run: () => Promise<T>): Promise<T> {
+  #enqueueInTime<T>(run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       let late = false
       const timer = setTimeout(() => {
@@ -72,13 +72,13 @@ export class Running {
         clearTimeout(timer)
         return late ? Promise.reject() : run()
       }
-      this.#alone(begun).then(resolve, reject)
+      this.#enqueue(begun).then(resolve, reject)
     })
   }
 
   /** Ends what is under way, and refuses all that comes after: another chain takes its place. */
   stop(): Promise<void> {
-    return this.#alone(async () => {
+    return this.#enqueue(async () => {
       this.#broken = new Error('another chain took the place of this one')
     }).catch(() => {})
   }
@@ -115,38 +115,38 @@ export class Running {
     return sent
   }
 
-  send = (boc: string) => this.#timely(() => this.#sent(this.#engine.send(boc)))
+  send = (boc: string) => this.#enqueueInTime(() => this.#sent(this.#engine.send(boc)))
 
-  impersonate = (message: Impersonation) => this.#alone(() => this.#sent(this.#engine.impersonate(message)))
+  impersonate = (message: Impersonation) => this.#enqueue(() => this.#sent(this.#engine.impersonate(message)))
 
   mine = (blocks = 1, seconds = PACE) =>
-    this.#alone(async () => {
+    this.#enqueue(async () => {
       for (let left = blocks; left > 0; left--) await this.#append(this.#engine.mine(seconds))
     })
 
-  live = (seconds: number) => this.#alone(() => this.#append(this.#engine.live(seconds)))
+  live = (seconds: number) => this.#enqueue(() => this.#append(this.#engine.live(seconds)))
 
   /** Moves the clock on; the next block is that much later. */
   increaseTime = (seconds: number) =>
-    this.#alone(async () => {
+    this.#enqueue(async () => {
       this.#engine.now += seconds
       await this.#between()
     })
 
   /** `balance` gives the new one, from the latest. Nanotons. */
   setBalance = (address: string, balance: (latest: bigint) => bigint) =>
-    this.#alone(async () => {
+    this.#enqueue(async () => {
       const next = balance(BigInt(this.#ledger.accounts.get(address)?.balance ?? 0))
       await this.#append(this.#engine.setBalance(address, next))
     })
 
   /** What is going to follow from what waits: tried out once, until something changes. */
   emulated(): Promise<readonly TransactionRow[]> {
-    this.#emulated ??= this.#alone(() => this.#engine.emulate())
+    this.#emulated ??= this.#enqueue(() => this.#engine.emulate())
     return this.#emulated
   }
 
-  run = (method: GetMethod) => this.#timely(() => this.#engine.run(method))
+  run = (method: GetMethod) => this.#enqueueInTime(() => this.#engine.run(method))
 
-  estimate = (message: Estimate) => this.#timely(() => this.#engine.estimate(message))
+  estimate = (message: Estimate) => this.#enqueueInTime(() => this.#engine.estimate(message))
 }
