@@ -26,7 +26,7 @@ const REGISTRY: TokenRegistry = {
 }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { owner: NEVER_SEEN } }
+export const Empty: Story = { args: { address: NEVER_SEEN } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 const odd = { data: oddMessages, address: OWN }
 
 export const Default: Story = {}
-export const WholeChain: Story = { args: { filter: {}, account: undefined } }
-export const FromOutside: Story = { args: { filter: { only_externals: true }, account: undefined } }
+export const WholeChain: Story = { args: { filter: {}, address: undefined } }
+export const FromOutside: Story = { args: { filter: { only_externals: true }, address: undefined } }
 export const Empty: Story = { args: { filter: { source: NEVER_SEEN } } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing

@@ -27,7 +27,7 @@ const odd = {
 export const Default: Story = {}
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
-export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
+export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
 export const WithPrices: Story = { args: { withPrices: true } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }
 export const Empty: Story = { args: { address: demo.empty } }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const odd = { address: OWN, data: nftTransfers, metadata: nftMetadata }
 
 export const Default: Story = {}
-export const OfOneCollection: Story = { args: { owner: undefined, collection: demo.postcards } }
+export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
 export const Empty: Story = { args: { address: demo.empty } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing

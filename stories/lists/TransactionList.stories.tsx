@@ -52,7 +52,7 @@ import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 
 
 export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
-export const Filtered: Story = { args: { account: undefined, filter: { workchain: 0 } } }
+export const Filtered: Story = { args: { address: undefined, filter: { workchain: 0 } } }
 export const FilteredTablet: Story = { ...Filtered, parameters: { stage: { width: 768 } } }
 export const FilteredNarrow: Story = { ...Filtered, ...state.narrow }
 /** Any subset of the columns, without holes at any width. */
@@ -60,11 +60,11 @@ export const FewColumns: Story = {
   args: { columns: ['status', 'hash', 'operation', 'parties', 'amount'] },
   parameters: { stage: { width: 720 } },
 }
-export const Contract: Story = { args: { account: SHOP } }
+export const Contract: Story = { args: { address: SHOP } }
 /** Comments of every length and script. */
-export const Long: Story = { args: { account: LETTERS } }
-export const NotDeployed: Story = { args: { account: UNINIT } }
-export const Empty: Story = { args: { account: NEVER_SEEN } }
+export const Long: Story = { args: { address: LETTERS } }
+export const NotDeployed: Story = { args: { address: UNINIT } }
+export const Empty: Story = { args: { address: NEVER_SEEN } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
