@@ -2,16 +2,17 @@ import { telling } from './copies.ts'
 import { fold } from './fold.ts'
 
 /** The mark that interfaces put behind what was checked. */
-const TICK = /[✓✔☑✅🗸]/u
+const TICK = /[✓✔☑✅🗸🗹⍻]|√\s*$/u
 
 /** An address, shortened or whole, in any of its spellings. */
 const ADDRESS =
   /(?:^|\s)(?:(?:[UEk0]Q[\w-]{2,}|-?[01]:[\da-f]{2,})(?:…|\.{2,3})[\w-]{2,}|[UEk0]Q[\w-]{46}|-?[01]:[\da-f]{64})(?:\s|$)/iu
 
-const VOUCHES = /verified|верифиц|проверен/i
+const VOUCHES = /* @__PURE__ */ ['verified', 'верифиц', 'проверен'].map(fold)
 
-/** `+500 FROG`; a number of a telephone has no symbol. */
-const AMOUNT = /^\s*[+−-]\s?\d[\d ,.']*\s\p{Lu}[\p{Lu}\d₮]+\s*$/u
+/** `+500 FROG`, `(+500FROG)`, `+$500`; a number of a telephone has no symbol. */
+const AMOUNT =
+  /^\s*\(?[+−➕-]\s?(?:\p{Sc}\d[\d ,.']*[kKmM]?|\d[\d ,.']*[kKmM]?\s?(?:\p{Sc}|[$@]?\p{Lu}[\p{Lu}\d₮]+))\s*[)!]*\s*$/u
 
 /* @__NO_SIDE_EFFECTS__ */
 const readWords = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold))
@@ -68,7 +69,9 @@ function isLabel(words: readonly string[], name: string): boolean {
 
 /** Whether a name says what only the page itself says: `Verified ✓`, `Transfer failed`, `UQCD…qEBI`, `+500 FROG`, `Hot Wallet`. */
 export function isMimic(name: string): boolean {
-  if (TICK.test(name) || VOUCHES.test(name) || ADDRESS.test(name) || AMOUNT.test(name)) return true
+  if (TICK.test(name) || ADDRESS.test(name) || AMOUNT.test(name.normalize('NFKC'))) return true
+  const look = fold(name)
+  if (VOUCHES.some((word) => look.includes(word))) return true
   const words = name.split(/[^\p{L}\p{M}]+/u).flatMap((word) => fold(word) || [])
   return isSentence(words, telling(name).map(fold)) || isLabel(words, name)
 }
