@@ -67,10 +67,13 @@ function controlOf(checker: ts.TypeChecker, type: ts.Type, start: number): Pick<
 
 /** Accounts of the demo chain, by name, where a prop is an address of one or a list of them. */
 function accountControl(component: string, prop: string, type: string): Pick<Prop, 'control' | 'options'> | undefined {
-  if (!/^(readonly )?AnyAddress(\[\])?$/.test(type)) return undefined
+  if (!/^(?:readonly )?AnyAddress\b/.test(type)) return undefined
   const accounts = accountsFor(component, prop)
   const labels = Object.fromEntries(Object.entries(accounts).map(([name, address]) => [address, name]))
-  return { control: { type: type.endsWith('[]') ? 'check' : 'select', labels }, options: Object.values(accounts) }
+  return {
+    control: { type: /^(?:readonly )?AnyAddress\[\]$/.test(type) ? 'check' : 'select', labels },
+    options: Object.values(accounts),
+  }
 }
 
 /** Every component that the modules export, with the props that are its own: not the attributes that React knows of any element. */
@@ -89,6 +92,8 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
 
   const isOurs = (symbol: ts.Symbol) =>
     symbol.declarations?.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
+  /** A name of before is no prop to learn. */
+  const isCurrent = (symbol: ts.Symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated')
   const say = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
   function propOf(component: string, symbol: ts.Symbol): Prop {
@@ -120,7 +125,7 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
       name: symbol.name,
       file: relative(root, declaration.getSourceFile().fileName).replaceAll('\\', '/'),
       description: say(symbol),
-      props: (props ?? []).filter(isOurs).map((prop) => propOf(symbol.name, prop)),
+      props: (props ?? []).filter((prop) => isOurs(prop) && isCurrent(prop)).map((prop) => propOf(symbol.name, prop)),
     }
   })
 }
@@ -152,7 +157,7 @@ export function documentProps(): Plugin {
     name: 'document-props',
     transform(code, id) {
       const path = relative(root, id).replaceAll('\\', '/')
-      if (!/^src\/(?:ui\/\w+|devtools)\/[A-Z]\w+\.tsx$/.test(path)) return
+      if (!/^src\/(?:ui(?:\/\w+)+|devtools)\/[A-Z]\w+\.tsx$/.test(path)) return
       documented ??= documentedComponents(['src/ui.ts', 'src/devtools.ts'])
       const infos = documented
         .filter(({ file }) => file === path)

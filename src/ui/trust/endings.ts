@@ -31,7 +31,8 @@ const DISGUISED = new Set(['com', 'org', 'net', 'info', 'xyz', 'app', 'io'].map(
  */
 export function endingOf(ending: string): 'plain' | 'common' | 'word' | undefined {
   // The digits of `25.10` look like the letters of `io`.
-  if (!ALL.has(ending)) return !/^(?:[a-z]*|\p{Nd}*)$/u.test(ending) && DISGUISED.has(fold(ending)) ? 'plain' : undefined
+  if (!ALL.has(ending))
+    return !/^(?:[a-z]*|\p{Nd}*)$/u.test(ending) && DISGUISED.has(fold(ending)) ? 'plain' : undefined
   if (WORD.test(ending)) return 'word'
   return ending.length === 2 || PLAIN.test(ending) ? 'plain' : 'common'
 }
