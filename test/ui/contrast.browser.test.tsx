@@ -34,5 +34,10 @@ describe('every text has enough contrast with the ground that the host gives it'
     await userEvent.hover(row)
     await vi.waitFor(() => expect(row.matches(':hover') && row.getAnimations().length).toBe(0))
     expect(faintTexts(container), 'with a row under the pointer').toEqual([])
+    const label = row.querySelector('[data-column="parties"] [data-part="root"]') as Element
+    await userEvent.hover(label)
+    await vi.waitFor(() => expect(container.querySelector('[data-same]')).not.toBeNull())
+    expect(faintTexts(container), 'with an account under the pointer').toEqual([])
+    await userEvent.unhover(label)
   })
 })
