@@ -51,6 +51,10 @@ const AUTO_DIGITS = 4
 /** From so many digits on the fraction is not worth its room. */
 const MILLION_DIGITS = 7
 
+/** What a column of balances cuts: nothing below a million, and the fraction from there on. */
+export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
+  units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
+
 /** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
   const {

@@ -2,8 +2,9 @@
 import { useMemo } from 'react'
 import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { useTonCenter } from '../../../react/context.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
-import { Amount } from '../../parts/Amount.tsx'
+import { Amount, columnPrecision } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -35,10 +36,11 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<T
 }
 
 function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>) {
+  const { decimals } = useTonCenter().settings.nativeCurrency
   return (
     <>
       <Meter share={share} />
-      <Amount data={balance} precision="full" />
+      <Amount data={balance} precision={columnPrecision(balance, decimals)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { Amount, columnPrecision, RawUnits } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -43,7 +43,12 @@ function OwnerCell({ row: { wallet }, context: { addressBook } }: HolderCell) {
 
 function BalanceCell({ row: { wallet }, context: { symbol, decimals } }: HolderCell) {
   return (
-    <Amount data={wallet.balance} token={{ symbol, decimals: decimals ?? 0 }} precision="full" withSymbol={false} />
+    <Amount
+      data={wallet.balance}
+      token={{ symbol, decimals: decimals ?? 0 }}
+      precision={columnPrecision(wallet.balance, decimals ?? 0)}
+      withSymbol={false}
+    />
   )
 }
 

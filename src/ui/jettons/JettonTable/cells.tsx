@@ -5,7 +5,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { MenuButton } from '../../menu/MenuButton.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount } from '../../parts/Amount.tsx'
+import { Amount, columnPrecision } from '../../parts/Amount.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { useScope } from '../../root/scope.ts'
 import { FoldButton } from '../../table/FoldButton.tsx'
@@ -79,8 +79,13 @@ function Coin() {
 export function BalanceCell({ row }: TableCell) {
   const words = useWords()
   const isDim = useIsDim(row)
+  const { nativeCurrency: native } = useTonCenter().settings
   const jetton = owned(row)
-  if (jetton.kind === 'native') return <Amount data={jetton.balance} precision="full" withSymbol={false} />
+  if (jetton.kind === 'native') {
+    return (
+      <Amount data={jetton.balance} precision={columnPrecision(jetton.balance, native.decimals)} withSymbol={false} />
+    )
+  }
   const { wallet, token, decimals, unclaimed } = jetton
   const of = { symbol: token?.symbol ?? '', decimals: decimals ?? 0 }
   return (
@@ -88,7 +93,7 @@ export function BalanceCell({ row }: TableCell) {
       <Amount
         data={wallet.balance}
         token={of}
-        precision="full"
+        precision={columnPrecision(wallet.balance, of.decimals)}
         withSymbol={false}
         className={isDim ? tokenStyles.dim : undefined}
       />
