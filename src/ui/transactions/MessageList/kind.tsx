@@ -139,14 +139,14 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     },
     operation: {
       label: 'column.messageOperation',
-      width: 'minmax(0, 1fr)',
+      width: 'minmax(0, 1.2fr)',
       className: styles.operation,
       Cell: OperationCell,
       skeleton: <Skeleton width="128px" line={20} />,
     },
     parties: {
       label: 'column.messageParties',
-      width: 'minmax(0, 1.8fr)',
+      width: 'minmax(0, 1.6fr)',
       className: styles.parties,
       Cell: PartiesCell,
       skeleton: <Skeleton width="180px" line={20} />,

@@ -28,7 +28,7 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   hash: '96px',
   operation: 'minmax(0, 1fr)',
   parties: 'minmax(0, 1.6fr)',
-  amount: 'minmax(136px, max-content)',
+  amount: 'minmax(140px, max-content)',
   fee: '76px',
   block: '84px',
 }
