@@ -86,7 +86,7 @@ interface AccountProps {
 }
 
 function Account({ address, written, isForTests, tab, search }: AccountProps) {
-  const { data, isError } = useAccountStates({ address: [address], include_boc: false })
+  const { data, isError } = useAccountStates({ address: [address], include_boc: false }, EVERY_10_S)
   const account = data?.accounts[0]
   // The balance says what went wrong; the other values only stop looking as if they were on their way.
   const unknown = isError ? 'Unknown' : undefined
@@ -191,9 +191,9 @@ function Tab({ tab, address, search }: { tab: AccountTab; address: string; searc
     case 'activity':
       return <Activity key={search} address={address} search={search} />
     case 'jettons':
-      return <JettonTable heading={heading} address={address} />
+      return <JettonTable heading={heading} address={address} queryOptions={EVERY_10_S} />
     case 'nfts':
-      return <NftGrid heading={heading} address={address} />
+      return <NftGrid heading={heading} address={address} queryOptions={EVERY_10_S} />
     case 'holders':
       return (
         <>

@@ -12,6 +12,7 @@ import { Media } from '../../images/Media.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { Heading } from '../../root/Heading.tsx'
 import { cx } from '../../root/props.ts'
 import rootStyles from '../../root/Root.module.css'
 import { RowContext, useScope } from '../../root/scope.ts'
@@ -68,9 +69,9 @@ export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClos
           </div>
           <div className={styles.text}>
             <div className={styles.head}>
-              <h2 id={titleId} className={styles.name}>
+              <Heading id={titleId} className={styles.name}>
                 <NftName nft={nft} />
-              </h2>
+              </Heading>
               <button
                 type="button"
                 className={cx(rootStyles.button, styles.close)}
@@ -101,7 +102,9 @@ export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClos
             </Facts>
             {traits.length > 0 && (
               <>
-                <h3 className={styles.subtitle}>{words('nft.traits')}</h3>
+                <Heading className={styles.subtitle} isInside>
+                  {words('nft.traits')}
+                </Heading>
                 <Facts look="lines">
                   {traits.map(({ name, value }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two traits the same
