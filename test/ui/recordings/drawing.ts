@@ -38,7 +38,7 @@ export const drawList = <Data, Row>(
   draw(endpoint, drawing, async (drawn, data) => {
     const rows = rowsIn(data)
     expect(rows.length).toBeGreaterThan(0)
-    const elements = await rowsOf(drawn, name, rows.length)
+    const elements = await rowsOf(drawn, rows.length)
     for (const [index, element] of elements.entries()) checkRow(element, rows[index] as Row, data)
   })
 
@@ -54,8 +54,8 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 export const coins = (amount: string | null | undefined) => toDecimal(amount ?? '0', 9)
 
 /** Rows of a list, without headings of days. Virtual rows are drawn late, and all of them in a page that is as high as they are. */
-export async function rowsOf(drawn: HTMLElement, list: string, count: number): Promise<HTMLElement[]> {
-  const all = () => [...drawn.querySelectorAll<HTMLElement>(`.tc-${list}-row[data-part="row"]:has([data-column])`)]
+export async function rowsOf(drawn: HTMLElement, count: number): Promise<HTMLElement[]> {
+  const all = () => [...drawn.querySelectorAll<HTMLElement>('[data-part="row"]:has([data-column])')]
   await vi.waitFor(() => expect(all()).toHaveLength(count))
   return all()
 }

@@ -41,7 +41,9 @@ function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
   if (!main || in_msg?.bounced) return
   if (OPERATIONS[main.opcode ?? '']) expect(verb, hash).not.toMatch(/called|external/i)
   const shown = row.querySelector('[data-part="opcode"]')
-  if (shown && main.decoded_opcode) expect(shown.textContent, hash).toContain(humanName(main.decoded_opcode))
+  // A verb that is the name of the operation is not said again.
+  if (shown && main.decoded_opcode)
+    expect(`${verb} ${shown.textContent}`, hash).toContain(humanName(main.decoded_opcode))
 }
 
 function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: decoded }: ShownMessage) {
@@ -107,7 +109,7 @@ export function drawTransactions<Data>(
     async (drawn, data, drawing) => {
       const transactions = rowsIn(data)
       if (drawing === 0) {
-        const rows = await rowsOf(drawn, 'TransactionList', transactions.length)
+        const rows = await rowsOf(drawn, transactions.length)
         for (const [index, row] of rows.entries()) checkTransaction(row, transactions[index] as ShownTransaction)
       } else if (drawing === 1) {
         const cards = [...drawn.querySelectorAll<HTMLElement>('[role="group"][data-state="ready"]')]
@@ -115,7 +117,7 @@ export function drawTransactions<Data>(
         for (const [index, card] of cards.entries()) checkDetails(card, transactions[index] as ShownTransaction)
       } else if (drawing === 2) {
         const messages = messagesIn(data)
-        const rows = await rowsOf(drawn, 'MessageList', messages.length)
+        const rows = await rowsOf(drawn, messages.length)
         for (const [index, row] of rows.entries()) checkMessage(row, messages[index] as ShownMessage)
       } else {
         const cards = [...drawn.querySelectorAll<HTMLElement>('[role="group"][data-state="ready"]')]
