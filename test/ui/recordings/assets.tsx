@@ -58,7 +58,6 @@ const jettons: Readonly<Record<string, Drawing>> = {
     },
   ),
   'v3/jetton.transfers': drawList(
-    'JettonTransferList',
     v3.jettonTransfers,
     ({ jetton_transfers }) => jetton_transfers,
     ({ jetton_transfers, metadata, address_book }) => (
@@ -70,7 +69,6 @@ const jettons: Readonly<Record<string, Drawing>> = {
     },
   ),
   'v3/jetton.burns': drawList(
-    'JettonBurnList',
     v3.jettonBurns,
     ({ jetton_burns }) => jetton_burns,
     ({ jetton_burns, metadata, address_book }) => (
@@ -112,7 +110,6 @@ const nfts: Readonly<Record<string, Drawing>> = {
     },
   ),
   'v3/nft.sales': drawList(
-    'NftSaleList',
     v3.nftSales,
     ({ nft_sales }) => nft_sales,
     ({ nft_sales, metadata, address_book }) => (
@@ -121,7 +118,6 @@ const nfts: Readonly<Record<string, Drawing>> = {
     (element, { nft_address }, { metadata }) => expectTexts(element, nftTexts(nft_address ?? '', metadata)),
   ),
   'v3/nft.transfers': drawList(
-    'NftTransferList',
     v3.nftTransfers,
     ({ nft_transfers }) => nft_transfers,
     ({ nft_transfers, metadata, address_book }) => (
@@ -133,14 +129,12 @@ const nfts: Readonly<Record<string, Drawing>> = {
 
 const domains: Readonly<Record<string, Drawing>> = {
   'v3/dns.records': drawList(
-    'DnsRecordList',
     v3.dnsRecords,
     ({ records }) => records,
     ({ records, address_book }) => <DnsRecordList data={records} addressBook={address_book} />,
     (element, { domain }) => expectTexts(element, [domain]),
   ),
   'v3/dns.activeAuctions': drawList(
-    'DnsAuctionList',
     v3.dnsActiveAuctions,
     ({ auctions }) => auctions,
     ({ auctions, address_book }) => <DnsAuctionList data={auctions} addressBook={address_book} />,

@@ -27,9 +27,8 @@ export const draw = <Data>(
   check: Check<Data>,
 ): Drawing => ({ endpoint: endpoint as Answered<never>, drawings: [drawings].flat(), check })
 
-/** A list with a row for each of `rowsIn`, each of which is checked. `name` is the component's. */
+/** A list with a row for each of `rowsIn`, each of which is checked. */
 export const drawList = <Data, Row>(
-  name: string,
   endpoint: Answered<Data>,
   rowsIn: (data: Data) => readonly Row[],
   drawing: Draw<Data>,

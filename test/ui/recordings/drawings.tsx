@@ -57,7 +57,6 @@ const accounts: Readonly<Record<string, Drawing>> = {
     },
   ),
   'v3/topAccountsByBalance': drawList(
-    'TopAccountsTable',
     v3.topAccountsByBalance,
     (rows) => rows,
     (rows) => <TopAccountsTable data={rows} addressBook={{}} />,
@@ -121,7 +120,6 @@ const drawTraces = <Data extends v3.TracesResponse>(endpoint: Answered<Data>) =>
   )
 const drawActions = <Data extends v3.ActionsResponse>(endpoint: Answered<Data>) =>
   drawList(
-    'ActivityFeed',
     endpoint,
     ({ actions }) => actions,
     ({ actions, metadata, address_book }) => (
@@ -166,7 +164,6 @@ const transactions: Readonly<Record<string, Drawing>> = {
   'v3/actions': drawActions(v3.actions),
   'v3/pendingActions': drawActions(v3.pendingActions),
   'v3/messages': drawList(
-    'MessageList',
     v3.messages,
     (data) => data.messages,
     (data) => <MessageList data={data.messages} addressBook={data.address_book} />,
