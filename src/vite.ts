@@ -78,7 +78,7 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
        */
       const load = () => {
         service ??= loadService(server).then(({ createLocalService }) => {
-          // A chain that makes blocks by itself starts in the present, unless the options set another time.
+          // A chain with a block timer starts in the present, unless the options set another time.
           const now = local.mine === undefined ? {} : { now: Math.floor(Date.now() / 1000) }
           return createLocalService({ network, ...now, ...local })
         })

@@ -97,9 +97,9 @@ export function groupsModules(
     const names = Object.keys(groups).map(quote).join(' | ')
     const text = `import type { ${types} } from './${lower(name)}.ts'
 
-/** A name that stands for several types. */
+/** A filter that takes several types of actions. */
 export type ${name}Group = ${names}
-/** What the names stand for: types, and other such names. */
+/** The types that each filter takes, and the other filters. */
 export const ${lower(name)}Groups: Readonly<Record<${name}Group, readonly (keyof ${types} | ${name}Group)[]>> = {\n${rows.join(',\n')} }\n`
     return [[`src/contract/${generation}/${lower(name)}Groups.ts`, text]]
   })

@@ -116,6 +116,14 @@ export function mentioned(schema: unknown, found = new Set<string>()): Set<strin
   return found
 }
 
+/** These components, and those that they mention. */
+export function reach(names: ReadonlySet<string>, schemas: Record<string, Json>): Set<string> {
+  const found = new Set(names)
+  // A set that grows while it is walked.
+  for (const name of found) for (const next of mentioned(schemas[name])) found.add(next)
+  return found
+}
+
 /** Components that mention each other, directly or not, in one list; the others alone. */
 export function groupsOf(schemas: Record<string, Json>): string[][] {
   const reach = new Map<string, Set<string>>()

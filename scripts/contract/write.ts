@@ -11,6 +11,7 @@ import {
   groupsOf,
   type Json,
   mentioned,
+  reach,
   refName,
 } from './openapi.ts'
 import { faultsOf } from './refuse.ts'
@@ -108,14 +109,6 @@ function typesIndex(generation: Generation, files: Map<string, string>): string 
     return names.length ? [`export type { ${names.join(', ')} } from './${path.slice(folder.length)}'\n`] : []
   })
   return `${HEAD}${lines.join('')}`
-}
-
-/** These components, and those that they mention. */
-function reach(names: ReadonlySet<string>, schemas: Record<string, Json>): Set<string> {
-  const found = new Set(names)
-  // A set that grows while it is walked.
-  for (const name of found) for (const next of mentioned(schemas[name])) found.add(next)
-  return found
 }
 
 /** Variants of a union by one member: the union is written as a whole. */

@@ -7,6 +7,7 @@ import {
   type Json,
   mentioned,
   type Parameter,
+  reach,
 } from './openapi.ts'
 import { constantOf, differs, isScalar, types } from './schemas.ts'
 import { doc, Imports, upper } from './text.ts'
@@ -168,12 +169,4 @@ function zodOfParam(schema: Json, isVerbatim: boolean, generation: Generation, r
   }
   if (schema.pattern) return param(room, 'word')
   return param(room, types(schema).length > 1 ? 'textOrNumber' : 'text')
-}
-
-/** These components, and those that they mention. */
-function reach(names: ReadonlySet<string>, schemas: Record<string, Json>): Set<string> {
-  const found = new Set(names)
-  // A set that grows while it is walked.
-  for (const name of found) for (const next of mentioned(schemas[name])) found.add(next)
-  return found
 }

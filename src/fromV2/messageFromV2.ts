@@ -5,7 +5,7 @@ import type { MessageStd } from '../contract/v2/messageStd.ts'
 import type { V2Message } from '../contract/v2/v2Message.ts'
 import { rawForm } from '../core/values/address.ts'
 import { type Cell, parseBoc, readCell } from '../core/values/cell.ts'
-import { OPCODES } from '../core/values/opcodes.ts'
+import { ENCRYPTED_TEXT, OPCODES, TEXT } from '../core/values/opcodes.ts'
 import type { ExtraCurrencies } from '../schemas/scalars.ts'
 import type { ShownMessage } from './shown.ts'
 
@@ -63,14 +63,14 @@ interface MessageBody {
 const UNKNOWN: MessageBody = { opcode: null, decoded: null }
 
 const comment = (text: string): MessageBody => ({
-  opcode: '0x00000000',
+  opcode: TEXT,
   decoded: { '@type': 'text_comment', comment: text },
 })
 
 function readBody(data: MessageData): MessageBody {
   switch (data['@type']) {
     case 'msg.dataEncryptedText':
-      return { opcode: '0x2167da4b', decoded: null }
+      return { opcode: ENCRYPTED_TEXT, decoded: null }
     case 'msg.dataRaw':
       return readCells(data.body)
     case 'msg.dataText':
@@ -102,7 +102,7 @@ function readText(base64: string): string {
 function readRaw(body: Cell): MessageBody {
   if (body.bits < 32) return UNKNOWN
   const opcode = `0x${readCell(body).uint(32).toString(16).padStart(8, '0')}`
-  return opcode === '0x00000000' ? comment(utf8(textBytes(body))) : { opcode, decoded: null }
+  return opcode === TEXT ? comment(utf8(textBytes(body))) : { opcode, decoded: null }
 }
 
 const utf8 = (bytes: Iterable<number>) => new TextDecoder().decode(Uint8Array.from(bytes))

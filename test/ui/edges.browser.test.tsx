@@ -89,11 +89,16 @@ describe('a copy button', () => {
   it('has its own grey, also beside a link and in another component', async () => {
     const { container } = await stage(
       <>
+        <p>The pointer rests here.</p>
         <CopyButton data="text" label="Copy it" />
         <HashLabel data={hashOf(1)} kind="transaction" />
       </>,
     )
-    expect(colourOf(container, 'span [data-part="copy"]')).toBe(colourOf(container, '[aria-label="Copy it"]'))
+    await userEvent.hover(find(container, 'p'))
+    // A colour fades after the pointer has left.
+    await vi.waitFor(() =>
+      expect(colourOf(container, 'span [data-part="copy"]')).toBe(colourOf(container, '[aria-label="Copy it"]')),
+    )
   })
 })
 

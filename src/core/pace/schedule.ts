@@ -21,7 +21,7 @@ export class NoSlotError extends Error {}
 
 interface Waiting {
   readonly isSend: boolean
-  /** Whether it looks at the clock by itself. */
+  /** It has timers of its own. */
   readonly ticks: boolean
   rank(): number
   go(): void

@@ -1,3 +1,8 @@
+/** A comment in plain text. */
+export const TEXT = '0x00000000'
+/** A comment that only its reader can decrypt. */
+export const ENCRYPTED_TEXT = '0x2167da4b'
+
 /**
  * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards count
  * them. Answers have the highest bit set. They are TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery
@@ -5,9 +10,9 @@
  * plugins, elector, dns-contract, editable items of token-contract.
  */
 export const STANDARD_OPCODES = {
-  '0x00000000': 'text_comment',
+  [TEXT]: 'text_comment',
   '0xffffffff': 'bounce',
-  '0x2167da4b': 'encrypted_comment',
+  [ENCRYPTED_TEXT]: 'encrypted_comment',
   '0x0f8a7ea5': 'jetton_transfer',
   '0x178d4519': 'jetton_internal_transfer',
   '0x7362d09c': 'jetton_notify',

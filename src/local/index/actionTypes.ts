@@ -11,5 +11,5 @@ export function understoodTypes(names: readonly string[]): ReadonlySet<string> {
   return types
 }
 
-/** The name under which the service stores an action, and filters it: extra currencies are told apart only in its answers. */
+/** The name by which the service stores and filters an action. Extra currencies have a type of their own in answers only. */
 export const storedType = (type: string): string => (type === 'extra_currency_transfer' ? 'ton_transfer' : type)

@@ -1,4 +1,6 @@
+import { ENCRYPTED_TEXT, TEXT } from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
+import { commentOf } from './commentOf.ts'
 
 /** Where a message came from and went to: between accounts, from outside, to the outside (a log), or sent back. */
 export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
@@ -15,25 +17,14 @@ export interface ReadMessage {
   readonly name?: string | undefined
 }
 
-const TEXT = '0x00000000'
-const ENCRYPTED_TEXT = '0x2167da4b'
-
 /** Logs go to no account: their destination is absent, or an `ext$` form. */
 const isAccount = (address: string | null) => address?.includes(':') === true && !address.startsWith('ext')
 
-export function readMessage({
-  source,
-  destination,
-  bounced,
-  opcode,
-  decoded_opcode,
-  message_content,
-}: ShownMessage): ReadMessage {
-  const decoded = message_content?.decoded
-  const said = opcode === TEXT ? (decoded?.comment ?? decoded?.text) : undefined
+export function readMessage(message: ShownMessage): ReadMessage {
+  const { source, destination, bounced, opcode, decoded_opcode } = message
   return {
     type: bounced ? 'bounced' : source === null ? 'externalIn' : isAccount(destination) ? 'internal' : 'externalOut',
-    comment: typeof said === 'string' && said !== '' ? said : undefined,
+    comment: commentOf(message),
     isEncrypted: opcode === ENCRYPTED_TEXT,
     ...(opcode && opcode !== TEXT && { opcode }),
     ...(decoded_opcode && opcode !== TEXT && { name: decoded_opcode }),

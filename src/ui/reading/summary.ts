@@ -1,7 +1,9 @@
 import { isSameAddress } from '../../core/values/address.ts'
+import { ENCRYPTED_TEXT, TEXT } from '../../core/values/opcodes.ts'
 import type { ShownMessage as Message, ShownTransaction as Transaction } from '../../fromV2/shown.ts'
 import * as icons from '../icons/paths.ts'
 import type { transactionTexts } from '../words/en/transactions.ts'
+import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
 
 type Word = keyof typeof transactionTexts
@@ -29,9 +31,6 @@ export interface TransactionSummary extends Outcome {
   readonly opcode?: string | undefined
   readonly opcodeName?: string | undefined
 }
-
-const TEXT = '0x00000000'
-const ENCRYPTED_TEXT = '0x2167da4b'
 
 /** Operations of the token standards, by opcode. */
 export const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
@@ -77,7 +76,7 @@ function read(transaction: Transaction): TransactionSummary {
     incoming: BigInt(incoming?.value ?? 0),
     outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
     isVoid: description.bounce?.type === 'ok',
-    comment: commentOf(counts),
+    comment: counts ? commentOf(counts) : undefined,
     isEncrypted: counts?.opcode === ENCRYPTED_TEXT,
     ...(counts?.opcode !== TEXT && {
       opcode: counts?.opcode ?? undefined,
@@ -92,13 +91,6 @@ function direction(account: string, from: string, to: readonly (string | null)[]
   if (!isOut) return 'in'
   const reached = to.length ? to : [incoming?.destination ?? null]
   return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
-}
-
-function commentOf(message: Message | null | undefined): string | undefined {
-  if (!message || message.opcode !== TEXT) return
-  const decoded = message.message_content?.decoded
-  const text = decoded?.comment ?? decoded?.text
-  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {

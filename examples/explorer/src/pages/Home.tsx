@@ -37,7 +37,7 @@ export function HomePage() {
               value: head ? <a href={to.block(head)}>{head.seqno.toLocaleString('en')}</a> : unknown,
             },
             { label: 'Made', value: head ? <TimeAgo data={Number(head.gen_utime)} /> : unknown },
-            { label: 'Logical time', value: head ? <span className="code">{groups(head.end_lt)}</span> : unknown },
+            { label: 'Logical time', value: head ? groups(head.end_lt) : unknown },
           ]}
         />
       </section>
