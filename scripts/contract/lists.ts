@@ -13,10 +13,10 @@ export function listModules(generation: Generation, endpoints: readonly Endpoint
 
 /** How endpoints are called, by name. */
 function calls(generation: Generation, endpoints: readonly Endpoint[]): string {
-  const rows = endpoints.map(({ operationId: name, method, path, params }) => {
+  const rows = endpoints.map(({ operationId: name, method, path, params, 'x-is-rpc': isRpc }) => {
     const repeated = params.filter(({ schema }) => schema.type === 'array' && schema.uniqueItems)
     const names = (of: typeof params) => list(of.map((param) => param.name))
-    return `${name}: { method: '${method}', path: ${quote(path)}, params: ${names(params)}, lists: ${names(repeated)} }`
+    return `${name}: { method: '${method}', path: ${quote(path)}, params: ${names(params)}, lists: ${names(repeated)}${isRpc ? ', isRpc: true' : ''} }`
   })
   const name = `${upper(generation)}Name`
   return `/** How each endpoint of ${generation} is called: with which params, and which of them repeat in a query. */
@@ -39,23 +39,24 @@ const hooks = (endpoints: readonly Endpoint[]) =>
 /** The routes of the local service. Those of v3 are by method: their params are in a query or in a body. */
 function routes(generation: Generation, endpoints: readonly Endpoint[]): string {
   const imports = new Imports()
-  const name = imports.type(`../../../contract/${generation}/calls.ts`, `${upper(generation)}Name`)
-  const own = endpoints.filter((endpoint) => !endpoint['x-is-rpc'])
-  const table = (title: string, what: string, asked: string, of: readonly Endpoint[]) => {
+  const calls = imports.type(`../../../contract/${generation}/calls.ts`, `${generation}Calls`)
+  const type = imports.type('../route.ts', 'Routes')
+  const table = (title: string, what: string, args: string, of: readonly Endpoint[]) => {
     const names = of.map(({ operationId }) => imports.use(`./${operationId}.ts`, operationId))
-    const others = endpoints.filter((one) => !of.includes(one)).map(({ operationId }) => quote(operationId))
-    const all = others.length ? `Exclude<${name}, ${others.join(' | ')}>` : name
-    const route = imports.type('../route.ts', 'Route')
-    return `/** ${what}, by name. */\nexport const ${title} = { ${names.join(', ')} } satisfies Record<${all}, ${route}<${asked}>>\n`
+    return `/** ${what}, by name. */\nexport const ${title} = { ${names.join(', ')} } satisfies ${type}<typeof ${calls}, ${args}>\n`
   }
-  const by = (method: string) => own.filter((endpoint) => endpoint.method === method)
+  const by = (method: string, asked: string) =>
+    table(
+      `v3${method[0]}${method.slice(1).toLowerCase()}s`,
+      `The endpoints of v3 that take a ${method}`,
+      `${imports.type(`./${asked.toLowerCase()}.ts`, asked)}, '${method}'`,
+      endpoints.filter((endpoint) => endpoint.method === method),
+    )
+  const own = endpoints.filter((endpoint) => !endpoint['x-is-rpc'])
   const texts =
-    generation === 'v2'
-      ? [table('v2Routes', 'The methods of v2', imports.type('./arguments.ts', 'Arguments'), own)]
-      : [
-          table('v3Gets', 'The endpoints of v3 that take a GET', imports.type('./query.ts', 'Query'), by('GET')),
-          table('v3Posts', 'The endpoints of v3 that take a POST', imports.type('./body.ts', 'Body'), by('POST')),
-        ]
+    generation === 'v3'
+      ? [by('GET', 'Query'), by('POST', 'Body')]
+      : [table('v2Routes', 'The methods of v2', imports.type('./arguments.ts', 'Arguments'), own)]
   return `${imports}\n${texts.join('\n')}`
 }
 

@@ -43,7 +43,7 @@ export const v2Calls = {
   getConfigAll: { method: 'GET', path: '/getConfigAll', params: ['seqno'], lists: [] },
   getConfigParam: { method: 'GET', path: '/getConfigParam', params: ['config_id', 'seqno'], lists: [] },
   getLibraries: { method: 'GET', path: '/getLibraries', params: ['libraries'], lists: ['libraries'] },
-  jsonRPC: { method: 'POST', path: '/jsonRPC', params: ['jsonrpc', 'id', 'method', 'params'], lists: [] },
+  jsonRPC: { method: 'POST', path: '/jsonRPC', params: ['jsonrpc', 'id', 'method', 'params'], lists: [], isRpc: true },
   runGetMethod: { method: 'POST', path: '/runGetMethod', params: ['address', 'method', 'stack', 'seqno'], lists: [] },
   runGetMethodStd: {
     method: 'POST',

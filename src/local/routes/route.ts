@@ -19,6 +19,14 @@ export interface Route<Asked> {
   readonly alsoTakes?: readonly string[]
 }
 
+/** Names of the calls by `Method`. JSON-RPC is none of them: it calls the others by their names. */
+type ByMethod<Calls, Method> = {
+  [Name in keyof Calls]: Calls[Name] extends { readonly method: Method; readonly isRpc?: never } ? Name : never
+}[keyof Calls]
+
+/** A route for each of these calls. */
+export type Routes<Calls, Asked, Method = string> = Readonly<Record<ByMethod<Calls, Method>, Route<Asked>>>
+
 const routeOf =
   (fidelity: Fidelity) =>
   <Asked>(answer: Answer<Asked>): Route<Asked> => ({ fidelity, answer })
