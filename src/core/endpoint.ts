@@ -33,7 +33,7 @@ export interface Base<Params, Data> {
   readonly ordered?: readonly (keyof Params & string)[]
   /** Whether this is a call by JSON-RPC as it is: `v2Transport` makes none of it. */
   readonly isRpc?: true
-  /** Whether a 401 may mean a missing argument, with any key (v3-notes, "Errors"). */
+  /** Whether a 401 may mean a missing argument: these endpoints answer so with any key. */
   readonly legacy401?: true
 }
 

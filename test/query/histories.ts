@@ -86,7 +86,7 @@ const LISTS: Record<string, List> = {
   },
 }
 
-/** The service: newest (richest) first, bounds included, as v3-notes of the contract say. */
+/** The service: newest (richest) first, bounds included. Rows of one time have an order of their own. */
 class Service {
   items: Item[] = []
   requests = 0

@@ -3,7 +3,7 @@ import { rowList, unreadableOf } from '../schema/rowList.ts'
 import { compareLt } from '../values/lt.ts'
 import { cut, finder, type KeysOf } from './cutAnswer.ts'
 
-/** Keys in one request: a service in use answered some 300 in time, and timed out above (v3-notes, "Batching"). */
+/** Keys in one request. The hosted service times out above some 340 addresses, and refuses URLs above 64 KiB. */
 const MAX_KEYS = 250
 
 /** Entries of a map are found by their key alone. */

@@ -5,7 +5,8 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?/g
 
 /**
  * `JSON.parse`, but a whole number beyond 2^53 becomes a decimal string with all its digits, not a nearby float. The
- * service writes some such numbers bare (v3-notes and v2-notes, "Number traps"). @throws {SyntaxError}
+ * service writes some such numbers bare: `query_id` in a body of a multisig wallet, `native_fee` of LayerZero.
+ * @throws {SyntaxError}
  */
 export function parseJson(text: string): unknown {
   if (!MAY_BE_LONG.test(text)) return JSON.parse(text)

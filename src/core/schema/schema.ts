@@ -23,7 +23,6 @@ export type DataSchema<Data> = Schema<Data> & { readonly shape: Record<keyof Dat
 
 /** A fault that a schema found: its message names what is expected. */
 export interface Issue {
-  readonly code: 'custom'
   readonly message: string
   readonly input: unknown
   readonly path: (string | number)[]
@@ -38,7 +37,7 @@ export type Check<T> = (payload: Checked<T>) => void
 
 /** Reports the value as none of what is expected. */
 export function refuse(payload: Checked<unknown>, message: string, path: (string | number)[] = []): void {
-  payload.issues.push({ code: 'custom', message, input: payload.value, path })
+  payload.issues.push({ message, input: payload.value, path })
 }
 
 class Engine {
