@@ -44,7 +44,7 @@ const REFUSED: Record<string, ErrorCode> = {
   useNominatorPool: 'not-found',
 }
 
-describe('each of the 83 hooks asks the local service over HTTP', () => {
+describe('each of the 84 hooks asks the local service over HTTP', () => {
   it.each(named(records.filter(({ kind }) => kind === 'query')))('%s', async (hook, record) => {
     const { wrapper } = setup({ baseUrl: served.url })
     const { result } = renderHook(() => (entries[record.generation][hook] as Query)(params(record)), { wrapper })

@@ -28,6 +28,7 @@ export async function demoParams(service: LocalService): Promise<(record: AnyEnd
     seqno: 5,
     hash: row.hash,
     tx_hash: row.hash,
+    trace_id: row.trace_id,
     msg_hash: in_msg.hash,
     source: in_msg.source,
     destination: row.account,

@@ -48,6 +48,7 @@ export const v3Calls = {
       'supported_action_types',
     ],
   },
+  balanceChanges: { method: 'GET', path: '/balanceChanges', params: ['trace_id', 'action_id'], lists: [] },
   pendingActions: {
     method: 'GET',
     path: '/pendingActions',

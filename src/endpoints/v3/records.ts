@@ -26,6 +26,13 @@ export {
   actions,
 } from './actions/actions.ts'
 export {
+  /**
+   * How much a trace, or one action of it, changed the balances of its accounts. Only of complete traces. Newer services
+   * alone have it: others answer 404, as for an unknown trace.
+   */
+  balanceChanges,
+} from './actions/balanceChanges.ts'
+export {
   /** Actions of traces that are emulated or not final yet. An unknown account or hash gives an empty list. */
   pendingActions,
 } from './actions/pendingActions.ts'

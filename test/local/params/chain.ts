@@ -15,6 +15,7 @@ import {
   spelled,
   type Table,
 } from './checks.ts'
+import { ask } from './demo.ts'
 import type { Facts } from './facts.ts'
 import {
   byAddress,
@@ -144,6 +145,29 @@ export const chainTable = (facts: Facts): Readonly<Record<string, Table>> => ({
       ),
       ...paging(),
       sort: sort((row) => BigInt(row.trace_end_lt)),
+    },
+  },
+  balanceChanges: {
+    base: { trace_id: facts.innerTrace },
+    rows: (body) => [body],
+    params: {
+      trace_id: [
+        ({ base, rows, ...rest }) => spelled('trace_id', everyHash(String(base.trace_id)))({ base, rows, ...rest }),
+        refuses({ trace_id: ZEROS }, 404, 'trace or action not found'),
+        needed('trace_id', 400, 'trace_id or action_id is required'),
+      ],
+      action_id: [
+        async ({ rows, base, answer }) => {
+          const { actions } = (await ask('v3/actions', base)).body
+          const [action] = actions
+          const [narrow] = await rows({ action_id: action.action_id })
+          if (!Object.keys(narrow.changes).length) throw new Error('The action changes nothing.')
+          const alone = (await answer({ action_id: action.action_id })).body
+          if (JSON.stringify(alone) !== JSON.stringify(narrow))
+            throw new Error('The trace changes what an action does.')
+        },
+        ({ answer }) => refuses({ action_id: ZEROS }, 404, 'trace or action not found')({ answer, base: {} } as never),
+      ],
     },
   },
   traces: {

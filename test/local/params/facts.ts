@@ -5,6 +5,8 @@ import type { Row } from './row.ts'
 export interface Facts {
   /** A transaction with one before it and some after it. */
   inner: string
+  /** Its trace. */
+  innerTrace: string
   /** A masterchain block with several transactions. */
   fullBlock: number
   /** Two owners that burned jettons. */
@@ -40,8 +42,10 @@ export async function readFacts(): Promise<Facts> {
   )
   const collectors = unique([...gave.sort((a, b) => count(a) - count(b)), ...parties])
   const wallets = await all('jetton/wallets', 'jetton_wallets')
+  const inner = transactions.find((row) => row.in_msg?.source && row.out_msgs.length)
   return {
-    inner: transactions.find((row) => row.in_msg?.source && row.out_msgs.length).hash,
+    inner: inner.hash,
+    innerTrace: inner.trace_id,
     fullBlock: [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0,
     burners: unique((await all('jetton/burns', 'jetton_burns')).map(({ owner }) => owner)).slice(0, 2) as [
       string,

@@ -5,6 +5,7 @@ import {
   addressBook,
   addressInformationResponse,
   adjacentTransactionsResponse,
+  balanceChangesResponse,
   blocksResponse,
   decodeResponse,
   dnsActiveAuctionsResponse,
@@ -64,6 +65,9 @@ export const walletStatesAnswer: typeof walletStatesResponse = walletStatesRespo
 
 /** The answer of `/actions`. */
 export const actionsAnswer: typeof actionsResponse = actionsResponse
+
+/** The answer of `/balanceChanges`. */
+export const balanceChangesAnswer: typeof balanceChangesResponse = balanceChangesResponse
 
 /** The answer of `/pendingActions`. */
 export const pendingActionsAnswer: typeof pendingActionsResponse = pendingActionsResponse

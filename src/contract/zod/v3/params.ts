@@ -5,6 +5,7 @@ import * as p from '../../../core/schema/params.ts'
 import { decimal } from '../../../zod/answers.ts'
 import * as given from '../../../zod/params.ts'
 import type {
+  BalanceChangesParams,
   DnsRecordsParams,
   MessagesParams,
   MultisigOrdersParams,
@@ -91,6 +92,18 @@ export const actionsParams: z.ZodObject<{
   offset: /* @__PURE__ */ z.optional(/* @__PURE__ */ given.whole(0, 2147483647)),
   sort: /* @__PURE__ */ z._default(/* @__PURE__ */ z.enum(['asc', 'desc']), 'desc'),
 })
+
+/** The params of `/balanceChanges`. */
+export const balanceChangesParams: z.ZodObject<{
+  trace_id: z.ZodOptional<typeof given.hash>
+  action_id: z.ZodOptional<typeof given.hash>
+}> = /* @__PURE__ */ given.demanding(
+  /* @__PURE__ */ z.strictObject({
+    trace_id: /* @__PURE__ */ z.optional(given.hash),
+    action_id: /* @__PURE__ */ z.optional(given.hash),
+  }),
+  /* @__PURE__ */ p.atLeastOneOf<BalanceChangesParams>('trace_id', 'action_id'),
+)
 
 /** The params of `/pendingActions`. */
 export const pendingActionsParams: z.ZodObject<{

@@ -2510,6 +2510,19 @@ export const adjacentTransactionsResponse: z.ZodObject<{
   address_book: typeof addressBook
 }> = /* @__PURE__ */ z.looseObject({ transactions: /* @__PURE__ */ z.array(transaction), address_book: addressBook })
 
+/** How balances changed, by raw address. All three members are `null` when the service has no changes of the action. */
+export const balanceChangesResponse: z.ZodObject<{
+  changes: z.ZodNullable<z.ZodRecord<z.ZodString, typeof anyDecimal>>
+  fees: z.ZodNullable<z.ZodRecord<z.ZodString, typeof anyDecimal>>
+  jettons: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodRecord<z.ZodString, typeof decimal>>>
+}> = /* @__PURE__ */ z.looseObject({
+  changes: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), anyDecimal)),
+  fees: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), anyDecimal)),
+  jettons: /* @__PURE__ */ z.nullable(
+    /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), decimal)),
+  ),
+})
+
 export const block: z.ZodObject<{
   workchain: z.ZodInt
   shard: z.ZodString

@@ -6,6 +6,7 @@ import { actions } from './actions.ts'
 import { addressBook } from './addressBook.ts'
 import { addressInformation } from './addressInformation.ts'
 import { adjacentTransactions } from './adjacentTransactions.ts'
+import { balanceChanges } from './balanceChanges.ts'
 import { blocks } from './blocks.ts'
 import type { Body } from './body.ts'
 import { decode } from './decode.ts'
@@ -60,6 +61,7 @@ export const v3Gets = {
   metadata,
   walletStates,
   actions,
+  balanceChanges,
   pendingActions,
   pendingTraces,
   traces,
