@@ -67,7 +67,8 @@ export function entity(
   if (isObject(schema)) {
     z()
     const face = isDeclared ? interfaceOf(name, schema, room) : ''
-    const shape = shapeOf(flat(schema, schemas), room, isLater)
+    const flattened = flat(schema, schemas)
+    const shape = shapeOf(flattened, room, isLater)
     if (schema.additionalProperties === false) {
       const type = imports.type(`${src}/core/schema/schema.ts`, 'ParamsSchema')
       return `${face}export const ${constant}: ${type}<${name}> = /* @__PURE__ */ z.params({ ${shape} })\n`
@@ -76,7 +77,10 @@ export function entity(
     const check = pattern
       ? `, ${imports.use(`${src}/schemas/choose.ts`, 'membersLike')}(/${pattern[0]}/, ${checkOf(pattern[1], room)})`
       : ''
-    return `${face}export const ${constant}${dataSchema()} = /* @__PURE__ */ z.object({ ${shape} }${check})\n`
+    const made = `z.object({ ${shape} }${check})`
+    const holdsItself = Object.values(flattened.properties ?? {}).some(isLater)
+    const whole = holdsItself ? `z.nested(/* @__PURE__ */ ${made})` : made
+    return `${face}export const ${constant}${dataSchema()} = /* @__PURE__ */ ${whole}\n`
   }
   if (schema.type === 'object') {
     z()

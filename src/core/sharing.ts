@@ -22,6 +22,9 @@ export const isAnswer = (data: unknown): boolean =>
   isObject(data) &&
   (answers.has(data) || (Object.keys(data).length === 2 && pagesOf(data).every((page) => answers.has(page as object))))
 
+/** As in TanStack: what is deeper is not compared, but replaced. A chain of transactions may be so deep. */
+const DEEPEST = 500
+
 /**
  * For TanStack's `structuralSharing` of lists. Unchanged values keep their identity; rows are found by their key, at
  * any place. Takes an answer, or the pages of an infinite list. Nothing is copied but the lists and objects in which
@@ -45,8 +48,8 @@ export function sharing<Data, Row>({
     const lists = new Set<unknown>(listsOf(after))
 
     /** Members that the hash of a row settles are not even read: memory access takes most of the time. */
-    function keep(old: unknown, next: unknown, isRow = false): unknown {
-      if (old === next || !isObject(old) || !isObject(next)) return next
+    function keep(old: unknown, next: unknown, depth: number, isRow = false): unknown {
+      if (old === next || depth > DEEPEST || !isObject(old) || !isObject(next)) return next
       const isList = Array.isArray(next)
       const isRows = lists.has(next)
       let isOld = isList === Array.isArray(old)
@@ -61,7 +64,7 @@ export function sharing<Data, Row>({
         const item = next[name]
         // A list of rows may have one more member: those that could not be read.
         const row = isRows && name !== 'unreadable' ? known.get(rowKey(item as Row)) : undefined
-        const value = keep(row ?? was, item, row !== undefined && isKnown)
+        const value = keep(row ?? was, item, depth + 1, row !== undefined && isKnown)
         isOld &&= value === was && name in old
         if (value === item) continue
         kept ??= (isList ? Object.assign([], next) : { ...next }) as Members
@@ -70,6 +73,6 @@ export function sharing<Data, Row>({
       const result = isOld && !left ? old : (kept ?? next)
       return answers.has(next) ? asAnswer(result) : result
     }
-    return keep(before, after)
+    return keep(before, after, 0)
   }
 }

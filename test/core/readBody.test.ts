@@ -53,13 +53,13 @@ describe('an answer', () => {
 
   it('is refused when it is deeper than anything the service has to say, brackets in strings apart', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-    expect(() => checkDepth(nested(1_025), refuse)).toThrow('at most 1024 levels deep')
-    expect(() => checkDepth('{"a":['.repeat(600), refuse)).toThrow('levels deep')
-    expect(() => checkDepth(nested(1_024), refuse)).not.toThrow()
+    expect(() => checkDepth(nested(8_193), refuse)).toThrow('at most 8192 levels deep')
+    expect(() => checkDepth('{"a":['.repeat(4_097), refuse)).toThrow('levels deep')
+    expect(() => checkDepth(nested(8_192), refuse)).not.toThrow()
     expect(() =>
-      checkDepth(JSON.stringify(['['.repeat(3_000), '\\"'.repeat(3_000), `"${'{'.repeat(2_000)}`]), refuse),
+      checkDepth(JSON.stringify(['['.repeat(9_000), '\\"'.repeat(9_000), `"${'{'.repeat(9_000)}`]), refuse),
     ).not.toThrow()
     expect(() => checkDepth('[]'.repeat(5_000), refuse)).not.toThrow()
-    expect(() => checkDepth(`"${'['.repeat(3_000)}`, refuse)).not.toThrow()
+    expect(() => checkDepth(`"${'['.repeat(9_000)}`, refuse)).not.toThrow()
   })
 })

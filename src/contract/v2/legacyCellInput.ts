@@ -11,12 +11,14 @@ export interface LegacyCellParts {
   data: LegacyCellData
   refs: readonly LegacyCellInput[]
 }
-export const legacyCellPartsInput: DataSchema<LegacyCellParts> = /* @__PURE__ */ z.object({
-  data: legacyCellData,
-  get refs() {
-    return /* @__PURE__ */ z.array(legacyCellInputInput)
-  },
-})
+export const legacyCellPartsInput: DataSchema<LegacyCellParts> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    data: legacyCellData,
+    get refs() {
+      return /* @__PURE__ */ z.array(legacyCellInputInput)
+    },
+  }),
+)
 
 /** A cell as an argument. */
 export type LegacyCellInput = LegacyCellBytes | LegacyCellParts

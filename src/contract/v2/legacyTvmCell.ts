@@ -10,10 +10,12 @@ export interface LegacyTvmCell {
   refs: LegacyTvmCell[]
   special: boolean
 }
-export const legacyTvmCell: DataSchema<LegacyTvmCell> = /* @__PURE__ */ z.object({
-  data: legacyCellData,
-  get refs() {
-    return /* @__PURE__ */ z.array(legacyTvmCell)
-  },
-  special: /* @__PURE__ */ z.boolean(),
-})
+export const legacyTvmCell: DataSchema<LegacyTvmCell> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    data: legacyCellData,
+    get refs() {
+      return /* @__PURE__ */ z.array(legacyTvmCell)
+    },
+    special: /* @__PURE__ */ z.boolean(),
+  }),
+)

@@ -14,69 +14,85 @@ export interface TvmList {
   /** An empty list is `null` of the virtual machine. */
   elements: TvmStackEntry[]
 }
-export const tvmList: DataSchema<TvmList> = /* @__PURE__ */ z.object({
-  '@type': openText,
-  get elements() {
-    return /* @__PURE__ */ z.array(tvmStackEntry)
-  },
-})
-export const tvmListInput: DataSchema<TvmList> = /* @__PURE__ */ z.object({
-  '@type': openText,
-  get elements() {
-    return /* @__PURE__ */ z.array(tvmStackEntryInput)
-  },
-})
+export const tvmList: DataSchema<TvmList> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': openText,
+    get elements() {
+      return /* @__PURE__ */ z.array(tvmStackEntry)
+    },
+  }),
+)
+export const tvmListInput: DataSchema<TvmList> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': openText,
+    get elements() {
+      return /* @__PURE__ */ z.array(tvmStackEntryInput)
+    },
+  }),
+)
 
 export interface TvmStackEntryList {
   '@type': 'tvm.stackEntryList'
   list: TvmList
 }
-export const tvmStackEntryList: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
-  get list() {
-    return tvmList
-  },
-})
-export const tvmStackEntryListInput: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
-  get list() {
-    return tvmListInput
-  },
-})
+export const tvmStackEntryList: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
+    get list() {
+      return tvmList
+    },
+  }),
+)
+export const tvmStackEntryListInput: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': /* @__PURE__ */ z.literal('tvm.stackEntryList'),
+    get list() {
+      return tvmListInput
+    },
+  }),
+)
 
 export interface TvmStackEntryTuple {
   '@type': 'tvm.stackEntryTuple'
   tuple: TvmTuple
 }
-export const tvmStackEntryTuple: DataSchema<TvmStackEntryTuple> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('tvm.stackEntryTuple'),
-  get tuple() {
-    return tvmTuple
-  },
-})
-export const tvmStackEntryTupleInput: DataSchema<TvmStackEntryTuple> = /* @__PURE__ */ z.object({
-  '@type': /* @__PURE__ */ z.literal('tvm.stackEntryTuple'),
-  get tuple() {
-    return tvmTupleInput
-  },
-})
+export const tvmStackEntryTuple: DataSchema<TvmStackEntryTuple> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': /* @__PURE__ */ z.literal('tvm.stackEntryTuple'),
+    get tuple() {
+      return tvmTuple
+    },
+  }),
+)
+export const tvmStackEntryTupleInput: DataSchema<TvmStackEntryTuple> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': /* @__PURE__ */ z.literal('tvm.stackEntryTuple'),
+    get tuple() {
+      return tvmTupleInput
+    },
+  }),
+)
 
 export interface TvmTuple {
   '@type': 'tvm.tuple' | (string & {})
   elements: TvmStackEntry[]
 }
-export const tvmTuple: DataSchema<TvmTuple> = /* @__PURE__ */ z.object({
-  '@type': openText,
-  get elements() {
-    return /* @__PURE__ */ z.array(tvmStackEntry)
-  },
-})
-export const tvmTupleInput: DataSchema<TvmTuple> = /* @__PURE__ */ z.object({
-  '@type': openText,
-  get elements() {
-    return /* @__PURE__ */ z.array(tvmStackEntryInput)
-  },
-})
+export const tvmTuple: DataSchema<TvmTuple> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': openText,
+    get elements() {
+      return /* @__PURE__ */ z.array(tvmStackEntry)
+    },
+  }),
+)
+export const tvmTupleInput: DataSchema<TvmTuple> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    '@type': openText,
+    get elements() {
+      return /* @__PURE__ */ z.array(tvmStackEntryInput)
+    },
+  }),
+)
 
 /** A value on the stack of the virtual machine, by `@type`; the same in arguments and results. `null` is an empty list. */
 export type TvmStackEntry =

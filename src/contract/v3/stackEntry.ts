@@ -11,9 +11,11 @@ export interface StackEntry {
   /** `num`: hex, `0x…` or `-0x…`; `cell` and `slice`: BoC as base64; `tuple` and `list`: their entries. */
   value: string | StackEntry[]
 }
-export const stackEntry: DataSchema<StackEntry> = /* @__PURE__ */ z.object({
-  type: openText,
-  get value() {
-    return /* @__PURE__ */ textOr<string | StackEntry[]>(/* @__PURE__ */ z.array(stackEntry))
-  },
-})
+export const stackEntry: DataSchema<StackEntry> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    type: openText,
+    get value() {
+      return /* @__PURE__ */ textOr<string | StackEntry[]>(/* @__PURE__ */ z.array(stackEntry))
+    },
+  }),
+)

@@ -19,12 +19,14 @@ export interface TraceNode {
   /** Empty without messages; `null` when there are messages, but none caused a transaction in the trace. */
   children: TraceNode[] | null
 }
-export const traceNode: DataSchema<TraceNode> = /* @__PURE__ */ z.object({
-  tx_hash: /* @__PURE__ */ z.optional(hash),
-  in_msg_hash: /* @__PURE__ */ z.optional(hash),
-  transaction: /* @__PURE__ */ z.optional(transaction),
-  in_msg: /* @__PURE__ */ z.optional(message),
-  get children() {
-    return /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(traceNode))
-  },
-})
+export const traceNode: DataSchema<TraceNode> = /* @__PURE__ */ z.nested(
+  /* @__PURE__ */ z.object({
+    tx_hash: /* @__PURE__ */ z.optional(hash),
+    in_msg_hash: /* @__PURE__ */ z.optional(hash),
+    transaction: /* @__PURE__ */ z.optional(transaction),
+    in_msg: /* @__PURE__ */ z.optional(message),
+    get children() {
+      return /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(traceNode))
+    },
+  }),
+)

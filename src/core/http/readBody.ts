@@ -1,7 +1,7 @@
 /** More than any answer of the service: 1 000 traces with all their messages are some 30 MB. */
 const MAX_BYTES = 64 * 2 ** 20
-/** Deeper than any answer: each transaction of a chain of 255 opens two levels of its trace tree. */
-const MAX_DEPTH = 1_024
+/** Deeper than any answer: a trace has 4 000 transactions at most, and each opens two levels of its tree. */
+const MAX_DEPTH = 8_192
 
 /** Refuses an answer that is larger or deeper than any answer of the service. */
 export type Refuse = (expected: string, got: string) => never
@@ -33,7 +33,7 @@ export async function readBody(
   }
 }
 
-/** Refuses JSON so deep that reading it would exhaust the stack. */
+/** Refuses JSON that is deeper than any answer of the service. */
 export function checkDepth(json: string, refuse: Refuse, maxDepth = MAX_DEPTH): void {
   if (json.length <= maxDepth) return
   let depth = 0

@@ -210,6 +210,40 @@ const fields = (
 }
 
 /**
+ * A schema whose values hold others of its own kind, as a trace does: those inside are checked first, by a loop, so that no
+ * depth exhausts the stack. Of the faults of one inside only the first is kept.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function nested<Data>(schema: DataSchema<Data>): DataSchema<Data> {
+  const done = new Map<unknown, Checked<unknown>>()
+  /** Values inside of the one under check that are not checked yet. */
+  let waiting: unknown[] | undefined
+  const takeDone = (payload: Checked<unknown>, { value, issues: [first] }: Checked<unknown>) => {
+    payload.value = value
+    if (first) payload.issues.push({ ...first, path: [...first.path] })
+  }
+  const check: Check<unknown> = (payload) => {
+    const known = done.get(payload.value)
+    if (known) return takeDone(payload, known)
+    if (waiting) return void waiting.push(payload.value)
+    const stack = [payload.value]
+    try {
+      while (stack.length) {
+        waiting = []
+        const checked = run(schema, stack.at(-1))
+        if (waiting.length) stack.push(...waiting)
+        else done.set(stack.pop(), checked)
+      }
+      takeDone(payload, done.get(payload.value) as Checked<unknown>)
+    } finally {
+      waiting = undefined
+      done.clear()
+    }
+  }
+  return Object.assign(create(check), { shape: schema.shape }) as unknown as DataSchema<Data>
+}
+
+/**
  * The argument of `object` and `params`: a schema for every key, optional ones too, but for keys that the check of an
  * answer adds.
  */

@@ -30,14 +30,24 @@ export function asAction(row: Action, { transactions }: TraceRow, include: Inclu
   } as Action
 }
 
-function treeOf(row: TransactionRow, receiver: ReadonlyMap<string, TransactionRow>): TraceNode {
-  const children = row.out_msgs.flatMap(({ hash }) => receiver.get(hash) ?? [])
-  return {
+/** The tree below a transaction. A loop, not recursion: a chain may be 4 000 long. */
+function treeOf(first: TransactionRow, receiver: ReadonlyMap<string, TransactionRow>): TraceNode {
+  const node = (row: TransactionRow): TraceNode => ({
     tx_hash: row.hash,
     ...(row.in_msg && { in_msg_hash: row.in_msg.hash }),
+    children: [],
+  })
+  const root = node(first)
+  const waiting = [[first, root] as const]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [row, made] = next
+    const children = row.out_msgs.flatMap(({ hash }) => receiver.get(hash) ?? [])
+    const nodes = children.map((child) => [child, node(child)] as const)
     // With messages of which none has caused anything, the service says null.
-    children: row.out_msgs.length && !children.length ? null : children.map((child) => treeOf(child, receiver)),
+    made.children = row.out_msgs.length && !nodes.length ? null : nodes.map(([, child]) => child)
+    waiting.push(...nodes)
   }
+  return root
 }
 
 const byHash = (rows: readonly TransactionRow[]) =>
