@@ -2,8 +2,8 @@ import { type Paid, spell, type Transfer, twinFlags } from '../lookalike/twins.t
 import type { Flag } from '../trust/flags.ts'
 import { textFlags } from '../trust/textFlags.ts'
 
-/** What was said with a transfer: a text, or that it is for the receiver's eyes only. */
-export interface Said {
+/** The comment of a transfer: a text, or that only the receiver can read it. */
+export interface PayloadComment {
   readonly comment?: string
   readonly isEncrypted?: boolean
 }
@@ -15,7 +15,7 @@ interface Owned {
 }
 
 /** Reads the decoded payload of a transfer. Written by strangers. */
-export function readPayload(decoded: Record<string, unknown> | null | undefined): Said {
+export function readPayload(decoded: Record<string, unknown> | null | undefined): PayloadComment {
   if (!decoded) return {}
   const type = String(decoded['@type'] ?? '')
   if (/encrypted/.test(type)) return { isEncrypted: true }
@@ -24,7 +24,7 @@ export function readPayload(decoded: Record<string, unknown> | null | undefined)
 }
 
 /**
- * Why not to trust a transfer: its token, the other party, and what was said with it; each reason once. The recipient too:
+ * Why not to trust a transfer: its token, the other party, and its comment; each reason once. The recipient too:
  * a token of an impostor may say that the owner has sent it.
  */
 export function transferFlags(

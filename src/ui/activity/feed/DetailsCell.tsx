@@ -7,8 +7,8 @@ import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { Locked } from '../../parts/Locked.tsx'
 import type { Cause } from '../../reading/outcome.ts'
 import type { ActivityView } from '../../reading/readAction.ts'
 import { returnedOf } from '../../reading/returned.ts'
@@ -48,11 +48,7 @@ export function DetailsCell(props: FeedCell) {
     return (
       <span className={styles.flagged} data-part="flags">
         <FlagBadge flags={flags} />
-        {comment && (
-          <ForeignText max={400} className={styles.said} part="comment">
-            {comment}
-          </ForeignText>
-        )}
+        <CommentLine comment={comment} look="plain" className={styles.said} />
         {isDim && (
           <Button kind="link" onClick={() => context.reveal(view.action.action_id)}>
             {words('action.revealRow')}
@@ -64,15 +60,7 @@ export function DetailsCell(props: FeedCell) {
   return (
     <>
       {nft && <Nft address={nft} context={context} />}
-      {isEncrypted ? (
-        <Locked className={styles.locked} size={14} />
-      ) : (
-        comment && (
-          <ForeignText max={400} className={styles.comment} part="comment">
-            {comment}
-          </ForeignText>
-        )
-      )}
+      <CommentLine comment={comment} isEncrypted={isEncrypted} look="large" />
       {view.verb === 'swapped' && view.amounts.length > 1 ? <Swap {...props} /> : <Note view={view} />}
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
+import { CommentLine } from '../../parts/CommentLine.tsx'
 import { directionOf } from '../../reading/direction.ts'
-import { transferFlags } from '../../reading/payload.ts'
+import { readPayload, transferFlags } from '../../reading/payload.ts'
 import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
@@ -15,7 +16,6 @@ import {
   timeColumn,
   tokenSkeleton,
 } from '../../tokens/columns.tsx'
-import { Said } from '../../tokens/Said.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { jettonTransferTexts } from '../../words/en/jettons.ts'
 import styles from './JettonTransferList.module.css'
@@ -59,7 +59,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
       width: 'minmax(0, 1fr)',
       className: styles.details,
       headClassName: styles.detailsHead,
-      Cell: ({ row }) => <Said payload={row.decoded_forward_payload} />,
+      Cell: ({ row }) => <CommentLine {...readPayload(row.decoded_forward_payload)} />,
       skeleton: <Skeleton width="96px" line={20} />,
     },
     amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', className: styles.amount, Cell: AmountCell },

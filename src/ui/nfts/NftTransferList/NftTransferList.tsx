@@ -3,7 +3,8 @@ import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import { addressText } from '../../../core/values/address.ts'
 import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { transferFlags } from '../../reading/payload.ts'
+import { CommentLine } from '../../parts/CommentLine.tsx'
+import { readPayload, transferFlags } from '../../reading/payload.ts'
 import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -12,7 +13,6 @@ import type { CellProps, ListKind } from '../../table/List.tsx'
 import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
 import { NftTitle } from '../../tokens/NftTitle.tsx'
 import { nftAt } from '../../tokens/nft.ts'
-import { Said } from '../../tokens/Said.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { nftTransferTexts } from '../../words/en/nfts.ts'
@@ -40,7 +40,7 @@ function DetailsCell({ row }: TransferCell) {
           {words('nftTransfers.failed')}
         </Badge>
       )}
-      <Said payload={row.decoded_forward_payload} />
+      <CommentLine {...readPayload(row.decoded_forward_payload)} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import * as icons from '../../icons/paths.ts'
 import { type Paid, twinFlags } from '../../lookalike/twins.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
@@ -69,14 +70,8 @@ function OperationCell({ row, flags }: MessageCell) {
         <span className={styles.detail} data-part="flags">
           <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
         </span>
-      ) : isEncrypted ? (
-        <span className={styles.detail} data-part="comment">
-          {words('messages.encrypted')}
-        </span>
-      ) : comment ? (
-        <ForeignText max={400} className={styles.detail} part="comment">
-          {comment}
-        </ForeignText>
+      ) : isEncrypted || comment ? (
+        <CommentLine comment={comment} isEncrypted={isEncrypted} />
       ) : (
         opcode && <OpcodeText opcode={opcode} name={name} className={styles.detail} />
       )}

@@ -4,6 +4,7 @@ import type { ShownMessage } from '../../../fromV2/shown.ts'
 import detail from '../../facts/Detail.module.css'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { directionOf } from '../../reading/direction.ts'
@@ -15,7 +16,6 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { detailTexts } from '../../words/en/details.ts'
-import { commentTexts } from '../../words/en/parts.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionDetails.module.css'
 
@@ -103,12 +103,8 @@ function MessageRow({ message, account, addressBook, receiver }: MessageRowProps
         )}
       </td>
       <td>
-        {isEncrypted ? (
-          wordsOf(commentTexts)('comment.encrypted')
-        ) : comment ? (
-          <ForeignText max={400} part="comment" className={styles.comment}>
-            {comment}
-          </ForeignText>
+        {isEncrypted || comment ? (
+          <CommentLine comment={comment} isEncrypted={isEncrypted} look="plain" />
         ) : (
           <>
             {opcode && <span className={mono}>{opcode}</span>}{' '}

@@ -5,10 +5,10 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { Locked } from '../../parts/Locked.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { isAccount } from '../../reading/direction.ts'
@@ -90,21 +90,20 @@ function Detail({
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
     return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
-  if (isEncrypted) return <Locked className={styles.locked} />
-  const said = comment && (
-    <ForeignText max={400} className={flags.length > 0 ? undefined : styles.comment} part="comment">
-      {comment}
-    </ForeignText>
-  )
+  if (isEncrypted) return <CommentLine isEncrypted className={styles.locked} />
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
         <FlagBadge flags={flags} />
-        {said}
+        {comment && (
+          <ForeignText max={400} part="comment">
+            {comment}
+          </ForeignText>
+        )}
       </span>
     )
   }
-  if (said) return said
+  if (comment) return <CommentLine comment={comment} className={styles.comment} />
   if (!opcode) return null
   const isSaid = opcodeName && humanName(opcodeName).toLowerCase() === verb.toLowerCase()
   return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={styles.detail} />

@@ -59,7 +59,6 @@ export const messageTexts = {
   'messages.bounced': 'Bounced',
   'messages.empty': 'No messages',
   'messages.emptyText': 'Messages that match will appear here.',
-  'messages.encrypted': 'Encrypted comment',
   'messages.externalIn': 'External in',
   'messages.externalOut': 'External out',
   'messages.internal': 'Internal',

@@ -16,7 +16,6 @@ export const transactions: Russian<
   'messages.createdLt': 'Логическое время',
   'messages.empty': 'Сообщений нет',
   'messages.emptyText': 'Здесь появятся подходящие сообщения.',
-  'messages.encrypted': 'Зашифрованный комментарий',
   'messages.externalIn': 'Извне',
   'messages.externalOut': 'Вовне',
   'messages.flagNo': 'Нет',
