@@ -12,7 +12,7 @@ import { createService } from './service.ts'
 
 const shown = ['main', 'shop', 'anna', 'uninit', 'hostileJetton', 'empty']
 
-/** A chain that was kept has stood still meanwhile; one that follows the clock catches up. */
+/** A kept chain made no blocks meanwhile; one that follows the clock catches up. */
 async function catchUp(service: LocalService, { mine }: LocalServiceOptions): Promise<void> {
   if (!mine) return
   const ask = async (path: string, body?: object) => {

@@ -8,7 +8,7 @@ export interface Fault {
   share?: number
   /**
    * `status` answers an error; `latency` answers late; `drop` breaks the connection off; `truncate` ends the body in its middle;
-   * `slow` sends it in pieces; `drift` makes one value of the answer depart from its schema; `reorg` tells pending traces,
+   * `slow` sends it in pieces; `drift` makes one value of the answer depart from its schema; `reorg` answers pending traces,
    * transactions and actions as they were a block earlier, as if that block had been dropped.
    */
   kind: 'status' | 'latency' | 'drop' | 'truncate' | 'slow' | 'drift' | 'reorg'
@@ -40,15 +40,15 @@ export interface LocalServiceOptions {
   /** Default `mainnet`: what the answers pretend to be. */
   network?: Network
   /**
-   * When blocks come: `auto` (default) mines what is sent at once, to the end of its trace; `manual` waits for `/local/mine`;
-   * `{ everyMs }` seals a block in that interval, with a little traffic every few seconds. Mining needs Node or a worker.
+   * When blocks are mined: `auto` (default) mines a sent message at once, to the end of its trace; `manual` waits for
+   * `/local/mine`; `{ everyMs }` seals a block in that interval, with a little traffic every few seconds. Needs Node or a worker.
    */
   mine?: 'auto' | 'manual' | { everyMs: number }
   /** How many messages of a trace a block takes, one after the other. Default 1: a trace lasts three or four blocks. */
   hopsPerBlock?: number
   /**
-   * Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node or a worker: with a later one the
-   * chain has slept since then and catches up a little, with an earlier one it is another chain.
+   * Time of the chain's head, unix seconds. Default 2026-01-01 12:00 UTC. Any other needs Node or a worker.
+   * With a later one the chain catches up by a few blocks; with an earlier one it is another chain.
    */
   now?: number
   /** API keys the service knows, and their network. When given, an unknown key is refused; none at all is not. */
@@ -56,8 +56,8 @@ export interface LocalServiceOptions {
   /** Requests per second and key that are answered; more get 429. Those without a key count as one key. Default: all. */
   requestsPerSecond?: number
   /**
-   * How the 429 of the limiter looks: its spelling (`form` as of {@link Fault}, default `gateway`, as the hosted service has it),
-   * and whether it says in `Retry-After` when the next request may come (default no: not known of the hosted service).
+   * The 429 of the limiter. `form`: its spelling as of {@link Fault}; default `gateway`, that of the hosted service.
+   * `retryAfter`: whether it has the header `Retry-After`; default no, because none is known of the hosted service.
    */
   rateLimit?: { form?: Fault['form']; retryAfter?: boolean }
   faults?: readonly Fault[]

@@ -12,15 +12,18 @@ import { packRows } from './snapshot/pack.ts'
 
 /**
  * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
- * loads on the first request. The default chain comes from a snapshot, without WASM, in browsers too. What needs the TVM starts
- * it where the snapshot ends: sending, estimates, get-methods, mining; so does another `seed` or `now`, which bakes a chain of
- * its own. That needs Node or a worker; in a page itself such requests are answered with 501, in plain words.
+ * loads on the first request. The default chain is loaded from a snapshot, without WASM, in browsers too. Sending, estimates,
+ * get-methods and mining start the TVM at the end of the snapshot; another `seed` or `now` bakes a chain of its own.
+ * Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
  *
- * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`: `mine` (`blocks`, `seconds`),
- * `increase-time` (`seconds`), `fund` (`address`, `amount`), `set-balance` (`address`, `balance`), `impersonate` (`from`, `to`,
- * `value`, `body`, `bounce`), `snapshot` (gives an `id`), `revert` (`id`), `digest` (of the whole chain: equal chains have equal ones), `faults` (`faults`), `limit` (`requestsPerSecond`,
- * `form`, `retryAfter`), `keys` (`keys`), the last three as {@link LocalServiceOptions} has them. Amounts are nanotons, as
- * digits in a string; `body` is a base64 BoC. Keys, limits and faults do not count there.
+ * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`:
+ * - `mine` (`blocks`, `seconds`), `increase-time` (`seconds`);
+ * - `fund` (`address`, `amount`), `set-balance` (`address`, `balance`): nanotons, as digits in a string;
+ * - `impersonate` (`from`, `to`, `value`, `body`, `bounce`): `body` is a base64 BoC;
+ * - `snapshot` (gives an `id`), `revert` (`id`), `digest` (equal chains have equal ones);
+ * - `faults` (`faults`), `limit` (`requestsPerSecond`, `form`, `retryAfter`), `keys` (`keys`), as in {@link LocalServiceOptions}.
+ *
+ * Keys, limits and faults do not count there.
  *
  * @throws {Error} for a scenario or a kind of fault that does not exist
  */

@@ -17,7 +17,7 @@ function historiesOf({ transactions }: Rows): Map<string, TransactionRow[]> {
 }
 
 /** Messages between accounts that were sent and have not arrived. */
-function underWay({ transactions }: Rows) {
+function pendingMessages({ transactions }: Rows) {
   const arrived = new Set(transactions.map(({ in_msg }) => in_msg?.hash))
   return transactions.flatMap(({ out_msgs }) => out_msgs).filter((one) => one.destination && !arrived.has(one.hash))
 }
@@ -39,7 +39,7 @@ export function expectValueConserved(rows: Rows): void {
     sum(untouched.map(({ balance }) => balance)) +
     sum(injected.flatMap(({ value, fwd_fee }) => [value, fwd_fee]))
   const held = sum(rows.accounts.map(({ balance }) => balance))
-  const moving = sum(underWay(rows).flatMap(({ value, fwd_fee }) => [value, fwd_fee]))
+  const moving = sum(pendingMessages(rows).flatMap(({ value, fwd_fee }) => [value, fwd_fee]))
   const fees = sum(rows.transactions.map(({ total_fees }) => total_fees))
   // What is left of the forwarding fee when a message arrives goes to those who brought it.
   const carried = sum(rows.transactions.map(({ in_msg }) => in_msg?.fwd_fee))
@@ -117,7 +117,7 @@ export function expectTracesWhole(rows: Rows): void {
     expect(BigInt(row.lt)).toBeGreaterThan(BigInt(in_msg.created_lt ?? 0))
   }
   const waiting = new Set(rows.queue.map(({ boc }) => Cell.fromBase64(boc).hash().toString('base64')))
-  for (const { hash } of underWay(rows)) expect(waiting.has(hash)).toBe(true)
+  for (const { hash } of pendingMessages(rows)) expect(waiting.has(hash)).toBe(true)
 }
 
 /** As many tokens in the wallets of a jetton as its master says, less what is under way. */

@@ -38,7 +38,7 @@ function maybeCell(slice: Slice): Tree {
   return cell ? { '@type': 'something_from_maybe', value: toBoc(cell) } : nothing
 }
 
-type Reading = readonly [name: string, read: (slice: Slice) => Tree]
+type BodyReading = readonly [name: string, read: (slice: Slice) => Tree]
 
 const queried = (read: (slice: Slice) => Tree) => (slice: Slice) => ({
   query_id: slice.big(64).toString(),
@@ -47,7 +47,7 @@ const queried = (read: (slice: Slice) => Tree) => (slice: Slice) => ({
 /** Nothing but the number of the query. */
 const bare = queried(() => ({}))
 
-/** A reading that leaves nothing over: where several contracts use one opcode, what fits tells which is meant. */
+/** A reading that leaves nothing over: several contracts share an opcode, and the one that fits is meant. */
 const whole = (read: (slice: Slice) => Tree) => (slice: Slice) => {
   const tree = read(slice)
   if (slice.bits || slice.refs) throw new Error('There is more in the body.')
@@ -65,7 +65,7 @@ const proof = queried((s) => ({
  * Bodies this chain knows by their opcode. The members are evaluated in the order they have in the cell. Of several readings
  * the first that fits counts, and the first gives the opcode its name.
  */
-const known: Readonly<Record<number, readonly Reading[]>> = {
+const known: Readonly<Record<number, readonly BodyReading[]>> = {
   [opcodes.nft_deploy]: [
     ['nft_deploy', whole(queried((s) => ({ index: s.big(64).toString(), amount: coins(s), content: toBoc(s.ref()) })))],
     ['sale_accept_coins', whole(bare)],
@@ -214,7 +214,7 @@ export interface DecodedBody {
   decoded: Tree | null
 }
 
-const commentReading: readonly Reading[] = [
+const commentReading: readonly BodyReading[] = [
   ['text_comment', (slice) => ({ type: 'text_comment', comment: slice.text() })],
 ]
 
@@ -225,13 +225,13 @@ export function decodeBody(body: Cell): DecodedBody {
     return { opcode: null, decoded_opcode: null, decoded: isEmpty(body) ? { '@type': 'empty_cell' } : null }
   const op = slice.uint(32)
   const opcode = spellOpcode(op)
-  const told = (name: string | null, decoded: Tree | null) => ({ opcode, decoded_opcode: name, decoded })
-  if (op === opcodes.bounce) return told('bounce', null)
+  const named = (name: string | null, decoded: Tree | null) => ({ opcode, decoded_opcode: name, decoded })
+  if (op === opcodes.bounce) return named('bounce', null)
   for (const [name, read] of op === opcodes.text_comment ? commentReading : (known[op] ?? []))
     try {
-      return told(name, { '@type': name, ...read(new Slice(body, 32)) })
+      return named(name, { '@type': name, ...read(new Slice(body, 32)) })
     } catch {
       // The opcode promised more than the body holds.
     }
-  return told(null, null)
+  return named(null, null)
 }

@@ -4,7 +4,7 @@ import { Slice } from './slice.ts'
 /** How many bits a number up to `max` takes. */
 const width = (max: number) => (max ? Math.floor(Math.log2(max)) + 1 : 0)
 
-/** The label of an edge, as a binary text; `left` bits of the key are still to come. */
+/** The label of an edge, as a binary text; `left` bits of the key remain. */
 function readLabel(slice: Slice, left: number): string {
   const bits = (size: number) => Array.from({ length: size }, () => (slice.bit() ? '1' : '0')).join('')
   if (!slice.bit()) {

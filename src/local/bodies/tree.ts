@@ -1,6 +1,6 @@
 import type { CellAddress } from './slice.ts'
 
-/** A decoded value as the service tells it: `@type` tags, numbers as decimal strings. */
+/** A decoded value as the service spells it: `@type` tags, numbers as decimal strings. */
 export type Tree = Record<string, unknown>
 
 export const nothing: Tree = { '@type': 'nothing_from_maybe' }

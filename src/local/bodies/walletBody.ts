@@ -5,7 +5,7 @@ import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
 
 const nanograms = (slice: Slice): Tree => ({ '@type': 'nanograms', amount: coinsTree(slice.coins()) })
 
-/** An `Either` whose content is told as it is: a bag of cells, or nothing. */
+/** An `Either` with its content undecoded: a bag of cells, or nothing. */
 function either(slice: Slice): Tree {
   const inRef = slice.bit()
   const cell = inRef ? slice.ref() : slice.rest()
@@ -16,7 +16,7 @@ function either(slice: Slice): Tree {
   }
 }
 
-/** A message as a wallet is told to send it: internal, its source left open. */
+/** A message for a wallet to send: internal, its source left open. */
 function outMessage(cell: Cell): Tree {
   const slice = new Slice(cell)
   if (slice.bit()) throw new Error('A wallet sends internal messages.')

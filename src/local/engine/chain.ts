@@ -21,7 +21,7 @@ import { parseTransaction, transactionRow } from './transactionRow.ts'
 /** Messages that a block takes: contracts that write to many must not stop the chain. */
 const MAX_PER_BLOCK = 300
 
-/** How deep is looked into what is going to happen: a contract may write to itself for ever. */
+/** Depth of an emulated trace: a contract may write to itself for ever. */
 const EMULATED_HOPS = 64
 
 /** Blocks begin at multiples of this logical time. */
@@ -151,7 +151,7 @@ export class Chain {
     return this.#execute(cell, this.account(destination), lt, ignoreChksig, 'full')
   }
 
-  /** Delivers what is queued, and what follows from it, `hops` messages deep. */
+  /** Delivers queued messages and those that they cause, `hops` deep. */
   async #work(hops: number, startLt: bigint): Promise<{ transactions: TransactionRow[]; touched: Set<Account> }> {
     const transactions: TransactionRow[] = []
     const touched = new Set<Account>()
@@ -170,8 +170,8 @@ export class Chain {
   }
 
   /**
-   * What the messages that wait are going to cause, as far as can be said now: tried out in one go, and nothing of it stays.
-   * When it comes true it is at other times, and so has other hashes.
+   * Emulates the queued messages and gives the transactions; the chain keeps none of them.
+   * The real ones have other times, and so other hashes.
    */
   async emulate(): Promise<TransactionRow[]> {
     const [lt, queue, seqno] = [this.#lt, this.#queue, this.#seqno]
@@ -202,7 +202,7 @@ export class Chain {
     }
   }
 
-  /** Seals a block at `time` (unix seconds, not before the last block) with what is queued, `hopsPerBlock` messages deep. */
+  /** Seals a block at `time` (unix seconds, not before the last block) with the queued messages, `hopsPerBlock` deep. */
   async mine(time = this.now + 5): Promise<{ batch: Pick<Batch, 'blocks' | 'transactions'>; touched: Account[] }> {
     this.now = time
     this.#seqno++

@@ -60,8 +60,8 @@ function validatorSet(seed: number, since: number, round: number): Cell {
 }
 
 /**
- * The configuration of a chain that began at `genesis` (unix seconds): the short one of the main network, with a DNS root of
- * its own (4), its own validators before (32), now (34) and next (36), and the length of their round (15). Base64 BoC.
+ * The configuration of a chain that began at `genesis` (unix seconds): the short one of the main network.
+ * Its own are the DNS root (4), the validators (32, 34, 36) and the length of their round (15). Base64 BoC.
  */
 export function createConfig(seed: number, genesis: number, dnsRoot: Address): string {
   const params = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), Cell.fromBase64(slimConfig))

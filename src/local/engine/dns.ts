@@ -137,7 +137,7 @@ function readRecords(dictionary: Cell | null): Pick<DomainRow, 'records'> {
   }
 }
 
-/** Reads what a domain of the `.ton` zone says of itself. That it is one, the zone has said before. */
+/** Reads the facts of a domain of the `.ton` zone. The caller has checked with the zone that it is one. */
 export async function readDomain(
   chain: Chain,
   address: Address,

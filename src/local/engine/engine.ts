@@ -70,11 +70,11 @@ export interface Impersonation {
 }
 
 /**
- * A chain that runs. Its types name no package of the TON stack, so that pages can be typed against it without one. What it
- * refuses it refuses with an error that has the `name` `Refusal`, a `status` and the words of the service.
+ * A running chain. Its types name no package of the TON stack, so that pages can be typed against it without one.
+ * It refuses with an error of the `name` `Refusal`, with a `status` and the words of the service.
  */
 export interface Engine {
-  /** Everything up to the head it was created with. What comes after is in the batches; the caller owns these rows. */
+  /** Everything up to the head it was created with. Later rows are in the batches; the caller owns these. */
   readonly rows: Rows
   /** Whether messages wait for the next block. */
   readonly busy: boolean

@@ -73,13 +73,13 @@ function resolveLibrary(code: Cell, { libraries }: Chain['config']): Cell {
   return boc === undefined ? code : Cell.fromBase64(boc)
 }
 
-type Facts = Pick<
+type BatchFacts = Pick<
   Batch,
   'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'nftSales' | 'domains' | 'cells'
 >
 
 /** What an account with code is, by its own word and that of who issued it. Adds to `facts`, and gives its interfaces. */
-async function readContract(chain: Chain, at: Address, methods: number[], state: ContractState, facts: Facts) {
+async function readContract(chain: Chain, at: Address, methods: number[], state: ContractState, facts: BatchFacts) {
   const interfaces: string[] = []
   const common = { address: raw(at), ...state }
   const read = async <T>(method: number, reading: (chain: Chain, address: Address) => Promise<T>) =>
@@ -121,9 +121,9 @@ async function readContract(chain: Chain, at: Address, methods: number[], state:
   return interfaces
 }
 
-/** What is to be said of the accounts that a block has touched: run on the TVM, once per block. */
-export async function readFacts(chain: Chain, touched: readonly Account[]): Promise<Facts> {
-  const facts: Facts = {
+/** Facts of the accounts that a block touched: get-methods run on the TVM, once per block. */
+export async function readFacts(chain: Chain, touched: readonly Account[]): Promise<BatchFacts> {
+  const facts: BatchFacts = {
     accounts: [],
     jettonMasters: [],
     jettonWallets: [],

@@ -13,8 +13,8 @@ import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
 import { createChainConfig } from './zerostate.ts'
 
-/** What is to be said of accounts, outside of any block. */
-async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
+/** A batch of the facts of accounts, outside of any block. */
+async function batchOf(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
   const facts = await readFacts(chain, accounts)
   const states = Object.fromEntries(accounts.map(({ address, state }) => [raw(address), bocOf(state)]))
   return { blocks: [], transactions: [], ...facts, states, queue: chain.queue }
@@ -22,10 +22,10 @@ async function tell(chain: Chain, accounts: readonly Account[]): Promise<Batch> 
 
 async function seal(chain: Chain, time?: number): Promise<Batch> {
   const { batch, touched } = await chain.mine(time)
-  return { ...(await tell(chain, touched)), ...batch }
+  return { ...(await batchOf(chain, touched)), ...batch }
 }
 
-/** Plays what happened until `head`: blocks come every 5 s inside a burst only. */
+/** Plays the history until `head`: blocks are 5 s apart inside a burst only. */
 async function play(chain: Chain, bursts: readonly Burst[], rows: Rows, head: number) {
   for (const { age, send } of bursts) {
     // The clock first: a message from outside is valid for an hour.
@@ -81,7 +81,7 @@ function toEngine(chain: Chain, rows: Rows, scene: Scene): Engine {
     },
     send: (boc) => sendExternal(chain, boc),
     impersonate: async (message) => sendUnsigned(chain, message),
-    setBalance: (address, balance) => tell(chain, [chain.setBalance(Address.parse(address), balance)]),
+    setBalance: (address, balance) => batchOf(chain, [chain.setBalance(Address.parse(address), balance)]),
     emulate: () => chain.emulate(),
     run: (method) => run(chain, method),
     estimate: (message) => estimateFees(chain, message),
@@ -109,7 +109,7 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
   chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
   scene.fund()
   addBatch(rows, await seal(chain, chain.now))
-  addBatch(rows, await tell(chain, [...chain.accounts.values()]))
+  addBatch(rows, await batchOf(chain, [...chain.accounts.values()]))
   await play(chain, scene.bursts, rows, now)
   rows.names = namesOf(scene)
   return toEngine(chain, rows, scene)

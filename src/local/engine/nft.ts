@@ -69,9 +69,9 @@ export const GET_NFT_DATA = methodId('get_nft_data')
 const GET_NFT_ADDRESS = methodId('get_nft_address_by_index')
 const GET_NFT_CONTENT = methodId('get_nft_content')
 
-type Facts<Row> = Omit<Row, 'address' | 'last_transaction_lt' | 'code_hash' | 'data_hash'>
+type NftFacts<Row> = Omit<Row, 'address' | 'last_transaction_lt' | 'code_hash' | 'data_hash'>
 
-export async function readCollection(chain: Chain, address: Address): Promise<Facts<NftCollection>> {
+export async function readCollection(chain: Chain, address: Address): Promise<NftFacts<NftCollection>> {
   const stack = new TupleReader(parseTuple(await chain.get(address, GET_COLLECTION_DATA)))
   return {
     next_item_index: stack.readBigNumber().toString(),
@@ -81,7 +81,7 @@ export async function readCollection(chain: Chain, address: Address): Promise<Fa
 }
 
 /** Reads an item, and asks the collection it names whether that is true: anybody can claim to be of anything. */
-export async function readItem(chain: Chain, address: Address): Promise<Facts<NftItemRow>> {
+export async function readItem(chain: Chain, address: Address): Promise<NftFacts<NftItemRow>> {
   const stack = new TupleReader(parseTuple(await chain.get(address, GET_NFT_DATA)))
   const init = stack.readBigNumber() !== 0n
   const index = stack.readBigNumber()

@@ -31,7 +31,7 @@ export function toItem(entry: StackEntry): TupleItem {
   }
 }
 
-/** The elements of what is a list all the way down, or `undefined`. */
+/** The elements of a list that is one all the way down, or `undefined`. */
 function elementsOf(item: TupleItem): TupleItem[] | undefined {
   const found: TupleItem[] = []
   for (let at = item; ; ) {

@@ -24,7 +24,7 @@ export const createChainConfig = (seed: number, genesis: number): ChainConfig =>
 export function createForgottenWallet(seed: number): { address: Address; init: { code: Cell; data: Cell } } {
   const { address, init } = WalletContractV4.create({ workchain: -1, publicKey: digest('key', seed, 'forgotten') })
   const { code, data } = init as { code: Cell; data: Cell }
-  // It was used before: an account whose state is still the one it is named by does not freeze, it is as if it never had any.
+  // It was used before. An account in its initial state does not freeze: it becomes uninitialized.
   const used = beginCell().storeUint(17, 32).storeSlice(data.beginParse().skip(32)).endCell()
   return { address, init: { code, data: used } }
 }

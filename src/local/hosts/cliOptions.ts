@@ -28,7 +28,7 @@ export interface CommandLine {
   service: LocalServiceOptions
   /** Where the chain is kept. */
   data: string | undefined
-  /** What was asked for by name, not by default: a chain that is kept already has to agree. */
+  /** Options given by name, not by default: a kept chain has to agree with them. */
   origin: {
     seed: number | undefined
     scenario: string | undefined

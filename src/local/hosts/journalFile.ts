@@ -11,7 +11,7 @@ export type Origin = Readonly<Record<string, string | number | undefined>>
 export interface OpenedJournal extends Journal {
   /** What the file was made for. */
   readonly origin: Origin
-  /** What was in it; `undefined` for a new one. */
+  /** Its content; `undefined` for a new one. */
   readonly kept: { rows: Rows; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
   /** Bytes at its end that were no whole line, and were cut off: a write that never ended, and so was never answered. */
   readonly torn: number

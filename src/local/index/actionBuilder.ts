@@ -15,13 +15,13 @@ export interface ChainLookup {
   domain(address: string): DomainRow | undefined
 }
 
-type Told<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
+type ActionBody<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
 
 export const is = (message: Message | null | undefined, op: number) => message?.opcode === spellOpcode(op)
 export const optional = <Key extends string>(key: Key, value: string | null | undefined) =>
   value == null ? {} : ({ [key]: value } as Record<Key, string>)
 
-/** Whether what a transaction was for came true. Money that an account without code got by a message that does not bounce arrived. */
+/** Whether a transaction succeeded. Coins for an account without code arrive if the message does not bounce. */
 export function succeeded({ description, in_msg }: TransactionRow): boolean {
   if (!description.aborted) return true
   return description.compute_ph?.skipped === true && in_msg?.bounce === false
@@ -50,13 +50,13 @@ function partId(whole: Action, message: string): string {
   return btoa(Array.from(a, (char, at) => String.fromCharCode(char.charCodeAt(0) ^ b.charCodeAt(at))).join(''))
 }
 
-/** What answers a message by itself, rather than being a message of its own. */
+/** A bounce or an excess answers another message; it makes no action of its own. */
 export const comesBack = ({ in_msg }: TransactionRow): boolean => !!in_msg?.bounced || is(in_msg, opcodes.excess)
 
 /** Collects the actions of one trace. */
 export class ActionBuilder {
   readonly known: ChainLookup
-  /** The compound action whose parts are told, and nothing else: none of them is a compound one. */
+  /** The compound action to take apart; its parts are no compound ones. Absent for a whole trace. */
   readonly whole: Action | undefined
   readonly actions: Action[] = []
   readonly #trace: TraceRow
@@ -74,20 +74,22 @@ export class ActionBuilder {
     )
   }
 
-  /** What a transaction's messages caused, as far as it has got. */
+  /** The transactions that a transaction's messages have caused so far. */
   caused = (row: TransactionRow) => row.out_msgs.flatMap(({ hash }) => this.#receiver.get(hash) ?? [])
 
-  /** A transaction, and all that followed from it. */
+  /** A transaction, and all that it caused. */
   withAll = (row: TransactionRow): TransactionRow[] => [row, ...this.caused(row).flatMap(this.withAll)]
 
   /** `id` where more than one action begins with the same transaction. */
-  tell<Type extends ActionType>(told: Told<Type>, rows: TransactionRow[], success: boolean, id?: string): void {
+  add<Type extends ActionType>(body: ActionBody<Type>, rows: TransactionRow[], success: boolean, id?: string): void {
     const [first, last] = [firstOf(this.#trace), lastOf(this.#trace)]
     const complete = isComplete(this.#trace)
     const [start, end] = [rows[0] as TransactionRow, rows.reduce((a, b) => (BigInt(a.lt) > BigInt(b.lt) ? a : b))]
     const accounts = rows.flatMap(({ account, in_msg }) => [account, ...(in_msg?.source ? [in_msg.source] : [])])
-    const said = told.details as unknown as Readonly<Record<string, unknown>>
-    accounts.push(...parties.map((party) => said[party]).filter((party): party is string => typeof party === 'string'))
+    const details = body.details as unknown as Readonly<Record<string, unknown>>
+    accounts.push(
+      ...parties.map((party) => details[party]).filter((party): party is string => typeof party === 'string'),
+    )
     const { in_msg } = first
     this.actions.push({
       trace_id: first.emulated ? null : this.#trace.id,
@@ -101,7 +103,7 @@ export class ActionBuilder {
       trace_mc_seqno_end: complete ? last.mc_block_seqno : 0,
       transactions: rows.map(({ hash }) => hash),
       success,
-      ...told,
+      ...body,
       ...optional('trace_external_hash', in_msg?.hash),
       ...optional('trace_external_hash_norm', in_msg?.hash_norm),
       accounts: [...new Set(accounts)].sort(),

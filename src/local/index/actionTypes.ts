@@ -1,6 +1,6 @@
 import { type ActionGroup, actionGroups } from '../../contract/v3/actionGroups.ts'
 
-/** The types that a client understands who sends these names. What is no shortcut is a type; `v1` everybody understands. */
+/** The types that a client understands by the names it sends: a shortcut or a type. Every client understands `v1`. */
 export function understoodTypes(names: readonly string[]): ReadonlySet<string> {
   const types = new Set<string>()
   const add = (name: string): void => {

@@ -44,7 +44,7 @@ function readValue(cell: Cell): Value {
 }
 
 /** A change of a record: to a value, to nothing, or of nothing at all, which renews the domain. */
-function tellChange(telling: ActionBuilder, row: TransactionRow, domain: DomainRow, item: NftItemRow): boolean {
+function addRecordChange(builder: ActionBuilder, row: TransactionRow, domain: DomainRow, item: NftItemRow): boolean {
   const by = { source: row.in_msg?.source ?? null, asset: domain.address, nft_collection: item.collection_address }
   try {
     const slice = new Slice(parseBoc(row.in_msg?.message_content?.body ?? ''))
@@ -53,9 +53,9 @@ function tellChange(telling: ActionBuilder, row: TransactionRow, domain: DomainR
     const hash = hex256(key).toLowerCase()
     if (slice.refs) {
       const details = { key: hash, value: readValue(slice.ref()), ...by }
-      telling.tell({ type: 'change_dns', details }, [row], succeeded(row))
-    } else if (key) telling.tell({ type: 'delete_dns', details: { hash, ...by } }, [row], succeeded(row))
-    else telling.tell({ type: 'renew_dns', details: by }, [row], succeeded(row))
+      builder.add({ type: 'change_dns', details }, [row], succeeded(row))
+    } else if (key) builder.add({ type: 'delete_dns', details: { hash, ...by } }, [row], succeeded(row))
+    else builder.add({ type: 'renew_dns', details: by }, [row], succeeded(row))
     return true
   } catch {
     // A body that ends before it has said which record.
@@ -63,14 +63,14 @@ function tellChange(telling: ActionBuilder, row: TransactionRow, domain: DomainR
   }
 }
 
-/** A bid, and what the last bidder gets back. Only one that another had bid before is told: the first makes the item. */
-function tellBid(telling: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
-  const outbid = telling.caused(row).find((next) => is(next.in_msg, opcodes.dns_outbid_notification))
+/** A bid, and the refund of the last bidder. The first bid mints the item and is no action of its own. */
+function addBid(builder: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+  const outbid = builder.caused(row).find((next) => is(next.in_msg, opcodes.dns_outbid_notification))
   if (!outbid) return
   const { address: nft_item, collection_address: nft_collection, index: nft_item_index } = item
   const [bidder, amount] = [row.in_msg?.source ?? null, row.in_msg?.value ?? null]
   const bid = { amount, bidder, auction: nft_item, nft_item, nft_collection, nft_item_index }
-  telling.tell({ type: 'auction_bid', details: bid }, [row], succeeded(row))
+  builder.add({ type: 'auction_bid', details: bid }, [row], succeeded(row))
   const details = {
     auction_address: nft_item,
     bidder: outbid.account,
@@ -79,13 +79,13 @@ function tellBid(telling: ActionBuilder, row: TransactionRow, item: NftItemRow):
     nft_collection,
     amount: outbid.in_msg?.value ?? null,
   }
-  telling.tell({ type: 'auction_outbid', details }, [outbid], succeeded(outbid))
+  builder.add({ type: 'auction_outbid', details }, [outbid], succeeded(outbid))
   return outbid
 }
 
-/** The price of a domain on its way to the zone: its winner has claimed it with the message before. */
-function tellPurchase(telling: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
-  const paid = telling
+/** The price of a domain, sent to the zone after its winner claimed it with the message before. */
+function addPurchase(builder: ActionBuilder, row: TransactionRow, item: NftItemRow): TransactionRow | undefined {
+  const paid = builder
     .caused(row)
     .find((next) => next.account === item.collection_address && is(next.in_msg, opcodes.dns_fill_up))
   if (!paid) return
@@ -98,26 +98,26 @@ function tellPurchase(telling: ActionBuilder, row: TransactionRow, item: NftItem
     query_id: paid.in_msg?.message_content?.decoded?.query_id as string | null,
     payout_amount: paid.in_msg?.value ?? null,
   }
-  telling.tell({ type: 'dns_purchase', details }, [paid], succeeded(paid))
+  builder.add({ type: 'dns_purchase', details }, [paid], succeeded(paid))
   return paid
 }
 
-export interface DomainTold {
-  /** Whether what the domain was asked for was something to do with domains. */
+export interface DomainActions {
+  /** Whether the message itself was an action of a domain. */
   itself: boolean
-  /** What followed, and is told already. */
+  /** Transactions that it caused and that have their action already. */
   rows: readonly TransactionRow[]
 }
 
-/** What a domain was asked for, and what it paid. */
-export function tellDomain(telling: ActionBuilder, row: TransactionRow): DomainTold {
-  const domain = telling.known.domain(row.account)
-  const item = telling.known.item(row.account)
+/** Adds the action of a domain, and its payment to the zone. */
+export function addDomainAction(builder: ActionBuilder, row: TransactionRow): DomainActions {
+  const domain = builder.known.domain(row.account)
+  const item = builder.known.item(row.account)
   const { in_msg } = row
-  if (!domain || !item || in_msg?.source == null || telling.whole) return { itself: false, rows: [] }
-  const paid = tellPurchase(telling, row, item)
+  if (!domain || !item || in_msg?.source == null || builder.whole) return { itself: false, rows: [] }
+  const paid = addPurchase(builder, row, item)
   const rows = paid ? [paid] : []
-  if (is(in_msg, opcodes.dns_change_record)) return { itself: tellChange(telling, row, domain, item), rows }
+  if (is(in_msg, opcodes.dns_change_record)) return { itself: addRecordChange(builder, row, domain, item), rows }
   if (is(in_msg, opcodes.dns_release)) {
     const details = {
       query_id: (in_msg.message_content?.decoded?.query_id as string | undefined) ?? null,
@@ -128,9 +128,9 @@ export function tellDomain(telling: ActionBuilder, row: TransactionRow): DomainT
       value: in_msg.value,
     }
     // The rent that is left goes to the last owner with it.
-    telling.tell({ type: 'dns_release', details }, telling.withAll(row), succeeded(row))
-    return { itself: true, rows: telling.caused(row) }
+    builder.add({ type: 'dns_release', details }, builder.withAll(row), succeeded(row))
+    return { itself: true, rows: builder.caused(row) }
   }
-  const outbid = in_msg.opcode === null || is(in_msg, opcodes.text_comment) ? tellBid(telling, row, item) : undefined
+  const outbid = in_msg.opcode === null || is(in_msg, opcodes.text_comment) ? addBid(builder, row, item) : undefined
   return outbid ? { itself: true, rows: [...rows, outbid] } : { itself: false, rows }
 }

@@ -3,9 +3,9 @@ import { type ActionBuilder, is, succeeded } from './actionBuilder.ts'
 import { readJettonEvent } from './jettonRows.ts'
 import type { TransactionRow } from './rows.ts'
 
-/** What a jetton wallet was asked to do. Gives whether it was something to do with jettons. */
-export function tellJettons(telling: ActionBuilder, row: TransactionRow): boolean {
-  const { known, caused, withAll } = telling
+/** Adds the transfer or burn of a jetton wallet. Gives whether it added one. */
+export function addJettonAction(builder: ActionBuilder, row: TransactionRow): boolean {
+  const { known, caused, withAll } = builder
   const wallet = known.holding(row.account)
   // A transfer that failed is an action, though not a row of the list of transfers.
   const event = wallet && readJettonEvent({ ...row, description: { ...row.description, aborted: false } }, wallet)
@@ -16,7 +16,7 @@ export function tellJettons(telling: ActionBuilder, row: TransactionRow): boolea
   const { jetton: asset, owner, address } = wallet
   if (event.kind === 'burn') {
     const details = { owner, owner_jetton_wallet: address, asset, amount: event.row.amount }
-    telling.tell({ type: 'jetton_burn', details }, rows, success)
+    builder.add({ type: 'jetton_burn', details }, rows, success)
     return true
   }
   const { destination, amount, query_id, response_destination, custom_payload, forward_payload } = event.row
@@ -36,13 +36,13 @@ export function tellJettons(telling: ActionBuilder, row: TransactionRow): boolea
     forward_payload,
     forward_amount: event.row.forward_ton_amount,
   }
-  telling.tell({ type: 'jetton_transfer', details }, rows, success)
+  builder.add({ type: 'jetton_transfer', details }, rows, success)
   return true
 }
 
-/** What a master was asked to issue. */
-export function tellMint(telling: ActionBuilder, row: TransactionRow): boolean {
-  const { known, caused, withAll } = telling
+/** Adds the mint of a jetton master. Gives whether it added one. */
+export function addJettonMint(builder: ActionBuilder, row: TransactionRow): boolean {
+  const { known, caused, withAll } = builder
   if (!known.isMaster(row.account) || !is(row.in_msg, opcodes.jetton_mint)) return false
   const minted = caused(row).find(({ in_msg }) => is(in_msg, opcodes.jetton_internal_transfer))
   const wallet = minted && known.holding(minted.account)
@@ -55,6 +55,6 @@ export function tellMint(telling: ActionBuilder, row: TransactionRow): boolean {
     amount,
     ton_amount: minted?.in_msg?.value ?? null,
   }
-  telling.tell({ type: 'jetton_mint', details }, withAll(row), succeeded(row) && succeeded(minted))
+  builder.add({ type: 'jetton_mint', details }, withAll(row), succeeded(row) && succeeded(minted))
   return true
 }

@@ -8,7 +8,7 @@ import { Slice } from '../bodies/slice.ts'
 import { toBoc } from '../bodies/toBoc.ts'
 import type { TransactionRow } from './rows.ts'
 
-/** A transfer or burn as the list of the service tells it, and where it belongs. */
+/** A transfer or burn in the row of the service, and the list that it belongs to. */
 export type JettonEvent = { kind: 'transfer'; row: JettonTransfer } | { kind: 'burn'; row: JettonBurn }
 
 const bocOrNull = (cell: Cell | undefined) => (cell ? toBoc(cell) : null)

@@ -7,7 +7,7 @@ import type { Message } from '../../contract/v3/message.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import type { ChainLookup } from './actionBuilder.ts'
-import { tellActions, tellParts } from './actions.ts'
+import { buildActions, buildParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
 import {
@@ -52,8 +52,8 @@ function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, n
 }
 
 /**
- * Rows with the indexes that answering needs, kept up to date block by block. What takes reading of bodies, events and actions,
- * waits until it is asked for, or until the next block comes: so it says what was known when its own block came, whoever asks when.
+ * Rows with the indexes that answers need, kept up to date block by block.
+ * Bodies, events and actions are read on demand, or at the next block: an answer depends on its own block alone.
  */
 export class Ledger {
   readonly rows: Rows
@@ -74,12 +74,12 @@ export class Ledger {
   readonly domains = new Domains()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
-  /** By the list of what the trace amounts to, which is another one after every block that adds to it. */
+  /** By the list of the trace's actions, which is a new one after every block that adds to it. */
   readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
   readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
-  /** Transactions and traces of the newest block, or of all that was there in the beginning, as long as nobody has asked. */
+  /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
   #unread: readonly TransactionRow[] = []
-  #untold: ReadonlySet<TraceRow> = new Set()
+  #unreadTraces: ReadonlySet<TraceRow> = new Set()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
   readonly #known: ChainLookup = {
@@ -97,7 +97,7 @@ export class Ledger {
 
   append(batch: Batch): void {
     this.#readEvents()
-    for (const trace of this.#untold) this.actionsOf(trace)
+    for (const trace of this.#unreadTraces) this.actionsOf(trace)
     addBatch(this.rows, batch)
     this.#index(batch)
   }
@@ -124,7 +124,7 @@ export class Ledger {
       touched.add(this.#trace(row))
     }
     this.#unread = transactions
-    this.#untold = touched
+    this.#unreadTraces = touched
     for (const trace of touched) {
       trace.changed()
       if (isComplete(trace)) this.#running.delete(trace)
@@ -148,7 +148,7 @@ export class Ledger {
     if (!rows) {
       rows = trace.actions.flatMap((action): ActionRow[] => {
         const { type } = action
-        const parts = simple.has(storedType(type)) ? [] : tellParts(action, trace, this.#known)
+        const parts = simple.has(storedType(type)) ? [] : buildParts(action, trace, this.#known)
         return [{ action, trace }, ...parts.map((part) => ({ action: part, trace, partOf: type }))]
       })
       this.#actionsOf.set(trace.actions, rows)
@@ -178,8 +178,8 @@ export class Ledger {
     return this.#orders.messages
   }
 
-  /** What a trace amounts to that is not among those of this chain, or not yet. */
-  tell = (trace: TraceRow) => tellActions(trace, this.#known)
+  /** The actions of a trace that is not, or not yet, among those of this chain. */
+  readActions = (trace: TraceRow) => buildActions(trace, this.#known)
 
   #message(message: Message): MessageRow {
     let row = this.messages.get(message.hash)
@@ -194,7 +194,7 @@ export class Ledger {
     const id = row.trace_id ?? row.hash
     let trace = this.traces.get(id)
     if (!trace) {
-      trace = new ChainTrace(id, this.tell)
+      trace = new ChainTrace(id, this.readActions)
       this.traces.set(id, trace)
     }
     addToTrace(trace, row)
@@ -220,7 +220,7 @@ export class Ledger {
     return this.#readEvents().nftTransfers
   }
 
-  /** Traces with messages under way. */
+  /** Traces with pending messages. */
   get running(): readonly TraceRow[] {
     return [...this.#running]
   }

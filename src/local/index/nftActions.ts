@@ -5,7 +5,7 @@ import { type ActionBuilder, deploys, is, optional, succeeded } from './actionBu
 import { readNftTransfer } from './nftRows.ts'
 import type { NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
 
-/** What the indexer calls the market of all sales with this code, whoever runs it. */
+/** The indexer's name for the market of all sales with this code. */
 const MARKETPLACE = 'getgems'
 
 /** Whom an item was made for: its first message begins with that address. */
@@ -48,7 +48,7 @@ function transferDetails(row: TransactionRow, item: NftItemRow, sale?: NftSaleRo
 }
 
 /** An item that goes to the contract that is to sell it. Here nobody lists for others: the owner sends it there himself. */
-function tellPutOnSale(telling: ActionBuilder, row: TransactionRow, item: NftItemRow, sale: NftSaleRow): void {
+function addPutOnSale(builder: ActionBuilder, row: TransactionRow, item: NftItemRow, sale: NftSaleRow): void {
   const details = {
     ...itself(item),
     owner: row.in_msg?.source ?? null,
@@ -62,12 +62,12 @@ function tellPutOnSale(telling: ActionBuilder, row: TransactionRow, item: NftIte
     royalty_address: sale.royalty_address,
     marketplace: MARKETPLACE,
   }
-  telling.tell({ type: 'nft_put_on_sale', details }, telling.withAll(row), succeeded(row))
+  builder.add({ type: 'nft_put_on_sale', details }, builder.withAll(row), succeeded(row))
 }
 
-/** What an NFT item was asked for, or its beginning. `told` is what followed, and is told already. Gives whether it was either. */
-export function tellNft(telling: ActionBuilder, row: TransactionRow, told: readonly TransactionRow[]): boolean {
-  const { known, caused, withAll } = telling
+/** Adds the action of an NFT item, or its mint. `covered`: transactions with an action already. Gives whether it added one. */
+export function addNftAction(builder: ActionBuilder, row: TransactionRow, covered: readonly TransactionRow[]): boolean {
+  const { known, caused, withAll } = builder
   const item = known.item(row.account)
   if (!item) return false
   const { in_msg } = row
@@ -76,41 +76,41 @@ export function tellNft(telling: ActionBuilder, row: TransactionRow, told: reado
     const owner = known.domain(item.address) ? null : ownerAtMint(row)
     const { nft_item, nft_collection, nft_item_index } = itself(item)
     const details = { ...optional('owner', owner), nft_item, nft_collection, nft_item_index }
-    telling.tell({ type: 'nft_mint', details }, [row], succeeded(row), in_msg?.hash)
+    builder.add({ type: 'nft_mint', details }, [row], succeeded(row), in_msg?.hash)
     return true
   }
-  if (is(in_msg, opcodes.nft_get_static_data) && !telling.whole) {
+  if (is(in_msg, opcodes.nft_get_static_data) && !builder.whole) {
     const report = caused(row).find((next) => is(next.in_msg, opcodes.nft_report_static_data))
     if (!report) return false
-    telling.tell(
+    builder.add(
       { type: 'nft_discovery', details: { source: in_msg?.source ?? null, ...itself(item) } },
       withAll(row),
       succeeded(row),
     )
     return true
   }
-  // Who does not know purchases knows transfers that are one.
-  const sold = telling.whole?.type === 'nft_purchase' ? known.sale(in_msg?.source ?? '') : undefined
+  // A client that does not know purchases gets them as transfers.
+  const sold = builder.whole?.type === 'nft_purchase' ? known.sale(in_msg?.source ?? '') : undefined
   const details = transferDetails(row, item, sold)
   if (!details) return false
-  const sale = telling.whole ? undefined : known.sale(details.new_owner ?? '')
-  if (sale?.nft_address === item.address && succeeded(row)) tellPutOnSale(telling, row, item, sale)
+  const sale = builder.whole ? undefined : known.sale(details.new_owner ?? '')
+  if (sale?.nft_address === item.address && succeeded(row)) addPutOnSale(builder, row, item, sale)
   else {
-    const rows = withAll(row).filter((one) => !told.includes(one))
-    telling.tell({ type: 'nft_transfer', details }, rows, succeeded(row))
+    const rows = withAll(row).filter((one) => !covered.includes(one))
+    builder.add({ type: 'nft_transfer', details }, rows, succeeded(row))
   }
   return true
 }
 
 /**
- * What a sale was asked for: to sell, or to give the item back. Gives what followed beside it, the shares of the marketplace and
- * of the author, or `undefined` when it was neither.
+ * Adds the purchase or the cancellation of a sale. Gives the transactions beside it, the shares of the marketplace and of the
+ * author, or `undefined` when it was neither.
  */
-export function tellSale(telling: ActionBuilder, row: TransactionRow): TransactionRow[] | undefined {
-  const { known, caused, withAll } = telling
+export function addSaleAction(builder: ActionBuilder, row: TransactionRow): TransactionRow[] | undefined {
+  const { known, caused, withAll } = builder
   const sale = known.sale(row.account)
   const item = sale && known.item(sale.nft_address)
-  if (!item || row.in_msg?.source == null || telling.whole) return
+  if (!item || row.in_msg?.source == null || builder.whole) return
   const next = caused(row)
   const gives = next.find((one) => one.account === item.address && is(one.in_msg, opcodes.nft_transfer))
   if (is(row.in_msg, opcodes.sale_cancel)) {
@@ -122,7 +122,7 @@ export function tellSale(telling: ActionBuilder, row: TransactionRow): Transacti
       marketplace_address: sale.marketplace_address,
       marketplace: MARKETPLACE,
     }
-    telling.tell({ type: 'nft_cancel_sale', details }, withAll(row), succeeded(row) && !!gives && succeeded(gives))
+    builder.add({ type: 'nft_cancel_sale', details }, withAll(row), succeeded(row) && !!gives && succeeded(gives))
     return []
   }
   if (!gives) return
@@ -130,6 +130,6 @@ export function tellSale(telling: ActionBuilder, row: TransactionRow): Transacti
   const details = transferDetails(gives, item, sale, payout?.in_msg?.value)
   if (!details) return
   const rows = [row, ...withAll(gives), ...(payout ? withAll(payout) : [])]
-  telling.tell({ type: 'nft_purchase', details }, rows, succeeded(row) && succeeded(gives))
+  builder.add({ type: 'nft_purchase', details }, rows, succeeded(row) && succeeded(gives))
   return next.filter((one) => !rows.includes(one))
 }

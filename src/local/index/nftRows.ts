@@ -6,7 +6,7 @@ import { Slice } from '../bodies/slice.ts'
 import { toBoc } from '../bodies/toBoc.ts'
 import type { NftItemRow, TransactionRow } from './rows.ts'
 
-/** The transfer that an item was asked for, as the list of the service tells it; whether it came true is in the row. */
+/** The requested transfer of an item, in the row of the service; the row has whether it succeeded. */
 export function readNftTransfer(row: TransactionRow, item: NftItemRow): NftTransfer | undefined {
   const { in_msg, description, hash, lt, now, trace_id } = row
   const body = in_msg?.message_content?.body

@@ -39,7 +39,7 @@ export interface AccountRow
   wallet?: Pick<WalletState, 'wallet_type' | 'seqno' | 'wallet_id' | 'is_signature_allowed'>
 }
 
-/** An NFT item by itself: what else is told of it follows from its owner and its collection. */
+/** An NFT item; its owner and its collection have the other facts. */
 export type NftItemRow = Omit<
   NftItem,
   'collection' | 'on_sale' | 'sale_contract_address' | 'auction_contract_address' | 'real_owner'
@@ -49,7 +49,7 @@ export type NftItemRow = Omit<
 export interface NftSaleRow {
   address: string
   nft_address: string
-  /** The seller; `null` until the item has come. */
+  /** The seller; `null` until the item has arrived. */
   nft_owner_address: string | null
   marketplace_address: string
   /** Unix seconds. */
@@ -95,7 +95,7 @@ export interface Rows {
   /** What the engine goes on with. */
   scenario: 'empty' | 'demo' | 'whale'
   seed: number
-  /** Seeded digests that stand for the state before the first block. */
+  /** Seeded digests in place of the state before the first block. */
   zerostate: { root_hash: string; file_hash: string }
   /** By seqno; for each the masterchain block before the basechain one. */
   blocks: BlockRow[]

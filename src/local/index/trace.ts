@@ -1,33 +1,33 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { TransactionRow } from './rows.ts'
 
-/** Everything that one message from outside caused, as far as it has got. */
+/** Everything that one message from outside has caused so far. */
 export interface TraceRow {
   /** Hash of the first transaction. */
   readonly id: string
   /** By logical time. */
   readonly transactions: TransactionRow[]
-  /** Hashes of messages that are under way: a trace without any is complete. */
-  readonly underWay: Set<string>
-  /** What it amounts to; told anew whenever a block adds to it. */
+  /** Hashes of pending messages: a trace without any is complete. */
+  readonly pendingMessages: Set<string>
+  /** Read anew whenever a block adds to it. */
   readonly actions: Action[]
 }
 
-/** A trace of the chain: what it amounts to is told when it is first asked for. */
+/** A trace of the chain; its actions are read on demand. */
 export class ChainTrace implements TraceRow {
   readonly id: string
   readonly transactions: TransactionRow[] = []
-  readonly underWay = new Set<string>()
-  readonly #tell: (trace: TraceRow) => Action[]
+  readonly pendingMessages = new Set<string>()
+  readonly #read: (trace: TraceRow) => Action[]
   #actions: Action[] | undefined
 
-  constructor(id: string, tell: (trace: TraceRow) => Action[]) {
+  constructor(id: string, read: (trace: TraceRow) => Action[]) {
     this.id = id
-    this.#tell = tell
+    this.#read = read
   }
 
   get actions(): Action[] {
-    this.#actions ??= this.#tell(this)
+    this.#actions ??= this.#read(this)
     return this.#actions
   }
 
@@ -43,18 +43,18 @@ const sentOn = ({ out_msgs }: TransactionRow) => out_msgs.filter(({ destination 
 /** Adds a transaction; those that caused it must be there before. */
 export function addToTrace(trace: TraceRow, row: TransactionRow): void {
   trace.transactions.push(row)
-  if (row.in_msg) trace.underWay.delete(row.in_msg.hash)
-  for (const { hash } of sentOn(row)) trace.underWay.add(hash)
+  if (row.in_msg) trace.pendingMessages.delete(row.in_msg.hash)
+  for (const { hash } of sentOn(row)) trace.pendingMessages.add(hash)
 }
 
-/** The trace as it was before its newest block: for telling what a dropped block would leave. */
+/** The trace as it was before its newest block, for a block that is dropped. */
 export function withoutNewestBlock({ id, transactions }: TraceRow): TraceRow {
   const newest = transactions.at(-1)?.mc_block_seqno
-  const earlier: TraceRow = { id, transactions: [], underWay: new Set(), actions: [] }
+  const earlier: TraceRow = { id, transactions: [], pendingMessages: new Set(), actions: [] }
   for (const row of transactions) if (row.mc_block_seqno !== newest) addToTrace(earlier, row)
   return earlier
 }
 
 export const firstOf = ({ transactions }: TraceRow) => transactions[0] as TransactionRow
 export const lastOf = ({ transactions }: TraceRow) => transactions.at(-1) as TransactionRow
-export const isComplete = ({ underWay }: TraceRow) => underWay.size === 0
+export const isComplete = ({ pendingMessages }: TraceRow) => pendingMessages.size === 0

@@ -5,7 +5,7 @@ import type { RunningChain } from '../service/runningChain.ts'
 export interface Context {
   readonly ledger: Ledger
   readonly testnet: boolean
-  /** Whether pending traces are to be told as if their newest block had been dropped. */
+  /** Whether to answer pending traces as if their newest block had been dropped. */
   readonly reorg: boolean
   /** The chain, for what needs the TVM. Rejects with 501 where none can run. */
   readonly running: () => Promise<RunningChain>

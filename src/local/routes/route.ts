@@ -7,12 +7,12 @@ import type { Context } from './context.ts'
  */
 export type Fidelity = 'genuine' | 'block model' | 'synthetic' | 'none of it'
 
-type Answer<Asked> = (asked: Asked, context: Context) => unknown
+type Handler<Request> = (request: Request, context: Context) => unknown
 
 /** How the local service answers an endpoint. */
-export interface Route<Asked> {
+export interface Route<Request> {
   readonly fidelity: Fidelity
-  readonly answer: Answer<Asked>
+  readonly answer: Handler<Request>
   /** Whether it needs the TVM, and so Node or a worker. All others are answered in a page too, from the snapshot. */
   readonly onTvm?: true
   /** Names beside those of the contract that it takes in JSON. */
@@ -29,11 +29,11 @@ export type Routes<Calls, Asked, Method = string> = Readonly<Record<ByMethod<Cal
 
 const routeOf =
   (fidelity: Fidelity) =>
-  <Asked>(answer: Answer<Asked>): Route<Asked> => ({ fidelity, answer })
+  <Request>(answer: Handler<Request>): Route<Request> => ({ fidelity, answer })
 
 export const genuine = routeOf('genuine')
 export const blockModel = routeOf('block model')
 export const synthetic = routeOf('synthetic')
 export const none = routeOf('none of it')
 
-export const onTvm = <Asked>(route: Route<Asked>): Route<Asked> => ({ ...route, onTvm: true })
+export const onTvm = <Request>(route: Route<Request>): Route<Request> => ({ ...route, onTvm: true })

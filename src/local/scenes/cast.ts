@@ -1,4 +1,4 @@
-// Who is on the demo chain and what people say: all of it made up.
+// The accounts of the demo chain and their comments: all of it made up.
 
 /** The wallets that act in the demo, with what each starts with, in GRAM. */
 export const cast = {

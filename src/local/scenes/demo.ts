@@ -15,7 +15,7 @@ const BURSTS = 150
 /** Seconds before the head. */
 const FINALE = 40
 
-/** A small town: what it has to show comes first and then now and again, and everyday life around it. */
+/** A small town: its sights at first and then now and again, with everyday life around them. */
 export class DemoScene extends Economy implements Scene {
   readonly #seed: number
 
@@ -39,7 +39,7 @@ export class DemoScene extends Economy implements Scene {
       return first[index] ?? (since % every ? undefined : later[since / every]) ?? (() => habits.play(6, 10))
     }
     const ages = thickening(BURSTS, HISTORY.demo, createRandom('pace', this.#seed))
-    // What is still going on at the head.
+    // Still in progress at the head.
     const finale = { age: FINALE, send: dnsFinale(this.stage) }
     return [...ages.map((age, index) => ({ age, send: episode(index) })), finale]
   }

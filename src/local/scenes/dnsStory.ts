@@ -6,7 +6,7 @@ import { digest } from '../engine/random.ts'
 import type { Role } from './cast.ts'
 import type { Episode, SceneContext } from './sceneContext.ts'
 
-/** Domains of the demo, by what is to be seen of them. The zone asks at least 1 GRAM for names of more than ten letters. */
+/** Domains of the demo, by the state that they show. The zone asks at least 1 GRAM for names of more than ten letters. */
 const domains = {
   owned: 'lakeside-cabin',
   given: 'acorn-exchange',
@@ -62,7 +62,7 @@ export function dnsStory({ chain, seed, wallets, queryId }: SceneContext): Episo
       bid('main', domains.owned, '2.4'),
     ],
     register('boris', domains.given, '2'),
-    // The winner claims it with whatever comes first: here by saying whose name it is.
+    // The winner claims it with the first message, which here sets the wallet record.
     call('main', domains.owned, change('wallet', recordValue.wallet(main.address))),
     [call('main', domains.owned, change('site', site)), call('main', domains.owned, change('storage', bag))],
     [call('main', domains.owned, change('storage')), call('main', domains.owned, dnsBody.renew)],
@@ -75,7 +75,7 @@ export function dnsStory({ chain, seed, wallets, queryId }: SceneContext): Episo
   ]
 }
 
-/** What is still going on at the head: the auction of a domain, begun seconds ago. */
+/** Still in progress at the head: the auction of a domain, begun seconds ago. */
 export function dnsFinale({ chain, wallets }: SceneContext): () => void {
   const body = dnsBody.register(domains.open)
   return () => wallets.main.send(chain, [internal({ to: dnsZone.address, value: toNano('1.7'), bounce: true, body })])

@@ -14,7 +14,7 @@ import { lookalike } from './lookalike.ts'
 import type { SceneContext } from './sceneContext.ts'
 import { Specials } from './specials.ts'
 
-/** Nanotons of a message that carries a jetton operation: covers the fees, and most of it comes back as excess. */
+/** Nanotons of a message that carries a jetton operation: covers the fees, and most of it returns as excess. */
 const CARRY = toNano('0.1')
 
 const mapped = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>

@@ -3,7 +3,7 @@ import { DROPS } from './cards.ts'
 import type { Economy } from './economy.ts'
 import type { Episode } from './sceneContext.ts'
 
-/** What is done to `main` in the hope of a careless click: tokens that look like others, dust, a poisoned history. */
+/** Attacks on `main` that hope for a careless click: tokens that look like others, dust, a poisoned history. */
 export function malice(economy: Economy): Episode[] {
   const { main, anna, shop, poisoner } = economy.wallets
   const tokens = [0, 4, 8].map((from) => () => {

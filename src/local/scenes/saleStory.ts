@@ -4,7 +4,7 @@ import { createSale, type Sale, saleBody } from '../engine/sale.ts'
 import type { Role } from './cast.ts'
 import type { SceneContext } from './sceneContext.ts'
 
-/** What a sale wants to be called, beside the price. Nanotons; most of it comes back. */
+/** Nanotons that a sale wants beside the price; most of it returns. */
 const GAS = toNano('1')
 
 /** Items at a fixed price, the shop being the marketplace: sold, taken back, and on offer to this day. `sales` gets them by item. */
@@ -39,7 +39,7 @@ export function saleStory(stage: SceneContext, postcards: Collection, sales: Map
   return [
     offer(2, '8.5'),
     give(2, 'anna'),
-    // Less than the price: exit code 450, and the money comes back.
+    // Less than the price: exit code 450, and the coins return.
     buy(2, 'chen', toNano('8')),
     buy(2, 'chen', toNano('8.5') + GAS),
     offer(1, '30'),

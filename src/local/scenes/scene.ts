@@ -33,7 +33,7 @@ export interface Burst {
   readonly send: Episode
 }
 
-/** Seconds before the head of so many bursts: the oldest comes after `span`, the newest is a minute old, and they thicken. */
+/** Ages in seconds of so many bursts: the oldest is younger than `span`, the newest is a minute old, and they thicken. */
 export const thickening = (count: number, span: number, random: Random, power = 2): number[] =>
   Array.from(
     { length: count },

@@ -2,7 +2,7 @@ import type { Chain } from '../engine/chain.ts'
 import type { Wallet } from '../engine/wallets.ts'
 import type { Role } from './cast.ts'
 
-/** What happens at one time: steps, each sent in one block, when the one before has come to rest. */
+/** Steps of one time; each is sent in one block, after the trace of the step before is complete. */
 export type Episode = (() => void) | readonly (() => void)[]
 
 /** The chain and the wallets that a part of the story uses. */

@@ -45,7 +45,7 @@ export function beginnings(economy: Economy): Episode[] {
     },
     // Money for an address without code: it arrives, the transaction counts as aborted.
     () => economy.send('main', [economy.gram(strangers.uninit, '12.5', 'welcome aboard')]),
-    // The same with the bounce flag: it comes back.
+    // The same with the bounce flag: it bounces.
     () => economy.send('main', [economy.gram(strangers.bounced, '3', 'will bounce', true)]),
     // More than there is: the jetton wallet throws 706, and the message bounces.
     () => economy.send('main', [economy.jettonTransfer('ticket', 'main', anna.address, 4_000n)]),
@@ -59,7 +59,7 @@ export function beginnings(economy: Economy): Episode[] {
       const body = beginCell().storeUint(0xdeadbeef, 32).storeUint(1, 64).endCell()
       economy.send('main', [internal({ to: jettons.dollar.address, value: toNano('0.05'), bounce: true, body })])
     },
-    // Somebody who is not the issuer mints: exit code 73.
+    // Another account than the issuer mints: exit code 73.
     () => economy.send('anna', [economy.mint('dollar', anna.address, 1_000_000n)]),
     // More than the balance without IGNORE_ERRORS: the action phase fails with result code 37.
     () => economy.send('boris', [economy.gram(main.address, '100000', 'all my money')], SendMode.PAY_GAS_SEPARATELY),

@@ -21,7 +21,7 @@ const shells = {
   image: coin('b07d62', 'ring'),
 }
 
-/** One account that 10 000 transfers came to, and a jetton that many hold: for lists that are long. */
+/** One account that received 10 000 transfers, and a jetton with many holders: for long lists. */
 export class WhaleScene implements Scene {
   readonly offchain = {}
   readonly flags = {}

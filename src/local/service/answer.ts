@@ -23,7 +23,7 @@ export const json = (status: number, body: object, headers: Headers = {}): Respo
 
 export const preflight = (): Response => new Response(null, { status: 204, headers: cors })
 
-/** What the service says by itself. */
+/** Errors of the service itself, outside of both APIs. */
 export const serviceError = (generation: string, code: number, error: string): Response =>
   json(code, generation === 'v2' ? { ok: false, error, code } : { error })
 

@@ -1,7 +1,7 @@
 import { systemClock } from '../../core/pace/clock.ts'
 import type { RequestFaults } from './faults.ts'
 
-/** How many pieces a slow body comes in. */
+/** Pieces of a slow body. */
 const PIECES = 10
 
 /** The bytes in pieces, spread over `ms`. */

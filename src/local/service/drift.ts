@@ -5,7 +5,7 @@ interface Leaf {
   key: string
 }
 
-/** Every scalar of an answer with the object it stands in, save those of the envelope. */
+/** Every scalar of an answer with the object that has it, except those of the envelope. */
 function* leaves(value: unknown, depth = 0): Generator<Leaf> {
   if (typeof value !== 'object' || value === null) return
   const holder = value as Holder

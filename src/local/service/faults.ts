@@ -22,7 +22,7 @@ export interface RequestFaults {
   cut?: number
   /** Where the answer departs from its schema: two seeded numbers, 0 to 1, that choose the leaf and what becomes of it. */
   drift?: readonly [leaf: number, change: number]
-  /** Whether pending traces are told as they were a block earlier. */
+  /** Whether pending traces are answered as they were a block earlier. */
   reorg: boolean
   /** The fault to answer with, instead of the answer. */
   status?: Fault
@@ -42,7 +42,7 @@ export const forms: readonly unknown[] = ['v3', 'error', 'gateway', 'ok-false-20
 const within = (value: unknown, min: number, max: number) =>
   value === undefined || (typeof value === 'number' && value >= min && value <= max)
 
-/** Faults may come from JSON, and so be anything. @throws {Error} that says what is wrong */
+/** Faults may be of JSON, and so of any type. @throws {Error} that names the fault and the reason */
 function check(fault: Fault): void {
   const { kind, route, share, status, form, retryAfter, ms, jitterMs } = Object(fault) as Fault
   const known = kinds.join(', ')

@@ -11,11 +11,11 @@ export interface Journal {
   write(entry: Entry): Promise<void>
 }
 
-/** Seconds between blocks that come on request. */
+/** Seconds between blocks that are mined on request. */
 const PACE = 5
-/** So many blocks at most until a message that was sent has come to rest: a contract may write to itself for ever. */
+/** Most blocks for the trace of a sent message: a contract may write to itself for ever. */
 const MAX_BLOCKS = 100
-/** And so many transactions. The rest comes with the next blocks. */
+/** Most transactions of it; later blocks have the others. */
 const MAX_TRANSACTIONS = 500
 /** Milliseconds in which the chain has to turn to a request, as a liteserver has to answer. */
 const PATIENCE = 10_000
@@ -43,7 +43,7 @@ export class RunningChain {
   /** Why nothing goes on any more. */
   #broken: Error | undefined
 
-  /** `auto`: what is sent is mined at once, to the end of its trace. `journal` keeps what happens before anybody is told. */
+  /** `auto` mines a sent message at once, to the end of its trace. `journal` keeps each event before it is answered. */
   constructor(engine: Engine, ledger: Ledger, auto: boolean, journal?: Journal) {
     this.#engine = engine
     this.#ledger = ledger
@@ -76,7 +76,7 @@ export class RunningChain {
     })
   }
 
-  /** Ends what is under way, and refuses all that comes after: another chain takes its place. */
+  /** Ends the current task and refuses all later ones: another chain replaces this one. */
   stop(): Promise<void> {
     return this.#enqueue(async () => {
       this.#broken = new Error('another chain took the place of this one')
@@ -88,7 +88,7 @@ export class RunningChain {
     try {
       await this.#journal?.write({ batch })
     } catch (error) {
-      // The engine is ahead of what is kept: what it would say from here on could be lost.
+      // The engine is ahead of the journal: its later answers could be lost.
       this.#broken = new Error(`what happens cannot be kept: ${(error as Error).message}`)
       throw this.#broken
     }
@@ -140,7 +140,7 @@ export class RunningChain {
       await this.#append(this.#engine.setBalance(address, next))
     })
 
-  /** What is going to follow from what waits: tried out once, until something changes. */
+  /** The emulated transactions of the queue: emulated once until the chain changes. */
   emulated(): Promise<readonly TransactionRow[]> {
     this.#emulated ??= this.#enqueue(() => this.#engine.emulate())
     return this.#emulated

@@ -15,13 +15,13 @@ export interface Source {
   stop(): Promise<void>
 }
 
-/** Milliseconds between the blocks of a chain that mines by itself. */
+/** Milliseconds between the blocks of a chain that mines on a timer. */
 export function interval({ mine, scenario }: LocalServiceOptions): number | undefined {
   if (typeof mine === 'object') return mine.everyMs
   return scenario === 'live' && mine === undefined ? BLOCK_MS : undefined
 }
 
-/** With an interval messages wait for the next block, otherwise they are mined at once unless told otherwise. */
+/** With an interval messages wait for the next block, otherwise they are mined at once by default. */
 const isAuto = (options: LocalServiceOptions) =>
   interval(options) === undefined && (options.mine === undefined || options.mine === 'auto')
 
@@ -54,7 +54,7 @@ export interface ServiceHost {
   readonly journal?: Journal
 }
 
-/** Reads come from `rows` at once; the engine goes on from there when it is needed. */
+/** `rows` answer reads at once; the engine continues from them when it is needed. */
 export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: ServiceHost): Source {
   const ledger = new Ledger(rows)
   let running: Promise<RunningChain> | undefined
@@ -87,8 +87,8 @@ const snapshots = {
 }
 
 /**
- * From the committed snapshot where it holds what is asked for: at once, without the TVM. Where the time is later, the chain
- * of the snapshot wakes up then. Any other the engine bakes.
+ * Loads the committed snapshot where it has the requested chain: at once, without the TVM. For a later time the chain of the
+ * snapshot continues from its head. The engine bakes any other chain.
  */
 export async function openSource(options: LocalServiceOptions, host: ServiceHost): Promise<Source> {
   const { seed = DEFAULT_SEED, now = DEFAULT_NOW, hopsPerBlock = DEFAULT_HOPS } = options

@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** What stands in no array or object of its own. */
+/** A value outside of arrays and objects. */
 export type Leaf = string | number | boolean | null
 
 /** What an array or object is made of: so many items, or these keys. */

@@ -7,7 +7,7 @@ export interface Value {
   readonly leaf: Leaf
   /** The bytes of a leaf that is base64. */
   readonly blob: string | undefined
-  /** Index of the shape of what is no leaf. */
+  /** Index of the shape of an array or object. */
   readonly shape: number | undefined
   readonly parts: readonly Value[]
   /** For sorting: distinct for distinct values. */
@@ -17,7 +17,7 @@ export interface Value {
   order?: number
 }
 
-/** Where a leaf stands. */
+/** The position of a leaf. */
 export interface Place {
   readonly value: Value
   readonly isNew: boolean
@@ -39,7 +39,7 @@ export class Values {
 
   of(json: Json): Value {
     if (typeof json !== 'object' || json === null) {
-      // The bit tells a text from an object that is spelt like it.
+      // The bit distinguishes a text from an object that is spelt like it.
       return this.#once(typeof json === 'string' ? `"${json}` : json, () => ({
         leaf: json,
         blob: typeof json === 'string' ? bytesOf(json) : undefined,

@@ -1,6 +1,6 @@
 /*
- * JSON as columns. Rows of one kind repeat their keys, and mostly the values of their neighbours; written field by field
- * instead of row by row, with every distinct value once and base64 as the bytes that it stands for, they gzip to a third.
+ * JSON as columns. Rows of one kind repeat their keys, and mostly the values of their neighbours. Written field by field,
+ * each distinct value once and base64 as bytes, they gzip to a third.
  * Reading gives the same JSON, and all its equal strings are one string in memory.
  */
 
@@ -24,7 +24,7 @@ import {
 } from './columnFormat.ts'
 import { type Place, type Value, Values } from './columnValues.ts'
 
-/** Takes JSON; what is none is written as JSON.stringify would see it. */
+/** Takes JSON; other values are written as JSON.stringify would see them. */
 export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
   const values = new Values()
   const codes: (number | Place)[][] = []
@@ -104,7 +104,7 @@ export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
 }
 
 /** A column that is being read. */
-interface Reading {
+interface ColumnReader {
   /** The next code, the end of its codes, the next text that is new, and the last value. */
   row: number
   readonly end: number
@@ -138,7 +138,7 @@ export function fromColumns(bytes: Uint8Array): unknown {
   const values = header.texts.concat(toBase64(bytes.subarray(at), lengths)) as Json[]
   for (const length of lengths) at += length
   let [rows, text] = [0, 0]
-  const readings = header.columns.map(([count, texts]): Reading => {
+  const readings = header.columns.map(([count, texts]): ColumnReader => {
     rows += count
     text += texts
     return { row: rows - count, end: rows, text: text - texts, last: 0 }
@@ -152,7 +152,7 @@ export function fromColumns(bytes: Uint8Array): unknown {
   const objects: Json[] = []
   let blob = header.texts.length
 
-  function read(node: Column<Reading>): Json {
+  function read(node: Column<ColumnReader>): Json {
     const column = node.content
     if (column.row === column.end) tooShort()
     const code = codes[column.row++] as number
@@ -168,7 +168,7 @@ export function fromColumns(bytes: Uint8Array): unknown {
     return make(node, (code >>> 2) - FIRST_SHAPE)
   }
 
-  function make(node: Column<Reading>, known: number): Json {
+  function make(node: Column<ColumnReader>, known: number): Json {
     const shape = shapes[known]
     if (shape === undefined) throw new Error('A shape of the columns is missing.')
     if (typeof shape === 'number') {
@@ -185,7 +185,7 @@ export function fromColumns(bytes: Uint8Array): unknown {
     if (shape.length >= SHARED_KEYS) objects.push(object)
     for (let field = 0; field < shape.length; field++) {
       const key = shape[field] as string
-      const value = read(into[field] as Column<Reading>)
+      const value = read(into[field] as Column<ColumnReader>)
       if (key !== '__proto__') object[key] = value
       else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
     }

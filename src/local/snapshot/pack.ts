@@ -29,7 +29,7 @@ async function decompressed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<
 /** Members whose keys are values: as columns they are pairs. */
 const MAPS = ['offchain', 'flags', 'cells', 'states', 'libraries', 'names'] as const satisfies (keyof Rows)[]
 
-/** What is to be compressed: the columns of the rows. */
+/** The columns of the rows, to be compressed. */
 export const rowsToBytes = (rows: Rows): Uint8Array<ArrayBuffer> =>
   toColumns({ ...rows, ...Object.fromEntries(MAPS.map((name) => [name, Object.entries(rows[name])])) })
 

@@ -8,7 +8,7 @@ import { everyAddress, everyHash, NOBODY, ZEROS } from './filters.ts'
 import type { Row } from './row.ts'
 
 /** A chain on which two traces are under way: one that main began, and one of the shop. */
-async function underWay() {
+async function pendingMessages() {
   const { ask, service } = asking({ mine: 'manual' })
   const hashes: string[] = []
   for (const name of ['main', 'shop'] as const) {
@@ -26,9 +26,9 @@ async function underWay() {
   return { ask, hashes: hashes as [string, string] }
 }
 
-let chain: ReturnType<typeof underWay> | undefined
+let chain: ReturnType<typeof pendingMessages> | undefined
 const started = () => {
-  chain ??= underWay()
+  chain ??= pendingMessages()
   return chain
 }
 const get = async (path: string, params: Row) => (await started()).ask(`v3/${path}`, params)

@@ -65,7 +65,7 @@ function refusing(run: () => void): object {
   }
 }
 
-/** By name: what a chain on somebody's desk can be told to do. */
+/** Commands of a chain on a developer's machine, by name. */
 const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<object>>> = {
   async mine(params, to) {
     const blocks = whole(params, 'blocks', 1, 1, MAX_BLOCKS)

@@ -7,13 +7,13 @@ import { v2Aliases } from './aliases.ts'
 import { Arguments } from './arguments.ts'
 import { v2Routes } from './table.ts'
 
-interface Answer {
+interface V2Answer {
   status: number
   body: object
 }
 
 /** v2 spells every failure alike. */
-export const v2Failure = (status: number, error: string): Answer => ({
+export const v2Failure = (status: number, error: string): V2Answer => ({
   status,
   body: { ok: false, error, code: status },
 })
@@ -26,17 +26,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-interface Facts {
+interface ParamNames {
   /** Names of all params. */
   readonly known: readonly string[]
   /** Params that repeat in a query. */
   readonly lists: readonly string[]
 }
-type Read = (facts: Facts) => Arguments
+type Read = (names: ParamNames) => Arguments
 
 const routes: ReadonlyMap<string, Route<Arguments>> = new Map(Object.entries(v2Routes))
 
-async function call(method: string, verb: string, read: Read, context: Context): Promise<Answer> {
+async function call(method: string, verb: string, read: Read, context: Context): Promise<V2Answer> {
   const name = v2Aliases.get(method) ?? method
   const route: Route<Arguments> | undefined = routes.get(name)
   if (!route) throw new Refusal(404, 'Not Found')
@@ -46,7 +46,7 @@ async function call(method: string, verb: string, read: Read, context: Context):
   return { status: 200, body: { ok: true, result, '@extra': `${context.ledger.head.gen_utime}:0:0` } }
 }
 
-async function guarded(answer: () => Promise<Answer>): Promise<Answer> {
+async function guarded(answer: () => Promise<V2Answer>): Promise<V2Answer> {
   try {
     return await answer()
   } catch (error) {
@@ -56,7 +56,7 @@ async function guarded(answer: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** One call over `/jsonRPC`. As the service does it: no batches, no positional params, the envelope of v2. */
-async function callRpc(text: string, context: Context): Promise<Answer> {
+async function callRpc(text: string, context: Context): Promise<V2Answer> {
   let request: { method?: unknown; params?: unknown; id?: unknown } | undefined
   const answer = await guarded(async () => {
     const json = parseJson(text)
@@ -76,7 +76,7 @@ async function callRpc(text: string, context: Context): Promise<Answer> {
   return { status: answer.status, body: { ...answer.body, ...echo } }
 }
 
-interface Asked {
+interface V2Request {
   method: string
   /** Without a slash in front. */
   path: string
@@ -86,7 +86,7 @@ interface Asked {
 }
 
 /** Answers `/api/v2/…`. */
-export async function answerV2({ method: verb, path, search, text }: Asked, context: Context): Promise<Answer> {
+export async function answerV2({ method: verb, path, search, text }: V2Request, context: Context): Promise<V2Answer> {
   if (verb !== 'GET' && verb !== 'POST') return v2Failure(405, `method ${verb} is not supported`)
   if (`/${path}` === rpcPath)
     return verb === 'POST' ? callRpc(text, context) : v2Failure(405, 'method GET is not supported')

@@ -4,7 +4,7 @@ import { tryRawAddress } from '../raw.ts'
 
 const LIMIT = 1n << 63n
 
-/** Reads the arguments of a v2 call, wherever they come from: a query, a JSON body or JSON-RPC params. */
+/** Reads the arguments of a v2 call from a query, a JSON body or JSON-RPC params. */
 export class Arguments {
   readonly #values: Readonly<Record<string, unknown>>
 
@@ -28,7 +28,7 @@ export class Arguments {
     return new Arguments(json as Record<string, unknown>)
   }
 
-  /** As it came; `undefined` when absent or null. */
+  /** As received; `undefined` when absent or null. */
   value(name: string): unknown {
     const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined
     return value ?? undefined

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
-import { stateAsked } from './state.ts'
+import { requestedState } from './state.ts'
 
 /** A bare text, nanotons. */
 export const getAddressBalance = genuine(
-  (args: Arguments, context: Context): string => stateAsked(args, context).state?.balance ?? '0',
+  (args: Arguments, context: Context): string => requestedState(args, context).state?.balance ?? '0',
 )

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId, extraCurrencies, transactionId } from './ids.ts'
-import { stateAsked, statusOf } from './state.ts'
+import { requestedState, statusOf } from './state.ts'
 
 export const getAddressInformation = genuine((args: Arguments, context: Context) => {
-  const { state, block, code, data } = stateAsked(args, context)
+  const { state, block, code, data } = requestedState(args, context)
   return {
     '@type': 'raw.fullAccountState',
     balance: state?.balance ?? '0',

@@ -7,7 +7,7 @@ import type { Arguments } from './arguments.ts'
 import { headAt } from './state.ts'
 
 /** The configuration never changes here, so every block has the same. */
-const configParamAsked = genuine((args: Arguments, context: Context) => {
+const requestedParam = genuine((args: Arguments, context: Context) => {
   const [id, old] = [args.int('config_id', 0, 2 ** 31 - 1), args.int('param', 0, 2 ** 31 - 1)]
   if (id !== undefined && old !== undefined)
     throw new Refusal(422, 'only one of config_id or param should be specified')
@@ -20,4 +20,4 @@ const configParamAsked = genuine((args: Arguments, context: Context) => {
 })
 
 /** Older clients name the number `param`. */
-export const getConfigParam: Route<Arguments> = { ...configParamAsked, alsoTakes: ['param'] }
+export const getConfigParam: Route<Arguments> = { ...requestedParam, alsoTakes: ['param'] }

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { accountAddress, blockId, extraCurrencies, transactionId } from './ids.ts'
-import { type Asked, stateAsked } from './state.ts'
+import { type RequestedState, requestedState } from './state.ts'
 import { walletAt } from './wallet.ts'
 
 /** The service reads v3 and v4 wallets here; v5 is raw to it. Gives the state and its revision. */
-function accountState(asked: Asked, { ledger }: Context): [state: object, revision: number] {
+function accountState(asked: RequestedState, { ledger }: Context): [state: object, revision: number] {
   const wallet = walletAt(asked, ledger)
   const { seqno, wallet_id, wallet_type } = wallet ?? {}
   const [, version, revision] = /^wallet (v[34]) r(\d)$/.exec(wallet_type ?? '') ?? []
@@ -17,7 +17,7 @@ function accountState(asked: Asked, { ledger }: Context): [state: object, revisi
 }
 
 export const getExtendedAddressInformation = genuine((args: Arguments, context: Context) => {
-  const asked = stateAsked(args, context)
+  const asked = requestedState(args, context)
   const { address, state, block } = asked
   const [account_state, revision] = accountState(asked, context)
   return {

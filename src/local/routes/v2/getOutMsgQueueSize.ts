@@ -5,7 +5,7 @@ import { blockId } from './ids.ts'
 
 /** What waits at the head: messages between accounts of the one shard. */
 export const getOutMsgQueueSize = blockModel((_: Arguments, { ledger }: Context) => {
-  const waiting = ledger.running.reduce((sum, { underWay }) => sum + underWay.size, 0)
+  const waiting = ledger.running.reduce((sum, { pendingMessages }) => sum + pendingMessages.size, 0)
   const blocks = [-1, 0].flatMap((workchain) => ledger.block(workchain, ledger.head.seqno) ?? [])
   return {
     '@type': 'blocks.outMsgQueueSizes',

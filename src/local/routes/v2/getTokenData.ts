@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { friendly } from './ids.ts'
-import { stateAsked } from './state.ts'
+import { requestedState } from './state.ts'
 
 const contentOf = (content: Readonly<Record<string, unknown>>) =>
   typeof content.uri === 'string' ? { type: 'offchain', data: content.uri } : { type: 'onchain', data: content }
@@ -35,7 +35,7 @@ function dnsContent({ domain, records }: DomainRow) {
 
 /** From the latest facts: an earlier state is answered only where the account has not changed since. */
 export const getTokenData = genuine((args: Arguments, context: Context) => {
-  const { address, state } = stateAsked(args, context)
+  const { address, state } = requestedState(args, context)
   const { ledger } = context
   const master = ledger.masters.get(address)
   const wallet = ledger.holdings.get(address)
@@ -45,7 +45,7 @@ export const getTokenData = genuine((args: Arguments, context: Context) => {
   if (!state?.code_hash || (!master && !wallet && !collection && !item))
     throw new Refusal(409, 'Smart contract is not Jetton or NFT')
   if (state.last_transaction_lt !== ledger.accounts.get(address)?.last_transaction_lt)
-    throw new Refusal(501, 'The local service tells token data of the latest state only.')
+    throw new Refusal(501, 'The local service has token data of the latest state only.')
   // In the form of the request.
   const asked = { address: args.text('address') }
   const owned = (name: string, owner: string | null) => (owner === null ? {} : { [name]: friendly(owner) })

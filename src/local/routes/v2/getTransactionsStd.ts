@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
-import { historyAsked } from './history.ts'
+import { requestedHistory } from './history.ts'
 import { transactionId } from './ids.ts'
 import { asTransactionStd } from './transactionRows.ts'
 
 export const getTransactionsStd = genuine((args: Arguments, context: Context) => {
-  const { rows, next } = historyAsked(args, context)
+  const { rows, next } = requestedHistory(args, context)
   return {
     '@type': 'raw.transactions',
     transactions: rows.map(asTransactionStd),

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { transactionId } from './ids.ts'
-import { stateAsked, statusOf } from './state.ts'
+import { requestedState, statusOf } from './state.ts'
 import { walletAt } from './wallet.ts'
 
 export const getWalletInformation = genuine((args: Arguments, context: Context) => {
-  const asked = stateAsked(args, context)
+  const asked = requestedState(args, context)
   const { state } = asked
   const wallet = walletAt(asked, context.ledger)
   return {

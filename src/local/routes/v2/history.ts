@@ -3,8 +3,11 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
 
-/** A piece of an account's history, newest first, and the transaction that comes after its end, if there is one. */
-export function historyAsked(args: Arguments, { ledger }: Context): { rows: TransactionRow[]; next?: TransactionRow } {
+/** A piece of an account's history, newest first, and the transaction after its end, if there is one. */
+export function requestedHistory(
+  args: Arguments,
+  { ledger }: Context,
+): { rows: TransactionRow[]; next?: TransactionRow } {
   const history = ledger.transactionsOf.get(args.address()) ?? []
   const limit = args.int('limit', 1, 1000) ?? 10
   // 0 counts as absent.

@@ -38,6 +38,6 @@ export const accountAddress = (address: string | null | undefined): AccountAddre
   account_address: friendly(address),
 })
 
-/** Extra currencies as v2 tells them, by number. */
+/** Extra currencies as v2 spells them, by number. */
 export const extraCurrencies = (of: Readonly<Record<string, string>> | null | undefined) =>
   Object.entries(of ?? {}).map(([id, amount]) => ({ '@type': 'extraCurrency', id: Number(id), amount }))

@@ -2,7 +2,7 @@ import type { GetMethodResult, StackEntry } from '../../engine/engine.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
-import { type Asked, stateAsked } from './state.ts'
+import { type RequestedState, requestedState } from './state.ts'
 
 /** A get-method by name, or by number as a number or its digits. */
 function methodOf(args: Arguments): string | number {
@@ -12,13 +12,13 @@ function methodOf(args: Arguments): string | number {
   return /^-?\d{1,9}$/.test(method) ? Number(method) : method
 }
 
-/** Runs what is asked for; `read` reads one entry of the stack. */
-export async function runAsked(
+/** Runs the requested get-method; `read` reads one entry of the stack. */
+export async function runRequested(
   args: Arguments,
   context: Context,
   read: (entry: unknown) => StackEntry,
-): Promise<{ asked: Asked; result: GetMethodResult }> {
-  const asked = stateAsked(args, context)
+): Promise<{ asked: RequestedState; result: GetMethodResult }> {
+  const asked = requestedState(args, context)
   const method = methodOf(args)
   const stack = args.value('stack') ?? []
   if (!Array.isArray(stack)) throw new Refusal(422, 'Stack should be array')

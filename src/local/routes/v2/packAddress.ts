@@ -3,7 +3,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { genuine } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 
-/** A bare text. What is friendly already keeps its flags. */
+/** A bare text. A friendly address keeps its flags. */
 export const packAddress = genuine((args: Arguments): string => {
   args.address()
   const address = tryParseAddress(args.text('address') ?? '')

@@ -2,12 +2,12 @@ import type { Context } from '../context.ts'
 import { genuine, onTvm } from '../route.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId, transactionId } from './ids.ts'
-import { runAsked } from './method.ts'
+import { runRequested } from './method.ts'
 import { asPair, readPair } from './stack.ts'
 
 export const runGetMethod = onTvm(
   genuine(async (args: Arguments, context: Context) => {
-    const { asked, result } = await runAsked(args, context, readPair)
+    const { asked, result } = await runRequested(args, context, readPair)
     const { state, block } = asked
     return {
       '@type': 'smc.runResult',

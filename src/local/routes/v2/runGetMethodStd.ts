@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { genuine, onTvm } from '../route.ts'
 import type { Arguments } from './arguments.ts'
-import { runAsked } from './method.ts'
+import { runRequested } from './method.ts'
 import { asTyped, readTyped } from './stack.ts'
 
 export const runGetMethodStd = onTvm(
   genuine(async (args: Arguments, context: Context) => {
-    const { result } = await runAsked(args, context, readTyped)
+    const { result } = await runRequested(args, context, readTyped)
     return { '@type': 'smc.runResult', ...result, stack: result.stack.map(asTyped) }
   }),
 )

@@ -33,7 +33,7 @@ export type Status = 'uninitialized' | 'active' | 'frozen'
 export const statusOf = (state: StateAt | undefined): Status =>
   state?.status === 'active' ? 'active' : state?.status === 'frozen' ? 'frozen' : 'uninitialized'
 
-export interface Asked {
+export interface RequestedState {
   /** Raw. */
   address: string
   block: BlockRow
@@ -44,8 +44,8 @@ export interface Asked {
   data: string
 }
 
-/** The account asked for, at the block asked for. @throws {Refusal} */
-export function stateAsked(args: Arguments, context: Context): Asked {
+/** The requested account at the requested block. @throws {Refusal} */
+export function requestedState(args: Arguments, context: Context): RequestedState {
   const address = args.address()
   const block = headAt(args, context)
   const { ledger } = context

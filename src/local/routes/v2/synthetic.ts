@@ -10,10 +10,10 @@ async function digest(algorithm: 'SHA-256' | 'SHA-512', words: readonly (string 
   return new Uint8Array(await crypto.subtle.digest(algorithm, text))
 }
 
-/** 64 bytes that stand for a signature, base64. */
+/** 64 bytes in place of a signature, base64. */
 export const madeUpSignature = async (...words: (string | number)[]) => base64(await digest('SHA-512', words))
 
-/** A bag of cells that stands for a proof, base64. It proves nothing. */
+/** A bag of cells in place of a proof, base64. It proves nothing. */
 export async function madeUpProof(...words: (string | number)[]): Promise<string> {
   return toBoc(makeCell({ bytes: await digest('SHA-256', words), bits: 256 }, []))
 }

@@ -45,7 +45,7 @@ const asMessageStd = (message: Message) => ({
   ...factsOf(message),
 })
 
-function bodyOf<Told>(row: TransactionRow, tell: (message: Message) => Told) {
+function bodyOf<Spelled>(row: TransactionRow, spell: (message: Message) => Spelled) {
   const { account, boc, hash, lt, now, total_fees, description, in_msg, out_msgs } = row
   // Unlike `total_fees` of v3, `fee` has what forwarding the sent messages costs in it.
   const fee = out_msgs.reduce((sum, { fwd_fee }) => sum + BigInt(fwd_fee ?? 0), BigInt(total_fees))
@@ -58,12 +58,12 @@ function bodyOf<Told>(row: TransactionRow, tell: (message: Message) => Told) {
     fee: fee.toString(),
     storage_fee: storage.toString(),
     other_fee: (fee - storage).toString(),
-    ...(in_msg && { in_msg: tell(in_msg) }),
-    out_msgs: out_msgs.map(tell),
+    ...(in_msg && { in_msg: spell(in_msg) }),
+    out_msgs: out_msgs.map(spell),
   }
 }
 
-/** As `getTransactions` and the `tryLocate…` methods tell a transaction. */
+/** A transaction as `getTransactions` and the `tryLocate…` methods spell it. */
 export const asTransaction = (row: TransactionRow) => ({
   '@type': 'ext.transaction',
   account: row.account,

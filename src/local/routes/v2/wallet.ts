@@ -2,7 +2,7 @@ import type { WalletType } from '../../../contract/v3/walletType.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
 import { Slice } from '../../bodies/slice.ts'
 import type { Ledger } from '../../index/ledger.ts'
-import type { Asked } from './state.ts'
+import type { RequestedState } from './state.ts'
 
 export interface WalletAt {
   wallet_type: WalletType
@@ -18,7 +18,7 @@ const typesOf = ({ accounts }: Ledger) =>
   )
 
 /** The wallet that an account was at the block asked for, if it was one. */
-export function walletAt({ state, data }: Asked, ledger: Ledger): WalletAt | undefined {
+export function walletAt({ state, data }: RequestedState, ledger: Ledger): WalletAt | undefined {
   const wallet_type = state?.code_hash ? typesOf(ledger).get(state.code_hash) : undefined
   if (!wallet_type || !data) return
   const slice = new Slice(parseBoc(data))

@@ -7,14 +7,14 @@ import { type Body, readBody } from './body.ts'
 import { Query } from './query.ts'
 import { v3Gets, v3Posts } from './table.ts'
 
-interface Answer {
+interface V3Answer {
   status: number
   body: object
 }
 
-export const v3Failure = (status: number, error: string): Answer => ({ status, body: { error } })
+export const v3Failure = (status: number, error: string): V3Answer => ({ status, body: { error } })
 
-const byPath = <Asked>(routes: Readonly<Record<string, Route<Asked>>>): [path: string, route: Route<Asked>][] =>
+const byPath = <Request>(routes: Readonly<Record<string, Route<Request>>>): [path: string, route: Route<Request>][] =>
   Object.entries(routes).map(([name, route]) => [v3Calls[name as V3Name].path, route])
 const gets: ReadonlyMap<string, Route<Query>> = new Map([...byPath(v3Gets), ...Object.entries(v3Aliases)])
 const posts: ReadonlyMap<string, Route<Body>> = new Map(byPath(v3Posts))
@@ -32,7 +32,7 @@ function queryOf(search: URLSearchParams, headers: Headers): Query {
   return new Query(new URLSearchParams([...others, [name, version]]))
 }
 
-export interface Asked {
+export interface V3Request {
   method: string
   /** Without a slash in front. */
   path: string
@@ -43,10 +43,13 @@ export interface Asked {
 }
 
 /** Answers `/api/v3/…`. */
-export async function answerV3({ method, path, search, headers, text }: Asked, context: Context): Promise<Answer> {
+export async function answerV3(
+  { method, path, search, headers, text }: V3Request,
+  context: Context,
+): Promise<V3Answer> {
   const get = method === 'GET' ? gets.get(`/${path}`) : undefined
   const post = method === 'POST' ? posts.get(`/${path}`) : undefined
-  // The service's framework has no 404 and no 405: its own error comes back wrapped.
+  // The service's framework has no 404 and no 405: its own error is wrapped.
   if (!get && !post && method !== 'GET')
     return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
   if (!get && !post) return v3Failure(404, `Cannot GET /api/v3/${path}`)

@@ -3,7 +3,7 @@ import { Refusal } from '../../service/refusal.ts'
 /** The JSON object of a POST to v3. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** @throws {Refusal} for another content type than JSON, and for what is no object */
+/** @throws {Refusal} for another content type than JSON, and for a body that is no object */
 export function readBody(text: string, headers: Headers): Body {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
   if (!type.endsWith('json')) throw new Refusal(422, 'Unprocessable Entity')

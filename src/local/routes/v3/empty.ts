@@ -11,7 +11,7 @@ export const book = () => ({ address_book: {} })
 export const total = () => ({ total_on_page: '0', address_book: {} })
 
 /** Lists of events repeat the times that were asked for. */
-export const timesAsked: Rest = (query) => {
+export const requestedTimes: Rest = (query) => {
   const [start_utime, end_utime] = [query.utime('start_utime'), query.utime('end_utime')]
   return { ...(start_utime !== undefined && { start_utime }), ...(end_utime !== undefined && { end_utime }) }
 }
@@ -25,4 +25,4 @@ export const emptyList = (rows: string, rest: Rest, ...checks: Check[]) =>
 
 /** An empty list of events. */
 export const noEvents = (rows: string, rest: Rest, ...checks: Check[]) =>
-  emptyList(rows, (query) => ({ ...timesAsked(query), ...rest(query) }), ...checks, within, paged())
+  emptyList(rows, (query) => ({ ...requestedTimes(query), ...rest(query) }), ...checks, within, paged())

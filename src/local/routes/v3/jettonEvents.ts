@@ -8,7 +8,7 @@ interface Event {
   jetton_master: string
 }
 
-/** The owners asked for. The old single name ignores silently what is no address. */
+/** The requested owners. The old single name silently ignores a text that is no address. */
 export function ownersOf(query: Query): readonly (string | null)[] | undefined {
   const [old] = query.texts('address')
   const named = old === undefined ? undefined : tryRawAddress(old)

@@ -13,7 +13,7 @@ export const jettonTransfers = genuine((query: Query, context: Context) => {
     (row) => row.source_wallet,
     ({ source, destination }) =>
       !owners ||
-      // What is neither `in` nor `both` counts as `out`.
+      // Anything but `in` and `both` counts as `out`.
       (direction !== 'in' && owners.includes(source)) ||
       ((direction === 'in' || direction === 'both') && owners.includes(destination)),
   )

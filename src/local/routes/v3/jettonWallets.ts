@@ -23,7 +23,7 @@ export const jettonWallets = genuine((query: Query, context: Context): JettonWal
       (!jettons || jettons.includes(row.jetton)) &&
       (!withoutEmpty || row.balance !== '0'),
   )
-  // Rows stay together by owner, or by jetton, whichever was asked for; inside they go by balance, or as they came.
+  // Rows are grouped by owner, or by jetton, as requested; inside a group they are in order of balance, or of the index.
   const group = (row: JettonWallet) =>
     owners ? row.owner : jettons ? row.jetton : addresses && !sort ? row.address : ''
   const direction = sort === 'asc' ? 1 : -1

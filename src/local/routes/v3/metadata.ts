@@ -6,7 +6,7 @@ import { genuine } from '../route.ts'
 import { metadataFor } from './around.ts'
 import type { Query } from './query.ts'
 
-/** Keys are raw addresses; what is no address or no token is left out. */
+/** Keys are raw addresses; texts that are no address or no token are left out. */
 export const metadata = genuine((query: Query, context: Context): Metadata => {
   const texts = query.texts('address')
   if (!texts.length) throw new Refusal(422, 'at least 1 address required')

@@ -15,7 +15,7 @@ const byCollection: Order = (a, b) => byText(a.collection_address, b.collection_
 const byOwner: Order = (a, b) => byText(a.owner_address, b.owner_address) || byCollection(a, b)
 const byTouch: Order = (a, b) => compareLt(b.last_transaction_lt, a.last_transaction_lt)
 
-/** Items by the columns of the filter, or as they came. There is no `sort` here, whatever is said of it. */
+/** Items by the columns of the filter, or in the order of the index. The service ignores `sort` here. */
 function orderOf(query: Query): Order | undefined {
   if (query.bool('sort_by_last_transaction_lt')) return byTouch
   if (query.has('owner_address')) return byOwner

@@ -17,7 +17,7 @@ export const nftTransfers = genuine((query: Query, context: Context) => {
       (collection === undefined || row.nft_collection === collection) &&
       inside(row) &&
       (!owners ||
-        // What is neither `in` nor `both` counts as `out`.
+        // Anything but `in` and `both` counts as `out`.
         (direction !== 'in' && owners.includes(row.old_owner)) ||
         ((direction === 'in' || direction === 'both') && owners.includes(row.new_owner))),
   )

@@ -4,7 +4,7 @@ import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Query } from './query.ts'
 
-/** What is going to follow from the messages that wait. Where no TVM can run, nobody knows. */
+/** The emulated transactions of queued messages; none where no TVM can run. */
 async function emulatedOf({ running }: Context): Promise<readonly TransactionRow[]> {
   try {
     return await (await running()).emulated()
@@ -14,7 +14,7 @@ async function emulatedOf({ running }: Context): Promise<readonly TransactionRow
   }
 }
 
-/** What is in a block is confirmed, what is only tried out is pending; all of it says which message began it. */
+/** A transaction in a block is confirmed, an emulated one is pending; each has the hash of the message that began the trace. */
 function asPending(row: TransactionRow, external: string | undefined): TransactionRow {
   return {
     ...row,
@@ -23,19 +23,24 @@ function asPending(row: TransactionRow, external: string | undefined): Transacti
   }
 }
 
-/** A trace with what has happened and with what is going to. It is not complete before it has happened. */
+/** A trace with its emulated transactions. It is not complete before they are in blocks. */
 function withFuture(trace: TraceRow | undefined, future: readonly TransactionRow[], { ledger }: Context): TraceRow {
   const all = [...(trace?.transactions ?? []), ...future]
   const [first] = all
   const external = first?.in_msg?.hash
-  const whole: TraceRow = { id: trace?.id ?? first?.hash ?? '', transactions: [], underWay: new Set(), actions: [] }
+  const whole: TraceRow = {
+    id: trace?.id ?? first?.hash ?? '',
+    transactions: [],
+    pendingMessages: new Set(),
+    actions: [],
+  }
   for (const row of all) addToTrace(whole, asPending(row, external))
-  const underWay = new Set(trace?.underWay ?? (external === undefined ? [] : [external]))
-  const told = { ...whole, underWay }
-  return { ...told, actions: ledger.tell(told) }
+  const pendingMessages = new Set(trace?.pendingMessages ?? (external === undefined ? [] : [external]))
+  const expected = { ...whole, pendingMessages }
+  return { ...expected, actions: ledger.readActions(expected) }
 }
 
-/** The traces that are still under way; when a block is dropped on purpose, as they were before it. */
+/** The pending traces; when a block is dropped on purpose, as they were before it. */
 export async function pendingOf(context: Context): Promise<TraceRow[]> {
   const { ledger, reorg } = context
   if (reorg)

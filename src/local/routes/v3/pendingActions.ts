@@ -5,7 +5,7 @@ import { pendingFor } from './pending.ts'
 import type { Query } from './query.ts'
 import { understoodTest } from './understood.ts'
 
-/** The actions of traces under way, as far as they have got. */
+/** The actions of pending traces so far. */
 export const pendingActions = genuine(async (query: Query, context: Context) => {
   const understood = understoodTest(query)
   const traces = await pendingFor(query, context)

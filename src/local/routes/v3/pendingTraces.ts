@@ -7,7 +7,7 @@ import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
 import { understoodTest } from './understood.ts'
 
-/** Traces under way, always with their actions, to the end they are going to come to. */
+/** Pending traces, always with their actions, emulated to their end. */
 export const pendingTraces = genuine(async (query: Query, context: Context) => {
   const understood = understoodTest(query)
   const rows = await pendingFor(query, context)

@@ -5,7 +5,7 @@ import { pendingOf } from './pending.ts'
 import type { Query } from './query.ts'
 import { transactionsAnswer } from './transactionRows.ts'
 
-/** The transactions of traces under way. `trace_id` alone is refused, as at the service. */
+/** The transactions of pending traces. `trace_id` alone is refused, as at the service. */
 export const pendingTransactions = genuine(async (query: Query, context: Context) => {
   const accounts = query.addresses('account')
   query.hashes('trace_id')

@@ -17,11 +17,11 @@ function hexOrDecimal(text: string, bits: number): bigint | undefined {
   return value !== undefined && value < 1n << BigInt(bits) ? value : undefined
 }
 
-/** `null` is the address that nobody has: a message from outside comes from it. */
+/** `null` is the source of a message from outside: no address. */
 const readAddress = (text: string): string | null | undefined =>
   text === 'null' || text === 'addr_none' ? null : tryRawAddress(text)
 
-/** The bounds of a list: the status that refuses a limit above `max` (default 1 000, and 422), and the limit when none is sent (10). */
+/** The bounds of a list: `status` (422) refuses a limit above `max` (1 000); `byDefault` (10) is the limit when none is sent. */
 export interface Paging {
   status?: number
   byDefault?: number
@@ -53,7 +53,7 @@ export class Query {
     return value
   }
 
-  /** Addresses and hashes may come as comma lists too. */
+  /** Addresses and hashes may be comma lists too. */
   #list<T>(name: string, read: (text: string) => T | undefined): T[] | undefined {
     if (!this.has(name)) return
     return this.texts(name)

@@ -3,8 +3,8 @@ import type { Ledger } from '../../index/ledger.ts'
 
 type Said = Readonly<Record<string, unknown>>
 
-/** What the service tells by itself; the rest of what a token says of itself is `extra`. */
-const TOLD = ['name', 'symbol', 'description', 'image', 'is_scam', 'is_nsfw'] as const
+/** Members that the service lists; all others of a token's metadata are in `extra`. */
+const LISTED = ['name', 'symbol', 'description', 'image', 'is_scam', 'is_nsfw'] as const
 
 /**
  * The sizes that the service's proxy would serve. Nothing is fetched here, so there are such for images that carry themselves
@@ -15,34 +15,35 @@ function proxied(image: unknown): Record<string, string> {
   return { _image_small: image, _image_medium: image, _image_big: image }
 }
 
-function told(type: string, said: Said | undefined, extra: Said): TokenInfo {
+function infoOf(type: string, said: Said | undefined, extra: Said): TokenInfo {
   const own = Object.entries(said ?? {})
-  const isTold = ([key, value]: [string, unknown]) => (TOLD as readonly string[]).includes(key) && value !== undefined
+  const isListed = ([key, value]: [string, unknown]) =>
+    (LISTED as readonly string[]).includes(key) && value !== undefined
   return {
     // Where nobody answers, the metadata are unusable.
     valid: !!said,
     type,
-    ...Object.fromEntries(own.filter(isTold)),
+    ...Object.fromEntries(own.filter(isListed)),
     extra: {
-      ...Object.fromEntries(own.filter((entry) => !(TOLD as readonly string[]).includes(entry[0]))),
+      ...Object.fromEntries(own.filter((entry) => !(LISTED as readonly string[]).includes(entry[0]))),
       ...extra,
       ...proxied(said?.image),
     },
   }
 }
 
-/** What the server that a token names would answer. */
+/** The answer of the server that a token names. */
 const answered = ({ rows }: Ledger, uri: string): Said | undefined =>
   Object.hasOwn(rows.offchain, uri) ? rows.offchain[uri] : undefined
 
-/** What a jetton, a collection or an item says of itself, and what the service thinks of it. */
+/** The metadata of a jetton, a collection or an item, with the service's flags. */
 export function tokenInfo(ledger: Ledger, address: string): TokenInfo | undefined {
   const jetton = ledger.masters.get(address)?.jetton_content as Said | undefined
   if (jetton) {
     const { uri, ...onchain } = jetton
     const said = typeof uri === 'string' ? answered(ledger, uri) : onchain
     const flags = ledger.rows.flags[address]
-    return told('jetton_masters', said && { ...said, ...flags }, uri === undefined ? {} : { uri })
+    return infoOf('jetton_masters', said && { ...said, ...flags }, uri === undefined ? {} : { uri })
   }
   const item = ledger.items.get(address)
   const content = item?.content ?? ledger.collections.get(address)?.collection_content
@@ -51,7 +52,7 @@ export function tokenInfo(ledger: Ledger, address: string): TokenInfo | undefine
     if (item && typeof content.domain === 'string')
       return { valid: true, type: 'nft_items', nft_index: item.index, extra: { domain: content.domain } }
     const uri = String(content.uri ?? '')
-    const info = told(item ? 'nft_items' : 'nft_collections', answered(ledger, uri), { uri })
+    const info = infoOf(item ? 'nft_items' : 'nft_collections', answered(ledger, uri), { uri })
     return item ? { ...info, nft_index: item.index } : info
   }
   const holding = ledger.holdings.get(address)

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 
-/** A bare list, richest first; of equals the one that came first. */
+/** A bare list, richest first; equals are in the order of the index. */
 export const topAccountsByBalance = genuine((query: Query, { ledger }: Context) => {
   const rows = [...ledger.rows.accounts].sort((a, b) => {
     const difference = BigInt(b.balance) - BigInt(a.balance)

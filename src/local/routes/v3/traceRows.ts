@@ -17,7 +17,7 @@ export interface Included {
 /** An action with nothing beside it. */
 const bare = ({ accounts: _, ...action }: Action) => action as Action
 
-/** An action with what was asked for beside it. */
+/** An action with the members that the request asks for. */
 export function asAction(row: Action, { transactions }: TraceRow, include: Included): Action {
   if (!include.accounts && !include.transactions) return bare(row)
   const { accounts, ...action } = row
@@ -55,7 +55,7 @@ const byHash = (rows: readonly TransactionRow[]) =>
 
 /** A trace as v3 reports it, with `actions` when the request includes them. */
 export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
-  const { id, transactions, underWay } = trace
+  const { id, transactions, pendingMessages } = trace
   const [first, last] = [firstOf(trace), lastOf(trace)]
   const hashes = new Set(
     transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs].map((m) => m?.hash ?? '')),
@@ -75,7 +75,7 @@ export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace 
       trace_state: complete ? 'complete' : 'pending',
       messages: hashes.size,
       transactions: transactions.length,
-      pending_messages: underWay.size,
+      pending_messages: pendingMessages.size,
       classification_state: complete ? 'ok' : 'unclassified',
     },
     is_incomplete: !whole,

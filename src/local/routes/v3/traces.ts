@@ -10,7 +10,7 @@ import { understoodTest } from './understood.ts'
 
 const keys = ['account', 'trace_id', 'tx_hash', 'msg_hash']
 
-/** `always`: whether actions come unasked. */
+/** `always`: whether actions are there without `include_actions`. */
 export function tracesAnswer(query: Query, context: Context, always: boolean) {
   if (keys.filter(query.has).length > 1)
     throw new Refusal(422, 'only one of account, trace_id, tx_hash, msg_hash should be specified')

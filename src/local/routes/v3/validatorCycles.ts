@@ -14,7 +14,7 @@ const keyOf = (query: Query, name: string) => {
   return hash === undefined ? undefined : toHexHash(hash).toUpperCase()
 }
 
-/** The rounds that the configuration tells of. Nobody was elected here, so there are no stakes, and no election to ask for. */
+/** The rounds of the configuration. There were no elections on this chain, so there are no stakes. */
 export const validatorCycles = genuine((query: Query, { ledger }: Context) => {
   check(query, ...holder, embedding('return_validators'))
   const [start, election] = [query.int('cycle_start'), query.int('election_id')]

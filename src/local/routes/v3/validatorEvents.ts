@@ -1,4 +1,4 @@
 import { holder } from './checks.ts'
-import { book, emptyList, timesAsked } from './empty.ts'
+import { book, emptyList, requestedTimes } from './empty.ts'
 
-export const validatorEvents = emptyList('events', (query) => ({ ...timesAsked(query), ...book() }), ...holder)
+export const validatorEvents = emptyList('events', (query) => ({ ...requestedTimes(query), ...book() }), ...holder)
