@@ -50,12 +50,11 @@ function leaksIn(text: string, keys: readonly string[], forms: readonly KeyForm[
 
 /**
  * Finds API keys in the files of a built folder, `.gz`, `.br`, `.zip`, UTF-16 and source maps included. Finds each of
- * `keys` (plain, escaped, split, reversed, in base64, as numbers), and 64 hex digits that are given to a name of a key.
+ * `keys`: plain, escaped, split, reversed, in base64, as numbers. Finds 64 hex digits that are given to a name of a key, too.
  *
  * Does not find a key that code computes (letters or comments between its pieces, pieces in other variables,
- * arithmetic, encryption). Does not find an unknown key away from its name, nor packed files in other formats (`.zst`,
- * `.7z`) or in an archive.
- * @throws {Error} when the folder cannot be read or has no files, a file cannot be unpacked, or a key is too short
+ * arithmetic, encryption), or an unknown key away from its name. Does not unpack other formats (`.zst`, `.7z`) or archives.
+ * @throws {Error} for a folder that is unreadable or empty, a file that does not unpack, or a key that is too short
  */
 export async function findKeyLeaks(folder: string, keys: readonly string[]): Promise<KeyLeak[]> {
   const trimmed = keys.map((key, index) => toKey(`keys[${index}]`, key))

@@ -1,6 +1,6 @@
 import { isMembers, MOST_TOKENS, type RegisteredToken, readToken, type TokenRegistry } from '../core/tokenRegistry.ts'
 
-/** A registry, and how many rows are not in it, by what is wrong with them. */
+/** A registry, and the number of dropped rows by reason. */
 export interface MadeRegistry {
   readonly registry: TokenRegistry
   readonly dropped: ReadonlyMap<string, number>
@@ -29,7 +29,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() ||
 /**
  * Makes a registry of a public list. The same list gives the same registry: tokens are sorted by raw address. Of two with
  * one address the first stays.
- * @throws {Error} in a sentence, for a value that is no list, or a list without a name or readable tokens, or with too many
+ * @throws {Error} in a sentence: for a value that is no list; for a list without a name, without readable tokens, or too long
  */
 export function makeRegistry(list: unknown, { name, ...facts }: RegistryFacts): MadeRegistry {
   const rows = rowsOf(list)

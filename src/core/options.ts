@@ -26,8 +26,8 @@ export interface ClientOptions extends WireOptions, KeyOptions {
    */
   retries?: number
   /**
-   * The treatment of an answer that is not as documented. `report` (default): takes bad rows out of the list and gives them
-   * in its `unreadable`, takes bad entries out of `address_book` and `metadata`, and calls `onMismatch`. The request fails
+   * The treatment of an answer that is not as documented. `report` (default): moves bad rows of the list to its
+   * `unreadable`, drops bad entries of `address_book` and `metadata`, and calls `onMismatch`. The request fails
    * where the fault is outside of rows, or in the one row or entry of the request. `throw`: the request fails. `ignore`:
    * the answer is given as received, unchecked; a row that is not as documented then breaks the code that reads it.
    */

@@ -56,7 +56,7 @@ const rawOf = (address: unknown): string | undefined => {
   return parsed && formatRaw(parsed)
 }
 
-/** A token of a list with its raw address. @returns what is wrong with it, as the end of a sentence, where it is none */
+/** A token of a list with its raw address. @returns its fault, as the end of a sentence, where it is none */
 export function readToken(token: unknown): { address: string; symbol?: string; name?: string } | string {
   if (!isMembers(token)) return 'is no object.'
   const address = typeof token.address === 'string' || isMembers(token.address) ? rawOf(token.address) : undefined

@@ -2,8 +2,8 @@ import type { Base } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 
 /**
- * The query key of every request. Its second member is the client's `keyName`. For `mainnet` and `testnet` that is the
- * network alone, so that a server without a proxy and a browser behind one share answers. It has more where the answers
+ * The query key of every request. Its second member is the client's `keyName`: for `mainnet` and `testnet` the network
+ * alone. So a server without a proxy shares answers with a browser behind one. It has more where the answers
  * differ. Holds the params in their one spelling, JSON-safe, and never a key.
  */
 export type QueryKey = readonly [

@@ -15,7 +15,7 @@ export const countNewer = (query: Query | undefined): number =>
 
 /**
  * Shows the newer rows above a pinned list, without a request: a refetch has loaded them. The list then is the answer
- * of that refetch, from the head on; the next page loads what is after it, so that nothing in between is left out.
+ * of that refetch, from the head on; the next page loads the rows after it, so that none in between is left out.
  */
 export async function showNewer(queryClient: QueryClient, query: Query, first: unknown): Promise<void> {
   const newer = found.get(query)

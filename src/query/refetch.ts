@@ -75,7 +75,7 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
 
 type KeyedList<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
 
-/** Makes the function that cuts a page of a pinned list from an answer, with the page's start in the answer. */
+/** Makes the function that cuts a page of a pinned list from an answer. It gives the page's start in the answer, too. */
 function pageFrom<Data, Row>(list: KeyedList<Data, Row>, answer: Data) {
   const fresh = byKey(list, [answer])
   const came = keysOf(list, answer)

@@ -92,7 +92,7 @@ function useHeld(given: Client | undefined, options: ClientOptions): Provided {
   const [registry] = useState(registryHere)
   const mine = useRef<Provided>(undefined)
   const made = providedOf(registry, mine.current, given, options)
-  // Before the effects of what is below, and for as long as the tree has the provider, hidden or not.
+  // Before the effects of the children, and for as long as the tree has the provider, hidden or not.
   useInsertionEffect(() => {
     mine.current = made
     return made.hold()

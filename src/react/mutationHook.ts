@@ -20,7 +20,7 @@ export type MutationHookOptions<Params, Data, OnMutate = unknown> = Pick<
   client?: Client
 }
 
-/** `OnMutate` is what `onMutate` gives to the other callbacks, to take back what was drawn in advance. */
+/** `OnMutate` is what `onMutate` gives to the other callbacks, to undo an optimistic update. */
 export type MutationHook<Params, Data> = <OnMutate = unknown>(
   options?: MutationHookOptions<Params, Data, OnMutate>,
 ) => UseMutationResult<Data, TonCenterError, Params, OnMutate>
@@ -38,8 +38,7 @@ export function mutationHook<Params, Data>(endpoint: Mutation<Params, Data>): Mu
     const queryClient = useQueryClient()
     const ours = mutationOptions(endpoint, client)
     function mutationFn(params: Params) {
-      // A mutation that waited for another of its scope, or was restored from a store, would run at a time that nobody
-      // chose.
+      // A mutation that waited for its scope, or was restored from a store, would run at an unexpected time.
       const { mutationKey } = ours
       const mutation = queryClient.getMutationCache().find({ mutationKey, status: 'pending', predicate: isOf(params) })
       if (mutation && Date.now() - mutation.state.submittedAt > SEND_WITHIN_MS) {

@@ -25,8 +25,8 @@ function findBook(
  * The entry of an address book for an address: `.ton` name, fitting form (`UQ…` or `EQ…`), interfaces of the contract.
  * `null` where there is none. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
- * Costs no request for an address that an answer in the cache, such as a list, named within the last hour; and one for
- * up to 250 others on a page.
+ * Costs no request for an address that a cached answer, such as a list, named within the last hour; one for up to 250
+ * others on a page.
  */
 export function useAddressName<Selected = AddressBookRow | null>(
   address: MaybeParams<AnyAddress>,

@@ -11,7 +11,7 @@ const useMasterchainInfo = /* @__PURE__ */ queryHook(masterchainInfo)
 const toHead = ({ last }: MasterchainInfo): Block => last
 
 /**
- * The newest block of the masterchain. Not asked for again by itself: give `refetchInterval`, or `refresh: 'block'` to
+ * The newest block of the masterchain. Does not refetch on its own: give `refetchInterval`, or `refresh: 'block'` to
  * the provider.
  *
  * Costs one request for all components of a page, while it is fresh, for 5 seconds.

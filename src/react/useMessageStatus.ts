@@ -28,8 +28,8 @@ const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
  * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. Looks
- * again and again until the message has ended; not while the page is hidden, and not after an error that is final. Looks
- * for a message that is not found every 30 s for ten minutes, then whenever the page gets the focus. At the end of the
+ * again and again until the message has ended; not while the page is hidden, and not after an error that is final. While no
+ * message is found it looks every 30 s for ten minutes, then whenever the page gets the focus. At the end of the
  * message, every mounted query whose params name an account of its trace reloads: balances, lists, tokens.
  *
  * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a

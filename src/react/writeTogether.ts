@@ -50,6 +50,6 @@ function write(queryClient: QueryClient) {
       }
     }
   })
-  // With what was written: TanStack then finds nothing left to share with the answer before.
+  // With the written data: TanStack then finds nothing left to share with the answer before.
   for (const answer of answers) answer.resolve(written.get(answer) ?? answer.data)
 }

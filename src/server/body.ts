@@ -96,7 +96,7 @@ export interface RpcCall {
   params: Record<string, unknown>
 }
 
-/** @throws {Refusal} 400 for what is no single call */
+/** @throws {Refusal} 400 for a body that is no single call */
 export function readRpcCall({
   jsonrpc = '2.0',
   id = '1',

@@ -100,7 +100,7 @@ export function withCache(ask: AskService, { network, store, isShared, clock, is
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
     // Of a block of the future a list may be empty now.
     const isPassing = ttl === KEPT_FOR.immutable && isEmptyList(question.endpoint, fresh.body)
-    // A store that did not answer would only collect what it is given.
+    // Writes to a store that does not answer would only pile up.
     if (isUsable)
       void soon(() => store.set(key, pack(clock.now(), fresh.body), isPassing ? KEPT_FOR.block : ttl)).catch(() => {})
     return { ...fresh, cache: 'miss' }

@@ -22,7 +22,7 @@ export interface Body {
   stream: ReadableStream<Uint8Array>
   /** Rejects with a `Refusal` when the body is too slow, or more than the server can hold. */
   cut: Promise<never>
-  /** After the answer: frees what is held, and drops the rest. */
+  /** After the answer: frees the held bytes, and drops the rest. */
   release(): void
 }
 

@@ -89,8 +89,8 @@ export type ProxyOptions = ProxyNetworks & {
   /**
    * The store of answers, so that many pages cost one request: memory up to `maxBytes` (default: 16 MiB), a store that
    * proxies share (`redisStore`), or none (`false`). It keeps successful answers to GET, of at most 1 Mi characters,
-   * while they stay true. Immutable answers stay for a day (with the names and metadata of their time), configuration
-   * and metadata for 5 minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and
+   * while they stay true: immutable answers for a day, with the names and metadata of their time; configuration and
+   * metadata for 5 minutes; the newest state for one second. Pending transactions, JSON-RPC calls, errors and
    * requests that change the chain are never kept. Equal questions share one request while it is in flight. The
    * response header `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
    */

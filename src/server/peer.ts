@@ -3,7 +3,7 @@ import type { PerClient, ProxyContext } from './options.ts'
 /** An address as a balancer writes it: with a port, in brackets. */
 const bare = (text: string) => text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
-/** The 16 or 4 bytes of an address; `undefined` for what is none. IPv4 within IPv6 is IPv4. */
+/** The 16 or 4 bytes of an address; `undefined` for a text that is none. IPv4 within IPv6 is IPv4. */
 function toBytes(given: string): number[] | undefined {
   const text = bare(given)
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]?.split('.').map(Number)

@@ -13,7 +13,7 @@ export interface ServeOptions extends NodeHandlerOptions {
   maxHeadBytes?: number
   /** Milliseconds in which the head of a request has to arrive. Default 30 000. */
   headTimeoutMs?: number
-  /** Milliseconds that `close` waits for what is in flight. Default 15 000. */
+  /** Milliseconds that `close` waits for requests in flight. Default 15 000. */
   closeTimeoutMs?: number
 }
 
@@ -21,7 +21,7 @@ export interface ServeOptions extends NodeHandlerOptions {
 export interface Served {
   /** `http://127.0.0.1:8080`, without a slash at the end. */
   readonly url: string
-  /** Stops listening, answers what is in flight, and ends the connections. */
+  /** Stops listening, answers the requests in flight, and ends the connections. */
   close(): Promise<void>
 }
 

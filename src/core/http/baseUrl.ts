@@ -8,8 +8,8 @@ export const badOption = (network: Network, name: string, message: string): Inva
 
 /**
  * The service's address up to, and without, `/api/vN`. A trailing `/`, `/api`, `/api/v2` or `/api/v3` is cut, so that
- * whatever a document calls "base URL" works. @throws {InvalidParamsError} for a network that has no host of its own,
- * and for what is no plain `http` address.
+ * whatever a document calls "base URL" works.
+ * @throws {InvalidParamsError} for a network without a host of its own, or a text that is no plain `http` address
  */
 export function resolveBaseUrl(network: Network, baseUrl?: string): string {
   const given = baseUrl ?? (Object.hasOwn(HOSTED, network) ? HOSTED[network] : undefined)

@@ -1,4 +1,4 @@
-/** `text` without the key, plain or as a URL spells it: a gateway may echo what it was sent. */
+/** `text` without the key, plain or as a URL spells it: a gateway may echo the request. */
 export function redactText(text: string, key: string | undefined): string {
   if (!key) return text
   const inUrl = new URLSearchParams([['', key]]).toString().slice(1)

@@ -26,7 +26,7 @@ export interface Pacing {
   msToSlot(): number
   /** 1 when a pause begins, 0 when it is forgotten. */
   slowness(): number
-  /** Nobody sends for `ms`. Gives whether that also slows the pace: not for what was sent before the last slow-down. */
+  /** Nobody sends for `ms`. Gives whether that also slows the pace: not for a request sent before the last slow-down. */
   pause(ms: number, sentAt: number): boolean
 }
 

@@ -17,7 +17,7 @@ export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 
 /** The pace of all clients of one page's origin that share a budget. */
 export interface Share {
   /**
-   * Gives `change` the stored pace, and stores what it returns: no other client does so in between. `change` is called
+   * Gives `change` the stored pace, and stores the returned one: no other client does so in between. `change` is called
    * once and within a second, after any failure too.
    */
   update(change: (kept: Pace) => Pace): Promise<void>

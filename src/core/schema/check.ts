@@ -16,7 +16,7 @@ export interface Check {
   shape<Data>(endpoint: Checked<Data>, answer: unknown): Data
   /** The fault of an answer about one thing: its only row was taken out. */
   lost<Data>(endpoint: Checked<Data>, data: Data): ResponseMismatchError | undefined
-  /** The fault of an entry that was taken out of an answer that is a map: `data` is what is left of `answer`. */
+  /** The fault of an entry that was taken out of an answer that is a map: `data` is the rest of `answer`. */
   lostEntry<Data>(
     endpoint: Checked<Data>,
     data: Data,

@@ -1,7 +1,7 @@
 import * as z from './schema.ts'
 import { type Check, refuse } from './schema.ts'
 
-/** A check by `holds`. Its fault names what was `expected`. */
+/** A check by `holds`. Its fault names the `expected` value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function expects<T>(expected: string, holds: (value: T) => boolean): Check<T> {
   return (payload) => {

@@ -7,7 +7,7 @@
 import type { Listed } from './rowList.ts'
 import type { StandardSchema } from './standardSchema.ts'
 
-/** A schema: gives `Output` of a value, and takes what is an `Input`. */
+/** A schema: gives `Output`, and takes an `Input`. */
 export interface Schema<Output = unknown, Input = unknown> extends StandardSchema<Output, Input> {
   /** Checks a value in place. */
   readonly check: Check<unknown>
@@ -21,7 +21,7 @@ export type ParamsSchema<Params> = Schema<unknown, Params> & { readonly shape: R
 /** A schema with a key for every key of `Data`, optional ones too. */
 export type DataSchema<Data> = Schema<Data> & { readonly shape: Record<keyof Data, unknown> }
 
-/** A fault that a schema found: its message names what is expected. */
+/** A fault that a schema found: its message names the expected value. */
 export interface Issue {
   readonly message: string
   readonly input: unknown
@@ -35,7 +35,7 @@ export interface Checked<T> {
 }
 export type Check<T> = (payload: Checked<T>) => void
 
-/** Reports the value as none of what is expected. */
+/** Reports a value that is not the expected one. */
 export function refuse(payload: Checked<unknown>, message: string, path: (string | number)[] = []): void {
   payload.issues.push({ message, input: payload.value, path })
 }
@@ -63,7 +63,7 @@ class Engine {
 const create = <Output, Input>(parse: Check<unknown>, checks: readonly Check<never>[] = [], isOptional = false) =>
   new Engine(parse, checks, isOptional) as unknown as Schema<Output, Input>
 
-/** Checks a value: gives it as the schema makes it, with what is wrong with it. */
+/** Checks a value: gives it as the schema makes it, with its faults. */
 export const run = <Value>(schema: Schema<Value>, value: unknown): Checked<Value> => {
   const payload: Checked<unknown> = { value, issues: [] }
   schema.check(payload)

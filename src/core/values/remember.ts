@@ -1,4 +1,4 @@
-/** Texts at most: 1.3 MB of addresses, each with what was read of it. None is longer than an address or a hash. */
+/** Texts at most: 1.3 MB of addresses, each with its reading. None is longer than an address or a hash. */
 const MOST = 4_000
 const LONGEST = 80
 

@@ -6,7 +6,7 @@ import styles from './Card.module.css'
 
 interface CardSkeletonProps {
   picture: ReactNode
-  /** The title, and what is below it. */
+  /** The title and the facts. */
   lines: readonly ComponentProps<typeof Skeleton>[]
   /** How many. */
   facts: number

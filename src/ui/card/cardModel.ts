@@ -17,7 +17,7 @@ export interface CardOptions<Data> {
 
 /** What every card and every page of details shows, without its looks: draw your own from it. */
 export interface CardModel<Data> {
-  /** `undefined` until it has come, and where there is none. Stays, whatever happens to a later request. */
+  /** `undefined` until it has loaded, and where there is none. Stays, whatever happens to a later request. */
   readonly data: Data | undefined
   /** `undefined` while it loads, `false` where there is none. */
   readonly isThere: boolean | undefined
@@ -25,7 +25,7 @@ export interface CardModel<Data> {
   readonly query: CardQuery | undefined
 }
 
-/** What was given, or what `pick` finds in the answer of a query where one `asks`. */
+/** The given data, or the row that `pick` finds in the answer of a query where one `asks`. */
 export function cardModel<Data, Answer>(
   given: Data | undefined,
   query: CardQuery & { readonly data: Answer | undefined },

@@ -12,23 +12,23 @@ export interface TokenCardOptions<Data> extends CardOptions<Data>, TokenBookProp
   address?: AnyAddress | undefined
 }
 
-/** A jetton or an NFT collection without its looks, and what is known of its token: draw your own from it. */
+/** A jetton or an NFT collection without its looks, and the metadata of its token: draw your own from it. */
 export interface TokenCardModel<Data> extends CardModel<Data> {
-  /** What the service knows of it, else what its contract says of itself; absent where neither does. */
+  /** The metadata of the service, else those of its contract; absent where neither does. */
   readonly token: TokenInfo | undefined
   /** Why it is not to be trusted; empty for most. */
   readonly flags: readonly Flag[]
-  /** What is known of tokens and accounts, and the check of tokens. */
+  /** Names of accounts, metadata of tokens, and the check of tokens. */
   readonly books: TokenBooks
 }
 
-/** The address to ask for: none where there is `data` already, or where what was given is no address. */
+/** The address to ask for: none where there is `data` already, or where the given text is no address. */
 export const askedAddress = ({ address, data }: TokenCardOptions<unknown>): string | undefined =>
   data === undefined && address !== undefined && tryParseAddress(address) ? addressText(address) : undefined
 
 const NONE: readonly Flag[] = []
 
-/** The first row of an answer, or `data`, with the books that came with it: `kind` names the rows. */
+/** The first row of an answer, or `data`, with the books of that answer: `kind` names the rows. */
 export function useFirstRow<Data, Kind extends string>(
   options: TokenCardOptions<Data>,
   query: CardQuery & { readonly data: (BookPage & Record<Kind, readonly Data[]>) | undefined },
@@ -39,7 +39,7 @@ export function useFirstRow<Data, Kind extends string>(
   return { ...cardModel(options.data, query, asks, (answer) => answer[kind][0]), books }
 }
 
-/** The same with what is known of its token: `kind` names its metadata too. */
+/** The same with the metadata of its token: `kind` names its metadata too. */
 export function useTokenCard<Data extends { address: string }, Kind extends TokenKind>(
   options: TokenCardOptions<Data>,
   query: CardQuery & { readonly data: (BookPage & Record<Kind, readonly Data[]>) | undefined },

@@ -7,7 +7,7 @@ import { nextAfter } from '../../query/nextAfter.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './exportFile.ts'
 
-/** What is exported: the rows of a list, all of a range and not those on the screen. */
+/** The exported rows: the rows of a list, all of a range and not those on the screen. */
 export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
   /** The list, as data: from `toncenter-react/endpoints/v3`. */
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>
@@ -29,7 +29,7 @@ interface Exported {
   readonly leftOut: number
 }
 
-/** Where an export stands, so that it can go on. */
+/** The progress of an export, from which it can continue. */
 interface Progress {
   format: ExportFormat
   pieces: string[]

@@ -15,7 +15,7 @@ interface FactsProps {
   children: ReactNode
 }
 
-/** What is known of something. Renders a `<dl>`. */
+/** A list of facts. Renders a `<dl>`. */
 export const Facts = ({ look = 'list', className, children }: FactsProps) => (
   <dl className={cx(styles[look], className)} data-part="facts">
     {children}

@@ -21,7 +21,7 @@ import { originalImage, safeImage } from './safeImage.ts'
 export interface MediaProps {
   /** What the service knows of the token or NFT. */
   token: TokenInfo | undefined
-  /** Its raw address: decides the colour of what is drawn where there is no image. */
+  /** Its raw address: decides the colour of the placeholder. */
   address: string
   /** Why not to trust it: blurred under a hatch then, until a reader wants to see it. */
   flags?: readonly Flag[] | undefined
@@ -33,7 +33,7 @@ export interface MediaProps {
 
 /**
  * A large picture of a token or NFT, square, as wide as its box. A domain without one is drawn as its name. Loads only the service's own copies, over https, lazily and
- * without a referrer; what is flagged is blurred until a reader wants to see it. Renders a `<div>`.
+ * without a referrer; a flagged image is blurred until the reader reveals it. Renders a `<div>`.
  */
 export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
   { token, address, flags = [], size = 256, withOriginal },

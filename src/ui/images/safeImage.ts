@@ -3,8 +3,8 @@ import { attempt } from '../../core/attempt.ts'
 import { sayRefused } from './sayRefused.ts'
 
 /**
- * The service's copies and how wide they are taken to be, pixels: it names sizes and states none (they are presets of its
- * imgproxy), so these only put them in order for the browser to choose from.
+ * The service's copies with assumed widths, pixels. The names are presets of its imgproxy, and no answer states a width:
+ * these only order the copies for the browser's choice.
  */
 const COPIES = [
   ['_image_small', 64],
@@ -26,9 +26,9 @@ export interface SafeSource {
 }
 
 /**
- * Where a token's image may be loaded from: copies that the service itself serves, over https. Never `image`: that address
- * is the token author's, and asking for it would tell a stranger who is looking. The other fields of `extra` are the author's
- * too, so the host counts and not the field's name.
+ * The addresses from which a token's image may load: copies that the service itself serves, over https. Never `image`:
+ * the token's author chose that address, and a request to it would reveal the reader. The author chose the other fields of
+ * `extra` too, so the host counts and not the field's name.
  * @param size pixels
  * @param hosts that the app trusts beside the service's own; `data:` for images that carry themselves
  */

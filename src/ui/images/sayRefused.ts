@@ -4,7 +4,7 @@ import { attempt } from '../../core/attempt.ts'
 const MOST = 5
 const said = new Set<string>()
 
-/** Says once in development, and never in production, that images of a host are not loaded, and which prop lets them. */
+/** Logs once per host, in development only, that its images are not loaded, and the prop that allows them. */
 export function sayRefused(host: string): void {
   // A bundler writes the value in. Where nothing does there is no `process`.
   if (attempt(() => process.env.NODE_ENV === 'production') ?? true) return

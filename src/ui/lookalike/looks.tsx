@@ -10,7 +10,7 @@ import { lookTexts } from '../words/en/parts.ts'
 
 /** What there is to say of an address as it is shown. */
 export interface Look {
-  /** What tells it from the others, where it would look like them. */
+  /** The characters that distinguish it from the others, where it would look like them. */
   readonly short?: string
   readonly mark: ReactNode
 }
@@ -29,7 +29,7 @@ const APART = 4
 
 /**
  * Watches what the addresses of a page look like, so that no two of them look the same. What two have in common is what an
- * imitator can make: both ends. Where it happens both are shown with what stands between.
+ * imitator can make: both ends. Where it happens both are shown with the characters in between.
  * @param settle called with a new function when an address that is drawn already has got a twin
  */
 export function createLooks(settle: (looks: Looks) => void): Looks {
@@ -40,7 +40,7 @@ export function createLooks(settle: (looks: Looks) => void): Looks {
     const alike = (short && seen.get(short)) || []
     if (short && !alike.includes(friendly)) {
       seen.set(short, alike)
-      // React must not be told of others while it draws.
+      // React must not be notified of others while it draws.
       if (alike.push(friendly) > 1) queueMicrotask(() => settle(looks.bind(null)))
       for (const [oldest] of seen) if (seen.size > MOST) seen.delete(oldest)
     }
@@ -51,7 +51,7 @@ export function createLooks(settle: (looks: Looks) => void): Looks {
   return looks
 }
 
-/** Tells every label of the page when two of them look alike. */
+/** Notifies every label of the page when two of them look alike. */
 function createLooksStore() {
   const listeners = new Set<() => void>()
   let current = createLooks((next) => {

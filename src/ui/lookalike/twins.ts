@@ -17,7 +17,7 @@ const MOST = 1_000
 
 export const NOBODY: Paid = /* @__PURE__ */ new Map()
 
-/** One form for all, so that what looks alike can be compared; none for what is no address. */
+/** One form for all, so that what looks alike can be compared; none for a text that is no address. */
 export const spell = (address: string | null | undefined): string =>
   address && tryParseAddress(address) ? toFriendlyAddress(address, { bounceable: false }) : ''
 

@@ -1,5 +1,5 @@
 /**
- * Marks every label of an account, wherever it stands on the page, while one of them has the pointer or the focus: with
+ * Marks every label of an account, anywhere on the page, while one of them has the pointer or the focus: with
  * `data-same`, which React knows nothing of, so that nothing is drawn again.
  * @returns stops watching.
  */

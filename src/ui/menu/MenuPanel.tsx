@@ -50,7 +50,7 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
     const close = () => latest.current()
     const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
     root.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal })
-    // A press on the button leaves the focus inside, so that it closes what is open and does not open it again.
+    // A press on the button keeps the focus inside: it closes the open menu and does not reopen it.
     root.addEventListener('pointerdown', (event) => !element.contains(event.target as Node) && event.preventDefault(), {
       signal,
     })
@@ -92,7 +92,7 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
       aria-label={label}
       className={cx(raised.surface, raised.panel, styles.panel)}
       data-part="panel"
-      // The tip of what it belongs to would lie on it.
+      // The tip of its button would lie on it.
       data-tip=""
       {...{ popover: 'manual' }}
       onKeyDown={onKeyDown}
@@ -105,7 +105,7 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
 
 const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
 
-/** Under its button and away from what is before it, back where there is no room; above where there is none below; always in the window. */
+/** Under its button, to its end; to its start where there is no room; above where there is none below; always in the window. */
 function place(panel: HTMLElement, button: Element): void {
   const box = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
@@ -122,7 +122,7 @@ function place(panel: HTMLElement, button: Element): void {
 }
 
 interface MenuCopyProps {
-  /** What it is. */
+  /** Its name. */
   label: string
   /** Copied, and shown in full under the label. */
   text: string

@@ -24,7 +24,7 @@ export type NftFacePart = 'media' | 'name' | 'badges'
 export interface NftFaceProps {
   item: NftItem
   nft: ShownNft
-  /** What is asked for it, where the app or the grid knows. */
+  /** Its price, where the app or the grid knows it. */
   sale?: NftSale | undefined
   /** When a domain runs out, unix seconds. */
   expires?: number | undefined

@@ -39,7 +39,7 @@ export interface AddressLabelProps
   data?: AddressBookRow | null | undefined
   /** A name that the app knows. Wins over the domain. */
   name?: string | undefined
-  /** What it links to. Default `account`. */
+  /** The target of its link. Default `account`. */
   kind?: 'account' | 'jetton' | 'nft' | 'collection' | undefined
   /**
    * Whether the app knows it for a contract, `EQ…`, or for a wallet or an account without code, `UQ…`. Default: `EQ…` for
@@ -61,8 +61,8 @@ type AskingLabelProps = DrawnLabelProps & Pick<AddressLabelProps, 'queryOptions'
 
 /**
  * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
- * contracts. Where two of a page would look alike, both show what tells them apart; a spelling of test networks is marked on any
- * other. Many on a page cost one request; with `data` or `name`, or where a list has brought it along, none. Renders a `<span>`.
+ * contracts. Where two of a page would look alike, both show the characters that differ. A spelling of test networks is marked
+ * on any other. Many on a page cost one request; none with `data` or `name`, or where a list has the name. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(
   { queryOptions, copy = true, menu = true, address: given, ...props },
@@ -168,7 +168,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   )
 })
 
-/** What is known: a token is a contract, and so is what has an interface that is no wallet's. */
+/** The name: a token is a contract, and so is what has an interface that is no wallet's. */
 function isBounceable(kind: AddressLabelProps['kind'], data: AddressBookRow | null | undefined): boolean | undefined {
   if (kind !== 'account') return true
   const interfaces = data?.interfaces ?? []

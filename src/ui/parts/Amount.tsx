@@ -55,7 +55,7 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** An exact amount: no float takes part, nothing is rounded up, and what is not 0 never shows as 0. Renders a `<span>`. */
+/** An exact amount: no float takes part, nothing is rounded up, and an amount above 0 never shows as 0. Renders a `<span>`. */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
   const {
     data,

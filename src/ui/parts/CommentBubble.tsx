@@ -14,7 +14,7 @@ import styles from './CommentBubble.module.css'
 
 export interface CommentBubbleProps
   extends Omit<ComponentProps<'root' | 'text', string, HTMLDivElement>, 'queryOptions' | 'slots'> {
-  /** What was written. */
+  /** The text of the comment. */
   data?: string | undefined
   /** It can only be read with a key: nothing of it is shown. */
   isEncrypted?: boolean | undefined

@@ -15,7 +15,7 @@ export interface CopyButtonProps
   extends Omit<ComponentProps<'root', string, HTMLButtonElement>, 'queryOptions' | 'slots'> {
   /** The text to copy. */
   data: string
-  /** Its accessible name. Say what is copied: a page holds many of these. */
+  /** Its accessible name. Name the copied text: a page holds many of these. */
   label: string
 }
 

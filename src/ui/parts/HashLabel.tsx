@@ -16,7 +16,7 @@ export interface HashLabelProps
   extends Omit<ComponentProps<'root' | 'copy', string, HTMLSpanElement>, 'queryOptions' | 'slots'> {
   /** A hash in hex, base64 or base64url. Shown and copied as hex, the way explorers print it. */
   data: string
-  /** What it links to. Default: no link. */
+  /** The target of its link. Default: no link. */
   kind?: LinkTarget['kind'] | undefined
   /** The id of the link, when it is not the hash. */
   linkId?: string | undefined

@@ -9,7 +9,7 @@ interface MeterProps {
   className?: string | undefined
 }
 
-/** A bar for a number that stands beside it: for the eye only. Renders a `<span>`. */
+/** A bar for the number beside it: for the eye only. Renders a `<span>`. */
 export function Meter({ share, className }: MeterProps) {
   return (
     <span className={cx(styles.root, className)} aria-hidden="true" data-part="meter">

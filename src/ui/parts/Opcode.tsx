@@ -17,7 +17,7 @@ export interface OpcodeProps
   name?: string | null | undefined
 }
 
-/** `0x` and eight digits, whatever it was written as; a text that is no opcode stays what it is. */
+/** `0x` and eight digits, whatever it was written as; a text that is no opcode stays as it is. */
 export function opcodeOf(data: string | number): string {
   const value = Number(data)
   return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 32

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onValue: (value: string) => void
 }
 
-/** A field that narrows down what is shown. Renders a `<label>`. */
+/** A field that narrows down the list. Renders a `<label>`. */
 export function SearchField({ label, value, onValue }: SearchFieldProps) {
   return (
     <label className={styles.root}>

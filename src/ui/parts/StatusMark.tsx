@@ -26,7 +26,7 @@ export const isKnownStatus = (status: Status): boolean => Object.hasOwn(statusTe
 
 interface StatusMarkProps {
   status: Status
-  /** The word stands beside it: takes the colour of that word, and is not read out. */
+  /** The word is beside it: takes the colour of that word, and is not read out. */
   isBesideWord?: boolean
 }
 

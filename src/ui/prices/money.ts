@@ -8,7 +8,7 @@ export interface TokenPrice {
 
 /** Writes money and changes in a locale. */
 export interface Money {
-  /** `$2,967.21`, cut and never rounded up; `<$0.01` for what is less. */
+  /** `$2,967.21`, cut and never rounded up; `<$0.01` for less. */
   value(value: string, currency: string): string
   /** `$0.001900`: as many digits as a small price needs. */
   price(price: string, currency: string): string

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../core/values/address.ts'
 
-/** Whether an address is that of an account, both in any form. What is no address is nobody's. */
+/** Whether an address is that of an account, both in any form. A text that is no address has no owner. */
 export const isAccount = (address: string | null | undefined, account: string | undefined): boolean =>
   !!address && !!account && isSameAddress(address, account)
 

@@ -13,7 +13,7 @@ interface Language {
   readonly currency: NativeCurrency
 }
 
-/** What a failure meant, from the numbers of the transaction: the gas it used, that nothing changed, what was returned. */
+/** What a failure meant, from the numbers of the transaction: the gas it used, that nothing changed, the returned amount. */
 export function explainFailure(transaction: ShownTransaction, language: Language): string[] {
   const { status } = outcome(transaction)
   if (status !== 'failed' && status !== 'bounced') return []

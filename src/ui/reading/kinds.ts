@@ -2,7 +2,7 @@ export const activityKinds = ['transfer', 'call', 'jetton', 'defi', 'stake', 'nf
 /** What a reader looks for when filtering. */
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** The same in groups, as a reader chooses them: what moves value, what is collected, what contracts do. */
+/** The same in groups, as a reader chooses them: transfers of value, collectibles, calls of contracts. */
 export const KIND_GROUPS = [
   ['transfer', 'defi', 'stake'],
   ['nft', 'dns'],

@@ -37,7 +37,7 @@ export function outcome({ description, finality, emulated, in_msg: incoming }: S
   }
   if (compute?.success === false) return { status: 'failed', cause: { phase: 'compute', code: compute.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  // Ordinary transactions have this phase always: without it the service has told none.
+  // Ordinary transactions have this phase always: without it the service has named none.
   return {
     status: compute || type !== 'ord' ? 'success' : 'unknown',
     cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined,

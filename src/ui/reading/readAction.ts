@@ -36,7 +36,7 @@ export interface ActivityView {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly amounts: readonly MovedAmount[]
-  /** The money came back, or never left. */
+  /** The coins returned, or never left. */
   readonly isVoid: boolean
   /** Written by a stranger. */
   readonly comment?: string | undefined
@@ -56,7 +56,7 @@ export interface ActivityView {
 
 type Details = Readonly<Record<string, unknown>>
 
-/** What a dotted path leads to; of a list, what it leads to in each. */
+/** What a dotted path leads to; of a list, the path within each element. */
 function at(details: unknown, path: string): unknown {
   let value = details
   for (const key of path.split('.')) {
@@ -168,7 +168,7 @@ function seen(verb: Verb, icon: string, direction: ActivityView['direction']): r
   return (direction === 'in' ? RECEIVED[verb] : undefined) ?? [verb, icon]
 }
 
-/** How it ended. `success` says little: which transaction failed, and whether money came back, only the transactions say. */
+/** How it ended. `success` says little: only the transactions have which of them failed, and whether coins returned. */
 function endingOf({ finality, success, transactions_full: all = [] }: Action): Outcome & { transaction?: Transaction } {
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
   if (success !== false) return { status: 'success' }

@@ -2,7 +2,7 @@ import { ENCRYPTED_TEXT, TEXT } from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
 import { commentOf } from './commentOf.ts'
 
-/** Where a message came from and went to: between accounts, from outside, to the outside (a log), or sent back. */
+/** The source and destination of a message: between accounts, from outside, to the outside (a log), or sent back. */
 export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
 
 /** What a message was about, for one row. */

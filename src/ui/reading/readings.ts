@@ -22,8 +22,8 @@ type Path<Details> = Field<Details> | `${Field<Details>}.${string}`
 type Amounts<Path extends string> = OneOrMany<Path | `${Path}:${Path}`>
 
 /** Where the details of one kind of action keep what a row shows. Paths are dotted. */
-interface Reading<Path extends string> {
-  /** What it counts as when a reader filters. */
+interface ActionReading<Path extends string> {
+  /** Its kind in the filter. */
   readonly kind: ActivityKind
   readonly verb: Verb
   readonly icon: string
@@ -33,7 +33,7 @@ interface Reading<Path extends string> {
   readonly to?: Path | readonly [Path, Path]
   /** What went from the one to the other: an amount of the coin, or `amount:asset`, whose asset is `null` for the coin. */
   readonly pays?: Amounts<Path>
-  /** What came back for it. */
+  /** The other asset of an exchange. */
   readonly gets?: Amounts<Path>
   /** The NFT item that it is about. */
   readonly nft?: Path
@@ -43,7 +43,7 @@ interface Reading<Path extends string> {
   readonly note?: readonly [NoteWord, Path]
 }
 
-export type AnyReading = Reading<string>
+export type AnyReading = ActionReading<string>
 
 const transfer = { kind: 'transfer', verb: 'sent', icon: icons.arrowOut } as const
 const jetton = { kind: 'jetton', pays: 'amount:asset' } as const
@@ -77,7 +77,7 @@ const multisig = { kind: 'other', icon: icons.people } as const
 const cocoon = { kind: 'other', icon: icons.call } as const
 
 /** How to read every kind of action that the contract names: one that is missing here is a type error. */
-export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetailsByType[Type]>> } = {
+export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<ActionDetailsByType[Type]>> } = {
   ton_transfer: { ...transfer, pays: 'value' },
   extra_currency_transfer: { ...transfer, pays: 'value' },
   jetton_transfer: { ...transfer, from: 'sender', to: 'receiver', pays: 'amount:asset' },
@@ -282,7 +282,7 @@ export const READINGS: { readonly [Type in ActionType]: Reading<Path<ActionDetai
 
 const ANY: AnyReading = READINGS.unknown
 
-/** How to read an action of any type: one that came after this library is a call of a contract. */
+/** How to read an action of any type: a type newer than this library is a call of a contract. */
 export const readingOf = (type: string): AnyReading =>
   Object.hasOwn(READINGS, type) ? ((READINGS as Readonly<Record<string, AnyReading>>)[type] as AnyReading) : ANY
 

@@ -14,16 +14,16 @@ export interface TransactionSummary extends Outcome {
   readonly verb: Word | (string & {})
   /** One of `icons/paths.ts`. */
   readonly icon: string
-  /** As seen by the transaction's account. `undefined` where nothing came or went. */
+  /** As seen by the transaction's account. `undefined` where no coins moved. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw address, or who it is instead. */
   readonly from: string | 'outside' | 'system'
   readonly to: readonly (string | 'outside')[]
-  /** Nanotons that came with the incoming message. */
+  /** Nanotons of the incoming message. */
   readonly incoming: bigint
   /** Nanotons that left with outgoing messages. */
   readonly outgoing: bigint
-  /** What came was sent back. */
+  /** The incoming coins were sent back. */
   readonly isVoid: boolean
   readonly comment?: string | 'encrypted' | undefined
   readonly isEncrypted: boolean

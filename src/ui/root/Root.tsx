@@ -13,7 +13,7 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   scope: Scope
   /** Of the titles in here; as around it when absent. */
   headingLevel?: number | false | undefined
-  /** All of what is shortened here: shown on hover and on focus. */
+  /** The shortened texts in here: shown on hover and on focus. */
   tip?: string | undefined
   /** Nothing in here takes the focus: what has a tip becomes a stop for the Tab key itself, outside of rows. */
   isStop?: boolean

@@ -21,18 +21,18 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
   queryOptions?: QueryOptions | undefined
   /** A class name for each part; the parts carry `data-part`. */
   classNames?: Partial<Record<Part, string | undefined>> | undefined
-  /** Another component for a part. It gets the props that the part gets; what it throws takes its row only. */
+  /** Another component for a part. It gets the props that the part gets; an error in it replaces its row only. */
   // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own
   slots?: Partial<Record<Part, ComponentType<any>>> | undefined
   /** Row heights and control sizes; the provider's when absent. */
   density?: Settings['density']
   /** Makes links; the provider's when absent. Without either, names and hashes are text. */
   renderLink?: RenderLink | undefined
-  /** What happens to what is flagged; the provider's when absent. */
+  /** The treatment of flagged rows; the provider's when absent. */
   trustPolicy?: Settings['trustPolicy']
 }
 
-/** How a list stands on a page. */
+/** The frame of a list on a page. */
 export interface FrameProps extends HeadingProps {
   /** Drawn above the list as its title, which then names it. */
   heading?: ReactNode
@@ -46,7 +46,7 @@ export interface FrameProps extends HeadingProps {
 export interface ListProps<Part extends string, Row, Column extends string>
   extends ComponentProps<Part, readonly Row[], HTMLDivElement>,
     FrameProps {
-  /** How more rows come: by scrolling, by a button, or page by page. Default `infinite`. */
+  /** How more rows load: by scrolling, by a button, or page by page. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | 'pages' | undefined
   /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
@@ -58,7 +58,7 @@ export interface ListProps<Part extends string, Row, Column extends string>
   onShowNew?: (() => unknown) | undefined
 }
 
-/** Joins class names, leaving out what is absent. */
+/** Joins class names, without absent ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

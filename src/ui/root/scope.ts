@@ -33,7 +33,7 @@ export const HeadingContext = /* @__PURE__ */ createContext<number | false>(2)
 /** Inside a row: one Tab stop for all of it, and the arrow keys lead on to what has a tip. */
 export const RowContext = /* @__PURE__ */ createContext(false)
 
-/** `false` inside a row that has neither the pointer nor the focus: what is only to be pressed is not drawn there. */
+/** `false` inside a row that has neither the pointer nor the focus: buttons are not drawn there. */
 export const ActiveContext = /* @__PURE__ */ createContext(true)
 
 /** The scope of the root around, or of the settings, with a component's own props on top. */

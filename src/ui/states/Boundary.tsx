@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** What is drawn: after an error it is drawn again when this is another object. */
+  /** The drawn object: after an error another object is drawn anew. */
   of: unknown
   /** What takes the place of what cannot be drawn. */
   instead: (error: unknown) => ReactNode

@@ -14,7 +14,7 @@ import { StateBox } from './StateBox.tsx'
 
 export interface ErrorStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
-  /** What was thrown. */
+  /** The error. */
   error: unknown
   /** Default: "This did not load". */
   title?: string | undefined

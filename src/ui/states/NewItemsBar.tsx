@@ -46,7 +46,7 @@ export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function
   ref,
 ) {
   const scope = useScope(props)
-  // The live region is there before it has something to say: one that comes with its text is not read out.
+  // The live region is there before it has something to say: screen readers skip one that mounts with its text.
   return (
     <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>
       {data > 0 && <NewItemsButton data={data} onShow={onShow} className={styles.bar} />}

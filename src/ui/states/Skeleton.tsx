@@ -9,7 +9,7 @@ interface SkeletonProps {
   width: string
   /** Pixels. Default 12. */
   height?: number
-  /** Height of the line that it stands for, pixels. Default: `height`. */
+  /** Height of the line that it replaces, pixels. Default: `height`. */
   line?: number
   /** Radius, pixels. Default 4. */
   round?: number

@@ -2,8 +2,8 @@ import { isRateLimitError } from '../../core/errors.ts'
 
 export type State = 'pending' | 'ready' | 'empty' | 'stale' | 'rate-limited' | 'error'
 
-interface Known {
-  /** `undefined` until an answer has come. */
+interface KnownQuery {
+  /** `undefined` until an answer has loaded. */
   isThere: boolean | undefined
   /** Of the last request; `null` after a good answer. */
   error?: unknown
@@ -11,8 +11,8 @@ interface Known {
   isPaused?: boolean
 }
 
-/** The state of what one query fills. What is there stays: a later error makes it stale, and a pause changes nothing. */
-export function stateOf({ isThere, error = null, isPaused = false }: Known): State {
+/** The state of what one query fills. Loaded data stay: a later error makes them stale, and a pause changes nothing. */
+export function stateOf({ isThere, error = null, isPaused = false }: KnownQuery): State {
   if (isThere === undefined) {
     if (isPaused || isRateLimitError(error)) return 'rate-limited'
     return error === null ? 'pending' : 'error'

@@ -31,8 +31,8 @@ export function usePause(isWatching = true): Pause | undefined {
 }
 
 /**
- * The pause that keeps from loading what is not there yet. It stays after its end while that is still loading: what says so does
- * not come and go with each refusal.
+ * The pause that delays a list without rows. It stays after its end while that is still loading: the notice does not
+ * flicker with each refusal.
  */
 export function useLoadingPause(isLoading = true): Pause | undefined {
   const pause = usePause(isLoading)

@@ -18,7 +18,7 @@ export interface ColumnChooserProps<Id extends string> {
   onChange: (value: readonly Id[]) => void
 }
 
-/** Closes what is open when the pointer or the focus goes elsewhere. */
+/** Closes the menu when the pointer or the focus leaves it. */
 function closeOutside(details: HTMLDetailsElement): void {
   if (!details.open) return
   const ends = new AbortController()

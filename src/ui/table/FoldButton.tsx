@@ -9,7 +9,7 @@ interface FoldButtonProps {
   children: string
 }
 
-/** Opens and closes what is folded away below it. Needs a positioned element around it: all of that is pressed. */
+/** Opens and closes the rows below it. Needs a positioned element around it: all of that is pressed. */
 export const FoldButton = ({ isOpen, onToggle, children }: FoldButtonProps) => (
   <button type="button" className={styles.root} aria-expanded={isOpen} onClick={onToggle}>
     <Icon path={right} className={styles.chevron} />

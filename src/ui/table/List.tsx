@@ -17,7 +17,7 @@ export interface ListShellProps<Row, Id extends string, Context>
   extends Omit<ListProps<string, Row, Id>, 'queryOptions'>,
     Pick<ListFrameProps, 'total' | 'flagged' | 'banner'> {
   kind: ListKind<Row, Id, Context>
-  /** What the rows share. The same object for as long as nothing in it changed. */
+  /** Context that all rows share. The same object for as long as nothing in it changed. */
   context: Context
   /** Absent when `data` is drawn, or nothing is asked for. */
   query?: ListQuery<Row> | undefined
@@ -29,8 +29,9 @@ export interface ListShellProps<Row, Id extends string, Context>
 const WAITING = [6, 3] as const
 
 /**
- * The shell of every list: sticky head, rows that are virtual beyond 100, keyboard, rows that open, more rows by scrolling, by a button or
- * by pages, new rows behind a bar, hidden ones behind a word, and every state. Rows that are there stay, whatever happens to a later request.
+ * The shell of every list: sticky head, virtual rows beyond 100, keyboard, rows that open, and every state.
+ * More rows load by scrolling, by a button or by pages; new rows wait behind a bar, hidden ones behind a word.
+ * Loaded rows stay when a later request fails.
  */
 export const List = forwardRef(function List<Row, Id extends string, Context>(
   props: ListShellProps<Row, Id, Context>,

@@ -38,7 +38,7 @@ const useVirtualRows = /* @__PURE__ */ lateHook(async () =>
   hasSizes() ? import('./VirtualRows.tsx').catch(() => everyRow) : everyRow,
 )
 
-/** Whether the focus is in the list around `body`, on a button, a link or an open menu, and not on a row or a cell itself. */
+/** Whether the focus is in the list around `body`, on a button, a link or an open menu: not on a row or a cell. */
 function isInside(body: HTMLElement | null, focused: EventTarget | null): boolean {
   const list = body?.closest('[data-part="root"]')
   return focused instanceof Element && !!list?.contains(focused) && !focused.matches('[data-index], [data-cell]')

@@ -14,11 +14,11 @@ export interface ListOptions<Row> {
 
 /** What every list shows, without its looks: draw your own from it. */
 export interface ListModel<Row> {
-  /** All that have come; empty until the first have. */
+  /** All that have loaded; empty until the first have. */
   readonly rows: readonly Row[]
   /** Rows that are not as documented, and so not among the others. */
   readonly unreadable: readonly Unreadable[]
-  /** How they come: status, error, next page, rows that wait at the head. Absent when nothing is asked for. */
+  /** How they load: status, error, next page, rows that wait at the head. Absent when nothing is asked for. */
   readonly query: ListQuery<Row> | undefined
 }
 

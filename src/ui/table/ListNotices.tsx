@@ -19,7 +19,7 @@ interface TroubleProps {
   title?: string | undefined
 }
 
-/** A request that failed, or was told to wait. */
+/** A failed request, or one that the service delays. */
 export function Trouble({ error, retry, name, title }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()

@@ -1,6 +1,6 @@
 import type { ReadRows } from './readRows.ts'
 
-/** How the rows come, as far as the shell cares: an infinite query fits. */
+/** How the rows load, for the shell: an infinite query fits. */
 export interface ListQuery<Row> {
   readonly data?: ReadRows<Row> | undefined
   readonly status: 'pending' | 'error' | 'success'
@@ -12,7 +12,7 @@ export interface ListQuery<Row> {
   readonly hasNextPage: boolean
   refetch(): unknown
   fetchNextPage(options?: { cancelRefetch?: boolean }): unknown
-  /** Rows that came to the head since it was shown, and wait. */
+  /** New rows at the head that wait to be shown. */
   readonly newRows?: number
   showNew?(): unknown
 }

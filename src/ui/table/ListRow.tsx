@@ -41,7 +41,7 @@ interface ListRowProps {
   className: string
 }
 
-/** One row of a grid. What the app's own code throws in it takes that row, or what it opened to, and nothing else. */
+/** One row of a grid. What the app's own code throws in it replaces that row, or its detail, and nothing else. */
 export const ListRow = memo(
   function ListRow(props: ListRowProps) {
     const { row, drawRow } = props

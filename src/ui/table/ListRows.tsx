@@ -20,9 +20,9 @@ export interface ListBodyProps {
   across?: number
   /** Rows from the end at which the next page is asked for. Default 8. */
   ahead?: number
-  /** The last row comes into view soon. Absent when no more can be had. */
+  /** The last row is about to scroll into view. Absent when no more can be had. */
   onNearEnd?: (() => unknown) | undefined
-  /** `gap` is how many pixels are left out above the row; `observe` follows its height until what it returns is called. */
+  /** `gap` is how many pixels are left out above the row; `observe` follows its height until the returned function is called. */
   drawRow(index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
 }
 

@@ -8,10 +8,10 @@ import { scrollerOf } from './scrollerOf.ts'
 const OVERSCAN = 3
 
 let isPrinting = false
-const watchPrinting = (tell: () => void) => {
+const watchPrinting = (notify: () => void) => {
   const turn = ({ type }: Event) => {
     isPrinting = type === 'beforeprint'
-    tell()
+    notify()
   }
   addEventListener('beforeprint', turn)
   addEventListener('afterprint', turn)
@@ -28,9 +28,9 @@ function heightsOf(keys: readonly string[], body: Element | null): ReadonlyMap<s
 }
 
 /**
- * The rows that can be seen, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the
- * page and are measured as they are drawn, so that their heights may differ; what is on the screen stays there while estimates
- * become measures and rows come above. All of them while the page is printed, and when few are left.
+ * The visible rows, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the page and
+ * are measured as they are drawn: their heights may differ. Visible rows keep their place while estimates become measures
+ * and rows are added above. Draws all of them while the page is printed, and when few are left.
  */
 export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: ListBodyProps) {
   const { keys, body } = rows
@@ -57,7 +57,7 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
       return isFar ? [...near, keep].sort((a, b) => a - b) : near
     },
   })
-  // Rows are in the flow, where a row that grows pushes the others by itself: `anchor` below holds the view, once.
+  // Rows are in the flow, where a row that grows pushes the others: `anchor` below holds the view, once.
   virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
 
   // How far the rows are from the scroller's start changes with whatever the host puts above them.
@@ -83,7 +83,7 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
     const offsetOf = (row: Element) => row.getBoundingClientRect().top - element.getBoundingClientRect().top
     const held = anchor.current
     const moved = held?.row.isConnected ? offsetOf(held.row) - held.offset : 0
-    // Not at the top of the list: there, what is new is what a reader waits for.
+    // Not at the top of the list: there, a reader waits for the new rows.
     if (Math.abs(moved) >= 1 && visibleStart(element, scroller) > 0) {
       scroller.scrollBy({ top: moved, behavior: 'instant' })
     }

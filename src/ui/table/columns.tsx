@@ -9,12 +9,12 @@ import type { Texts } from '../words/words.ts'
 import styles from './List.module.css'
 import { spread } from './spread.ts'
 
-/** What a cell draws from. */
+/** The props of a cell. */
 export interface CellProps<Row, Context = unknown> {
   readonly row: Row
   /** What the rows share: names of addresses, the most of something … The same object for as long as nothing in it changed. */
   readonly context: Context
-  /** Why the row is not to be trusted; empty for most. */
+  /** The flags of the row; empty for most. */
   readonly flags: readonly Flag[]
   /** Flagged, and the policy is to dim. */
   readonly isDim: boolean
@@ -33,34 +33,34 @@ export interface Column<Row, Context = unknown> {
   /** A CSS track, where the container is wide enough for columns; another one for compact rows where they need it. */
   readonly width: string | readonly [cosy: string, compact: string]
   readonly Cell: ComponentType<CellProps<Row, Context>>
-  /** What the head shows in place of its text: a button that changes what the cells say. */
+  /** Replaces the text of the head: a button that changes the cells. */
   readonly Head?: ComponentType<{ context: Context }>
-  /** What stands for a cell while its row is on the way. */
+  /** The placeholder of a cell while its row loads. */
   readonly skeleton: ReactElement
   readonly align?: 'end'
   /** Once a column of a list has a place, those without one have a line each, below the others. */
   readonly place?: Place
   readonly className?: string | undefined
   readonly headClassName?: string | undefined
-  /** The head says nothing to the eye. */
+  /** The label is for screen readers only. */
   readonly isLabelHidden?: boolean
 }
 
-/** What makes one list differ from another, besides the hook that asks: columns, words, and how a row expands. */
+/** Columns, words and detail of a list: all that differs between lists, except the hook that asks. */
 export interface ListKind<Row, Id extends string, Context = unknown> {
   /** With `<stem>.label`, `<stem>.empty`, `<stem>.emptyText`, and the labels of the columns. */
   readonly texts: Texts
   readonly stem: string
   readonly columns: Readonly<Record<Id, Column<Row, Context>>>
-  /** What makes a row that row. */
+  /** The identity of a row. */
   rowKey(row: Row): string
   /** Pixels, before a row was measured. */
   readonly rowHeight: readonly [cosy: number, compact: number]
-  /** What a row opens to; without it rows do not open. `late` is fine: it loads when the first row opens. */
+  /** The detail of an open row; without it rows do not open. `late` is fine: it loads when the first row opens. */
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Which rows open; all when absent. */
   opens?(row: Row): boolean
-  /** Why a row is not to be trusted. */
+  /** The flags of a row. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
   /** Rows that are no cells, such as one that folds others. */
   drawRow?(row: Row, context: Context, span: number): ReactNode
@@ -89,7 +89,10 @@ interface ColumnsOptions<Row, Id extends string, Context> {
   slots: Readonly<Partial<Record<string, ComponentType<CellProps<Row, Context>>>>> | undefined
 }
 
-/** The columns to show, the first two that say what a row is about, and a function that draws a row, which changes only with what the rows look like. */
+/**
+ * The shown columns, the `subject` (the first two that name a row), and the function that draws a row.
+ * The function is the same until the looks of the rows change.
+ */
 export function useColumns<Row, Id extends string, Context>(options: ColumnsOptions<Row, Id, Context>) {
   const { kind, columns, context, scope, classNames, slots } = options
   const shown = useMemo(() => {
@@ -139,7 +142,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
 
 export const NO_FLAGS: readonly Flag[] = []
 
-/** Why a row is not to be trusted; empty for most. */
+/** The flags of a row; empty for most. */
 export const flagsOf = <Row, Context>(
   kind: Pick<ListKind<Row, never, Context>, 'flagsOf'>,
   row: Row,

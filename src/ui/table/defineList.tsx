@@ -10,7 +10,7 @@ import type { ListOptions } from './ListModel.ts'
 export type RowListProps<Row, Column extends string, Options> = ListProps<'root' | 'row' | Column, Row, Column> &
   Omit<Options, keyof ListOptions<Row>>
 
-/** Props by which lists ask, and what is known of their rows: no attributes of an element. */
+/** Props by which lists ask, and the books of their rows: no attributes of an element. */
 const OWN = {
   account: true,
   address: true,

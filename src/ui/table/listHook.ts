@@ -13,13 +13,13 @@ interface PagedQuery<Row> extends ListQuery<Row> {
 type PagesOf<Query extends PagedQuery<unknown>> = NonNullable<Query['data']>['pages'] | undefined
 
 /** How a list asks for its rows. */
-interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Shared> {
-  /** What it asks for, without the limit. `undefined`: the options do not name it yet. */
+interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Books> {
+  /** The params of its request, without the limit. `undefined`: the options do not name it yet. */
   paramsOf(options: Options): Params | undefined
   /** Gives the endpoint's infinite query. */
   useRows(params: (Params & { limit: number }) | SkipToken, options: QueryOptions | undefined): Query
   /** What the rows share: names, tokens, what a row was about. */
-  useShared(pages: PagesOf<Query>, options: Options): Shared
+  useBooks(pages: PagesOf<Query>, options: Options): Books
 }
 
 /** Makes the headless hook of a list: asks page by page for what the options name, or takes their `data`. */
@@ -29,14 +29,14 @@ export function listHook<
   Options extends ListOptions<Row>,
   Params extends object,
   Query extends PagedQuery<Row>,
-  Shared,
->(source: ListSource<Options, Params, Query, Shared>): (options: Options) => ListModel<Row> & Shared {
-  const { useRows, useShared } = source
+  Books,
+>(source: ListSource<Options, Params, Query, Books>): (options: Options) => ListModel<Row> & Books {
+  const { useRows, useBooks } = source
   return function useListModel(options) {
     const { data, pageSize = 25, queryOptions } = options
     const params = data ? undefined : source.paramsOf(options)
     const query = useRows(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
-    const shared = useShared(query.data?.pages, options)
-    return { ...listModel(data, query, params !== undefined), ...shared }
+    const books = useBooks(query.data?.pages, options)
+    return { ...listModel(data, query, params !== undefined), ...books }
   }
 }

@@ -17,8 +17,8 @@ export function observeScrollerRect(rows: Rows, report: (rect: { width: number; 
 const SETTLED_MS = 150
 
 /**
- * Watches the scroll position; a page fires its scroll events at the window. Settled is what was told last: a position read
- * then may be one whose event is still to come, and an event that tells nothing new draws nothing.
+ * Watches the scroll position; a page fires its scroll events at the window. A settled scroll reports its last position again:
+ * the current one may belong to a pending event, and an event without a new position draws nothing.
  */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
   const scroller = rows.scrollElement as Element

@@ -13,7 +13,7 @@ interface ForeignTextProps {
   part?: string
 }
 
-/** Text that a stranger wrote: isolated from what is around it, with its hidden characters made visible. Renders a `<bdi>`. */
+/** Text that a stranger wrote: isolated from the text around it, with its hidden characters made visible. Renders a `<bdi>`. */
 export function ForeignText({ children, max, className, part }: ForeignTextProps) {
   const words = useScope().wordsOf(textTexts)
   const pieces = visibleText(children, max)

@@ -10,7 +10,7 @@ export const mono = styles.mono
 export const shorten = (text: string, ends: number): string =>
   text.length > ends * 2 + 1 ? `${text.slice(0, ends)}…${text.slice(-ends)}` : text
 
-/** What was shortened, with grey ellipses. */
+/** A shortened text, with grey ellipses. */
 export function Ends({ children }: { children: string }) {
   return children.split('…').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have nothing else, and keep no state

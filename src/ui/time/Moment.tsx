@@ -18,7 +18,7 @@ interface OwnProps extends MomentProps {
   ticks?: boolean
 }
 
-/** A moment in words that follow the page's one ticker; date, time and zone come up on hover and on focus. */
+/** A moment in words that follow the page's one ticker; date, time and zone appear on hover and on focus. */
 export const Moment = forwardRef(function Moment(
   { ms, textAt, ticks = true, className, classNames, ...props }: OwnProps,
   ref: ForwardedRef<HTMLElement>,

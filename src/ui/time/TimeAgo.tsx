@@ -11,7 +11,7 @@ export interface TimeAgoProps extends MomentProps {
 }
 
 /**
- * A moment as its distance from now; date, time and zone come up on hover and on focus. All of a page share one ticker,
+ * A moment as its distance from now; date, time and zone appear on hover and on focus. All of a page share one ticker,
  * which rests while the page is hidden. The first render uses the provider's clock, so that it equals the server's;
  * without one it shows the date. Renders a `<time>`.
  */

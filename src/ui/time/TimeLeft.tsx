@@ -13,7 +13,7 @@ export interface TimeLeftProps extends MomentProps {
 const LAST = 8.64e15
 
 /**
- * A countdown: "41 days left", "3 hr 12 min left", "Ended"; date, time and zone come up on hover and on focus. The page's
+ * A countdown: "41 days left", "3 hr 12 min left", "Ended"; date, time and zone appear on hover and on focus. The page's
  * one ticker moves it. The first render uses the provider's clock, so that it equals the server's; without one it shows the
  * date. Renders a `<time>`.
  */

@@ -1,7 +1,7 @@
 const GAP = 6
 const EDGE = 8
 
-/** Puts a tip above what it belongs to, or below where there is no room; never outside of the window. */
+/** Puts a tip above its element, or below where there is no room; never outside of the window. */
 export function placeTip(tip: HTMLElement, owner: Element): void {
   const box = owner.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()

@@ -12,8 +12,8 @@ const LEAVE = 120
 const watchers = new WeakMap<Document, { roots: number; stop: () => void }>()
 
 /**
- * One tip for a page: the text of `data-tip` is shown while the pointer is over its element or the keyboard's focus is in
- * it, and goes on Escape. It is in the top layer, where nothing clips it.
+ * One tip for a page: the text of `data-tip` shows while its element has the pointer or the keyboard's focus, until Escape.
+ * It is in the top layer, where nothing clips it.
  * @returns stops watching; the last of several ends it.
  */
 export function watchTips(page: Document): () => void {
@@ -40,7 +40,7 @@ function start(page: Document): () => void {
   const tip = page.createElement('div')
   tip.className = cx(raised.surface, raised.panel, styles.tip)
   tip.role = 'tooltip'
-  // It is inside of what it describes: read as a description, and never as a part of the text.
+  // It is inside of the element that it describes: read as a description, and never as a part of the text.
   tip.ariaHidden = 'true'
   tip.id = `tc-tip-${Math.random().toString(36).slice(2)}`
   tip.popover = 'manual'

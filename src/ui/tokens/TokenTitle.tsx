@@ -26,7 +26,7 @@ interface TokenTitleProps {
   children?: ReactNode
 }
 
-/** A jetton in a row: image, symbol, what is to be known of it, and its name. */
+/** A jetton in a row: image, symbol, badges, and its name. */
 export function TokenTitle({ token, address, decimals, flags, isDim, children }: TokenTitleProps) {
   const words = useScope().wordsOf(tokenTexts)
   const title = token?.symbol || token?.name

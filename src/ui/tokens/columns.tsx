@@ -15,7 +15,7 @@ import { TokenTitle } from './TokenTitle.tsx'
 import styles from './tokens.module.css'
 import type { TokenBooks } from './useTokenBooks.ts'
 
-/** What stands for the name of a jetton, or of an NFT item, while its row is on the way. */
+/** The placeholders of a jetton and of an NFT item while their row loads. */
 export const tokenSkeleton = (
   <>
     <Skeleton width="28px" height={28} round={8} />
@@ -155,7 +155,7 @@ export const amountColumn = {
   skeleton: <Skeleton width="88px" line={20} />,
 } as const
 
-/** The column of what is bid or asked, in the coin, but for its label and cell. */
+/** The column of a bid or an asked price, in the coin, without its label and cell. */
 export const priceColumn = {
   width: 'minmax(132px, 1fr)',
   align: 'end',

@@ -15,17 +15,17 @@ export interface ShownNft {
   readonly name: string | undefined
   /** Decimal, of any size; absent where items are not numbered. */
   readonly index: string | undefined
-  /** Raw; absent when the item stands alone. */
+  /** Raw; absent when the item has none. */
   readonly collection: string | undefined
   readonly collectionToken: TokenInfo | undefined
   readonly flags: readonly Flag[]
 }
 
-type Known = Pick<NftItem, 'address'> &
+type KnownNft = Pick<NftItem, 'address'> &
   Partial<Pick<NftItem, 'content' | 'index' | 'collection' | 'collection_address'>>
 
 /** Puts together what an answer says of an item in several places. */
-export function shownNft(item: Known, { metadata, flagsOf }: Pick<TokenBooks, 'metadata' | 'flagsOf'>): ShownNft {
+export function shownNft(item: KnownNft, { metadata, flagsOf }: Pick<TokenBooks, 'metadata' | 'flagsOf'>): ShownNft {
   const { address, content = null, index, collection } = item
   const token = tokenOf(address, metadata, 'nft_items', content)
   const owner = item.collection_address || collection?.address || undefined
@@ -34,7 +34,7 @@ export function shownNft(item: Known, { metadata, flagsOf }: Pick<TokenBooks, 'm
     : undefined
   const domain = domainOf(token)
   const own = [...flagsOf(token, address), ...(domain === undefined ? [] : domainFlags(domain))]
-  // Strangers' items lure in the name of their collection too; what it says of the item itself is said once.
+  // Strangers' items lure in the name of their collection too; a badge of the item itself is not repeated.
   const inherited = owner
     ? flagsOf(collectionToken, owner).filter((flag) => !own.some(({ kind }) => kind === flag.kind))
     : []

@@ -8,7 +8,7 @@ const TEXTS = ['name', 'symbol', 'description', 'image', 'decimals', 'uri'] as c
 
 /**
  * What a contract itself says of the token, where the service has nothing: the content that is stored on chain. Only texts
- * are taken over; an image of it is never loaded by itself.
+ * are taken over; its image never loads without the consent of the app.
  */
 export function tokenInfoFrom(content: Record<string, unknown> | null, kind: TokenKind): TokenInfo | undefined {
   const said = Object.fromEntries(
@@ -41,7 +41,7 @@ export interface Trait {
 const isText = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** The traits of an item that are texts or numbers; what is neither is left to the raw data. */
+/** The traits of an item that are texts or numbers; other values are in the raw data only. */
 export function traitsOf(token: TokenInfo | undefined): readonly Trait[] {
   const given = token?.extra?.attributes
   if (!Array.isArray(given)) return []

@@ -6,7 +6,7 @@ import { useMerged } from '../table/useMerged.ts'
 import type { TokenFlags } from '../trust/tokenFlags.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
 
-/** What rows about tokens share: names of accounts, what is known of tokens, and the check of both. */
+/** What rows about tokens share: names of accounts, metadata of tokens, and the check of both. */
 export interface TokenBooks {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
@@ -15,9 +15,9 @@ export interface TokenBooks {
 
 /** Props of components that draw rows about tokens. */
 export interface TokenBookProps {
-  /** What is known of the tokens in `data`. */
+  /** Metadata of the tokens in `data`. */
   metadata?: Metadata | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 

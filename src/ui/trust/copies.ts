@@ -94,7 +94,7 @@ function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
   return
 }
 
-/** What is made of a token is another one, and says so. */
+/** A derived token is another one, and its name says so. */
 const DERIVED = /(?:^|[^\p{L}])(?:s?lp|pool|vault|wrapped|bridged|proxy|staked|leveraged|receipt)(?:[^\p{L}]|$)/iu
 const isSymbol = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word)
 

@@ -36,7 +36,7 @@ const byLook = (names: string): ReadonlyMap<string, string> =>
 const all = /* @__PURE__ */ byLook(`${COMMON} ${OWN}`)
 const own = /* @__PURE__ */ byLook(OWN)
 
-/** What is left of a label without added words: in front, behind, or both. */
+/** A label without added words: in front, behind, or both. */
 function bare(label: string, [head, tail]: readonly [RegExp, RegExp]): readonly string[] {
   const start = label.replace(head, '')
   return [start, label.replace(tail, ''), start.replace(tail, '')].map(lookOf)

@@ -19,7 +19,7 @@ export function domainOf(row: AddressBookRow | null | undefined): string | undef
 
 /**
  * Why not to trust a domain's name. A domain is no link here, whatever it ends in; but letters of another script imitate those of
- * another domain, digits and hyphens too, and other texts the words of the page.
+ * another domain, digits and hyphens too. Other texts imitate the words of the page.
  */
 export const domainFlags = (domain: string): readonly Flag[] => {
   if (!isSpelled(domain)) return isHidden(domain) ? HIDDEN : MISSPELLED

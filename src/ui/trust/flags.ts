@@ -3,7 +3,7 @@ export interface Flag {
   readonly kind: FlagKind
   /** Of what the sentence speaks: the token whose name is copied, the address that is imitated. */
   readonly of?: string
-  /** Whose list names what is copied: that of this package, or a registry. Absent where the app verifies it. */
+  /** The list that names the original: that of this package, or a registry. Absent where the app verifies it. */
   readonly by?: 'included' | 'listed'
   /** The name of the registry. */
   readonly list?: string

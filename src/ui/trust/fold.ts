@@ -13,7 +13,7 @@ function lettersOf(table: string): ReadonlyMap<string, string> {
 }
 const LETTERS = /* @__PURE__ */ lettersOf(CONFUSABLES)
 
-/** What is not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
+/** Characters that are not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
 const SILENT = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{So}\p{Sk}\p{P}]/u
 
 /** Letters in dark circles and squares, and those that flags are spelled with: Unicode does not say which letters they are. */
@@ -44,7 +44,7 @@ function single(letters: string): string {
 
 /**
  * A name as it looks: two names that a reader may take for one another fold to the same letters. Capitals, accents, full
- * width and mathematical letters, other scripts' look-alikes, and digits that stand for letters all go.
+ * width and mathematical letters, other scripts' look-alikes, and digits in place of letters are folded.
  */
 export function fold(name: string): string {
   const isPlain = PLAIN.test(name)

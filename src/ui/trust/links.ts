@@ -21,7 +21,7 @@ const NAMES = /gram|ton|usdt|tether|notcoin|dogs|wallet|binance|token|coin|crypt
 const CALL =
   /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|сайт|зайди|ссылка)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
 
-/** What is promised, and where it is to be had: `Claim 5 USDT at …`. */
+/** The promise, and the place to collect it: `Claim 5 USDT at …`. */
 const PROMISE =
   /claim|airdrop|giveaway|bonus|reward|prize|cashback|\d ?% (?:back|off|profit|apy)|free (?:mint|tokens?|nft|coins?)|подар|бонус|приз|кэшбэк/i
 const THERE = /(?:^|[^\p{L}])(?:at|via|на)\s+$/iu
@@ -84,7 +84,7 @@ interface Around {
 function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, promises }: Around): boolean {
   if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
   const kind = endingOf(ending.toLowerCase())
-  // Of the endings in other alphabets there is no list here: what is around says that it is one.
+  // Of the endings in other alphabets there is no list here: the text around it says that it is one.
   if (!kind)
     return FOREIGN.test(ending) && /^[!-~]+$/.test(labels.join('.')) && (hasPath || isCalled || promises || isAlone)
   const host = [...labels, ending].join('.').toLowerCase()

@@ -1,7 +1,7 @@
 import { telling } from './copies.ts'
 import { fold } from './fold.ts'
 
-/** The mark that interfaces put behind what was checked. */
+/** The mark that interfaces put behind a checked name. */
 const TICK = /[✓✔☑✅🗸🗹⍻]|√\s*$/u
 
 /** An address, shortened or whole, in any of its spellings. */

@@ -14,7 +14,7 @@ function accountIn({ opcode, message_content }: Body, keys: typeof SENDER): stri
   return `${workchain_id}:${address}`
 }
 
-/** Who is paid: of a transfer of jettons or of an item whom it is for, and not the sender's own wallet contract. */
+/** The recipient: of a transfer of jettons or of an item whom it is for, and not the sender's own wallet contract. */
 export const recipientOf = (message: Body) => accountIn(message, RECIPIENT) ?? message.destination
 
 /** Who pays: of jettons or an item that arrived who sent them, and not the contract that says so. */

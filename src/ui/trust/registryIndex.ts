@@ -26,7 +26,7 @@ const isOneWord = (symbol: string, name: string, of: string) =>
 
 const known = /* @__PURE__ */ new WeakMap<TokenRegistry, RegistryIndex>()
 
-/** The index of a registry, made at the first call. @throws {InvalidRegistryError} for what is no registry. */
+/** The index of a registry, made at the first call. @throws {InvalidRegistryError} for a value that is no registry. */
 export function indexOf(registry: TokenRegistry): RegistryIndex {
   const found = known.get(registry)
   if (found) return found

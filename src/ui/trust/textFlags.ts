@@ -3,7 +3,7 @@ import type { Flag } from './flags.ts'
 import { hasLink } from './links.ts'
 
 /**
- * What is wrong with a text that a stranger wrote: links, and characters that cannot be seen.
+ * The flags of a text that a stranger wrote: links, and characters that cannot be seen.
  * @param isName of a token, where the name of a site may be its own
  */
 export function textFlags(text: string, isName = false): readonly Flag[] {

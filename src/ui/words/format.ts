@@ -33,7 +33,7 @@ export function createFormat(locale: string): Format {
         return { whole: grouped, fraction: full.slice(grouped.length), full, shortened: false }
       }
       const cut = fraction.slice(0, digits)
-      // What is not nothing must not look like nothing: it is less than the smallest that the digits can say.
+      // An amount above 0 must not look like 0: it is less than the smallest that the digits can say.
       const isTiny = whole === '0' && /^0*$/.test(cut)
       const kept = isTiny ? cut && `${cut.slice(1)}1` : cut.replace(/0+$/, '')
       const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : grouped

@@ -166,7 +166,7 @@ function Content({ model, name, priceSource, masked, classNames }: ContentProps)
               )}
             </>
           ) : (
-            // Who is active has code: without its hash there is nothing to show of it.
+            // Active accounts have code: without its hash there is nothing to show of it.
             account.status !== 'active' && <None />
           )}
         </Fact>

@@ -22,20 +22,20 @@ export interface TopAccountsTableProps
     ListProps<'root' | 'row' | TopAccountColumn, AccountBalance, TopAccountColumn>,
     'newRows' | 'onShowNew'
   > {
-  /** What is known of the addresses in `data`. Without `data` names are asked for: one request for those that are seen. */
+  /** Names of the addresses in `data`. Without `data` names are asked for: one request for those that are seen. */
   addressBook?: AddressBook | undefined
 }
 
-interface Shared {
+interface TopAccountContext {
   /** Absent where names are asked for. */
   readonly addressBook: AddressBook | undefined
 }
 
-function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, Shared>) {
+function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, TopAccountContext>) {
   return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
 }
 
-function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>) {
+function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, TopAccountContext>) {
   const { decimals } = useTonCenter().settings.nativeCurrency
   return (
     <>
@@ -45,7 +45,7 @@ function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, Shared>)
   )
 }
 
-const KIND: ListKind<TopAccount, TopAccountColumn, Shared> = {
+const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   texts: topAccountTexts,
   stem: 'topAccounts',
   rowKey: ({ account }) => account,

@@ -28,7 +28,7 @@ interface AccountsModel extends ListModel<AccountBalance> {
 const useAccounts: (options: ListOptions<AccountBalance>) => AccountsModel = /* @__PURE__ */ listHook({
   paramsOf: (_: ListOptions<AccountBalance>) => ({}),
   useRows: (params, options) => useTopAccountsByBalanceInfinite(params, options),
-  useShared: (pages) => ({ pages }),
+  useBooks: (pages) => ({ pages }),
 })
 
 /** The accounts with the most coins, richest first, without their looks. */

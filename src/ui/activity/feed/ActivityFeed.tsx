@@ -36,7 +36,7 @@ const NONE: ReadonlySet<string> = new Set()
 /**
  * What an account did and received, newest first, under the heads of days, the actions of one trace together: status, action,
  * counterparty, details, amount, age. Rows open to the trace, phases, fees and messages. Asks for one page at a time with its
- * transactions, and once for what is pending; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
+ * transactions, and once for pending actions; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
  */
 export const ActivityFeed = forwardRef<HTMLDivElement, ActivityFeedProps>(function ActivityFeed(props, ref) {
   const { address, params, data, metadata, addressBook, dropped, pending, toolbar, defaultFilter, ...rest } = props

@@ -76,7 +76,7 @@ interface EndingProps {
   context: FeedContext
 }
 
-/** Why it ended so, and what was returned of what was sent; the code where that is not known. */
+/** The reason of its end, and the returned amount; the code where the reason is unknown. */
 function Ending({ cause, tone, view, context }: EndingProps) {
   const { sentence, code } = useCause(cause, interfacesOf(view, context))
   const returned = useReturned(tone === 'quiet' ? undefined : view.transaction)

@@ -124,7 +124,7 @@ export function PartyCell({ row, context: { addressBook, isSomebodys }, isDim }:
       </>
     )
   }
-  // Nobody's view, or somebody's who is neither payer nor receiver: both are shown.
+  // Without a viewer, or with one that is neither payer nor receiver, both are shown.
   const [first, second] = from !== undefined && to !== undefined ? [from, to] : [from ?? to, undefined]
   return (
     <>

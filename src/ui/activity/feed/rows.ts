@@ -7,11 +7,11 @@ export interface DayRow {
   readonly day: string
   /** A moment of that day, unix seconds. */
   readonly time: number
-  /** Actions of that day; `undefined` while more of them may come, and where some action could not be read. */
+  /** Actions of that day; `undefined` while more of them may load, and where some action could not be read. */
   readonly count: number | undefined
 }
 
-/** An action, and where it stands among those of its trace. */
+/** An action, and its place in its trace. */
 export interface ActionRow {
   readonly kind: 'action'
   readonly view: ActivityView
@@ -29,8 +29,8 @@ export type RowMemory = WeakMap<ActivityView, ActionRow>
 
 /**
  * Puts the actions of one trace together, and a head above each day. The order is that of the answer otherwise: a trace
- * stands where its first action stands.
- * @param hasMore older actions may come
+ * has the place of its first action.
+ * @param hasMore older actions may load
  * @param hasUnreadable some actions could not be read: of which days is not known
  * @param dayOf `2026-01-31` for a moment in unix milliseconds
  */

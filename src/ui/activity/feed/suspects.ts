@@ -7,10 +7,10 @@ import { textFlags } from '../../trust/textFlags.ts'
 import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { timeOf } from './rows.ts'
 
-/** What is known of an account from its own history. */
+/** An account's own history: recipients of its payments, and traces that it began. */
 export interface OwnHistory {
   readonly paid: Paid
-  /** Traces in which it did something itself: what comes in those came because it asked. */
+  /** Traces in which it acted itself: it requested their incoming transfers. */
   readonly asked: ReadonlySet<string>
 }
 
@@ -30,7 +30,7 @@ interface Judge {
   readonly dust: string | bigint
 }
 
-/** Why an action is not to be trusted: the token, who sent it, how little, and what is said with it. */
+/** Why an action is not to be trusted: the token, the sender, the small amount, and the comment. */
 export function suspect(view: ActivityView, { history, metadata, tokenFlags, dust }: Judge): readonly Flag[] {
   const { direction, from, to, amounts, nft, comment, isEncrypted, action, kind, isVoid } = view
   const flags: Flag[] = []

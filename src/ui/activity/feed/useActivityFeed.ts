@@ -25,19 +25,19 @@ import { readHistory, suspect } from './suspects.ts'
 import { usePending } from './usePending.ts'
 
 export interface ActivityFeedOptions {
-  /** Whose history, in any form. Each action is told as this account sees it. */
+  /** Whose history, in any form. Each action is described as this account sees it. */
   address?: AnyAddress | undefined
   /** Which actions beside or instead of those of `address`: of a trace, a transaction, a block … `{}` is the whole chain. */
   params?: Omit<ActionsParams, 'account' | 'limit' | 'offset' | 'include_transactions'> | undefined
   /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
   data?: readonly Action[] | undefined
-  /** What is known of the tokens in `data`. */
+  /** Metadata of the tokens in `data`. */
   metadata?: Metadata | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
   /** Ids of those actions of `data` that were pending, and that the network dropped. */
   dropped?: readonly string[] | undefined
-  /** What is let through. Part of it is asked for, the rest is left out here. */
+  /** The filter. Part of it is asked for, the rest is left out here. */
   filter?: ActivityFilter | undefined
   /** Actions asked for at a time. Default 25. */
   pageSize?: number | undefined
@@ -67,8 +67,8 @@ export interface ActivityFeedModel {
 }
 
 /**
- * The model of an `ActivityFeed`: asks for actions with their transactions, one request for a page and one for what is
- * pending, and tells each the way an account sees it. Draw your own feed from it.
+ * The model of an `ActivityFeed`: actions with their transactions, described as an account sees them.
+ * Costs one request for a page and one for pending actions. Draw your own feed from it.
  * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
@@ -150,7 +150,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   }
 }
 
-/** What a feed asks for, and has heard: one request for a page of actions with their transactions, one for what is pending. */
+/** The answers of a feed: one request for a page of actions with their transactions, one for pending actions. */
 function useActivityAnswers(options: ActivityFeedOptions) {
   const { address, params, data, filter = NO_FILTER, pageSize = 25, pending = true, queryOptions } = options
   const asks = data === undefined && (address !== undefined || params !== undefined) && !isAwaited(address)

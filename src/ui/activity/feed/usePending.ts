@@ -11,10 +11,10 @@ interface Waiting {
   readonly isDropped: boolean
 }
 
-/** What was seen pending, and since when it is not any more, unix milliseconds. */
+/** Pending actions that were seen, with the time of their end, unix milliseconds. */
 type Seen = ReadonlyMap<string, { readonly action: Action; readonly goneAt?: number }>
 
-/** The message that started it: what it is known by before and after it is final. */
+/** The message that started it: its key before and after it is final. */
 const idOf = (action: Action) => action.trace_external_hash_norm ?? action.trace_external_hash ?? action.action_id
 
 const keyOf = (action: Action): string => `${idOf(action)} ${action.action_id}`
@@ -28,9 +28,9 @@ const NONE: Seen = new Map()
 
 /**
  * Pending actions, and those that never arrived: an action that was pending and is gone, and that the history does not know a
- * minute later, was dropped. Nothing is asked for: the answers that come tell.
+ * minute later, was dropped. Costs no request: it reads the answers of the feed.
  * @param settled the history; `undefined` while it is not known
- * @param settledAt when it came, unix milliseconds
+ * @param settledAt when it was received, unix milliseconds
  */
 export function usePending(
   { data, dataUpdatedAt }: PendingAnswer,

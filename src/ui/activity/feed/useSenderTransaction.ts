@@ -5,10 +5,10 @@ import { useTransactionsByMessage } from '../../../react/v3/blockchain.ts'
 import { isAccount } from '../../reading/direction.ts'
 import type { ActivityView } from '../../reading/readAction.ts'
 
-/** The transaction that a row opens to, or what is known of the request for it. */
+/** The transaction that a row opens to, or the state of its request. */
 export interface Explained {
   readonly transaction: Transaction | undefined
-  /** What it cost: of a sent row the sender's fees alone. */
+  /** Its cost: of a sent row the sender's fees alone. */
   readonly paid: readonly Transaction[]
   readonly isPending: boolean
   readonly error: unknown

@@ -12,7 +12,7 @@ const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 /** First and last day, by a click or by two fields. */
 export function DateChoices({ data: { since, until }, set, close }: ChoicesProps) {
   const words = useScope().wordsOf(filterTexts)
-  // What is being typed: a year of one digit is a valid date for the browser, and none for the endpoint.
+  // The typed text: a year of one digit is a valid date for the browser, and none for the endpoint.
   const [draft, setDraft] = useState({ since: since ?? '', until: until ?? '' })
   const [now] = useState(Date.now)
   const today = dayAt(now)

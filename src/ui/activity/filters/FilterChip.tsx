@@ -8,18 +8,18 @@ import { filterTexts } from '../../words/en/filters.ts'
 import styles from './ActivityFilterBar.module.css'
 
 interface FilterChipProps {
-  /** What it filters by. */
+  /** The field that it filters. */
   name: string
-  /** What it says while nothing is chosen. Default: its name. */
+  /** Its text while nothing is chosen. Default: its name. */
   label?: string
-  /** What is chosen, in words. */
+  /** The choice, in words. */
   value?: string | undefined
   /** One of `icons/paths.ts`, before the words. */
   icon?: string
   className?: string | undefined
   /** Absent for a setting, which always has a value. */
   onClear?: () => void
-  /** What it opens: a `MenuPanel`. */
+  /** The panel that it opens: a `MenuPanel`. */
   children: (close: () => void) => ReactNode
 }
 

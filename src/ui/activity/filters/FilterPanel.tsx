@@ -74,7 +74,7 @@ function OutcomeChoices({ data, set, close }: ChoicesProps) {
   ))
 }
 
-/** What is dust, and what becomes of flagged rows: something always holds. */
+/** The bound of dust and the treatment of flagged rows: settings that always have a value. */
 function SettingChoices({ data, set }: ChoicesProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(filterTexts)

@@ -13,9 +13,9 @@ export interface ActivityFilter {
   since?: string | undefined
   until?: string | undefined
   outcome?: 'success' | 'failed' | 'pending' | undefined
-  /** Nanotons: what came unasked and is less is called dust. */
+  /** Nanotons: a smaller transfer that nobody asked for is dust. */
   dust?: string | undefined
-  /** What happens to what is flagged, dust among it. */
+  /** The treatment of flagged rows and dust. */
   spam?: 'show' | 'dim' | 'hide' | undefined
 }
 
@@ -103,6 +103,6 @@ const isOf = ({ asset, currency }: ActivityView['amounts'][number], wanted: stri
     ? asset === null && currency === undefined
     : asset !== null && tryParseAddress(wanted) !== undefined && isSameAddress(asset, wanted)
 
-/** Whether a filter leaves anything out. What is dust, and what becomes of flagged rows, are settings. */
+/** Whether a filter leaves anything out. The bound of dust and the treatment of flagged rows are settings. */
 export const isFiltering = (filter: ActivityFilter): boolean =>
   Object.entries(filter).some(([name, value]) => value !== undefined && name !== 'dust' && name !== 'spam')

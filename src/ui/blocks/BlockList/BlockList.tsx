@@ -20,10 +20,10 @@ export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 export interface BlockListProps extends RowListProps<ShownBlock, BlockColumn, BlockListOptions> {}
 
 /** Transactions of the busiest block: the bar of the others is a share of it. */
-interface Shared {
+interface BlockContext {
   readonly busiest: number
 }
-type BlockCell = CellProps<ShownBlock, Shared>
+type BlockCell = CellProps<ShownBlock, BlockContext>
 
 function KeyedCell({ row }: BlockCell) {
   const words = useScope().wordsOf(blockTexts)
@@ -54,7 +54,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   )
 }
 
-const KIND: ListKind<ShownBlock, BlockColumn, Shared> = {
+const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   texts: blockTexts,
   stem: 'blocks',
   ...blockRows,

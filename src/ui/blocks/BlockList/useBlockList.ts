@@ -22,7 +22,7 @@ export interface BlockListModel extends ListModel<ShownBlock> {
 const useBlockRows: (options: BlockListOptions) => ListModel<ShownBlock> = /* @__PURE__ */ listHook({
   paramsOf: ({ workchain, masterchainSeqno }: BlockListOptions) => ({ workchain, mc_seqno: masterchainSeqno }),
   useRows: (params, options) => useBlocksInfinite(params, options),
-  useShared: () => ({}),
+  useBooks: () => ({}),
 })
 
 /** Blocks, newest first, without their looks. */

@@ -23,7 +23,7 @@ export interface NetworkStatusOptions {
 }
 
 export interface NetworkStatusModel {
-  /** The newest masterchain block; `undefined` until it has come. Stays, whatever happens to a later request. */
+  /** The newest masterchain block; `undefined` until it has loaded. Stays, whatever happens to a later request. */
   readonly head: NetworkHead | undefined
   /** When it was made, unix seconds. */
   readonly time: number | undefined
@@ -55,7 +55,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   }
 }
 
-/** Of what a date can tell. */
+/** The range of a date. */
 const moment = ({ gen_utime: time }: NetworkHead) =>
   time && Math.abs(Number(time)) <= 8.64e12 ? Number(time) : undefined
 

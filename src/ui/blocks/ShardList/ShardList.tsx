@@ -73,8 +73,8 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
 const CONTEXT = {}
 
 /**
- * The shards as one masterchain block sees them: each with its newest block, what is in it, and whether it is about to split
- * or merge. One request, two without `seqno`; or draws `data`.
+ * The shards as one masterchain block sees them: each with its newest block, that block's content, and whether it is about to
+ * split or merge. One request, two without `seqno`; or draws `data`.
  */
 export const ShardList = /* @__PURE__ */ defineList({
   name: 'ShardList',

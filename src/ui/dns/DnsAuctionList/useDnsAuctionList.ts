@@ -13,7 +13,7 @@ export interface DnsAuctionListOptions extends ListOptions<DnsAuction>, OldName<
   address?: AnyAddress | undefined
   /** `bidding` still open, `won` ended and not claimed; all when absent. */
   state?: 'all' | 'won' | 'bidding' | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 
@@ -31,5 +31,5 @@ export const useDnsAuctionList: (options: DnsAuctionListOptions) => DnsAuctionLi
     return address ? { bidder: address, state } : undefined
   },
   useRows: (params, options) => useDnsActiveAuctionsInfinite(params, options),
-  useShared: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
+  useBooks: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
 })

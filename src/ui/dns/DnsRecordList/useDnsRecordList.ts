@@ -14,7 +14,7 @@ export interface DnsRecordListOptions extends ListOptions<DnsRecord>, OldName<'w
   address?: AnyAddress | undefined
   /** The exact name, with `.ton`. */
   domain?: string | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 
@@ -33,5 +33,5 @@ export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListM
     return isNamed && !isAwaited(address, domain) ? { wallet: address, domain } : undefined
   },
   useRows: (params, options) => useDnsRecordsInfinite(params, options),
-  useShared: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
+  useBooks: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
 })

@@ -30,12 +30,12 @@ export interface HoldersTableProps
   totalSupply?: string | undefined
 }
 
-interface Shared {
+interface HolderContext {
   readonly addressBook: AddressBook
   readonly symbol: string
   readonly decimals: number | undefined
 }
-type HolderCell = CellProps<Holder, Shared>
+type HolderCell = CellProps<Holder, HolderContext>
 
 function OwnerCell({ row: { wallet }, context: { addressBook } }: HolderCell) {
   return <DrawnLabel address={wallet.owner} data={addressBook[wallet.owner] ?? null} copy />
@@ -66,7 +66,7 @@ function ShareCell({ row: { share } }: HolderCell) {
   )
 }
 
-const KIND: ListKind<Holder, HolderColumn, Shared> = {
+const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
   texts: holderTexts,
   stem: 'holders',
   rowKey: ({ wallet }) => wallet.address,

@@ -65,7 +65,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
 
 /**
  * Jettons that their owners destroyed, newest first: token, owner, exact amount, age. Asks page by page, or draws `data`.
- * Names and images come with the pages.
+ * The pages have names and images.
  */
 export const JettonBurnList = /* @__PURE__ */ defineList({
   name: 'JettonBurnList',

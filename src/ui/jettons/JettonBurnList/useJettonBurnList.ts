@@ -16,7 +16,7 @@ export interface JettonBurnListOptions extends ListOptions<JettonBurn>, TokenBoo
 }
 
 export interface JettonBurnListModel extends ListModel<JettonBurn> {
-  /** What is known of tokens and accounts, and the check of tokens. */
+  /** Names of accounts, metadata of tokens, and the check of tokens. */
   readonly books: TokenBooks
 }
 
@@ -31,5 +31,5 @@ export const useJettonBurnList: (options: JettonBurnListOptions) => JettonBurnLi
     return { ...(address && { owner_address: [address] }), jetton_master: jetton }
   },
   useRows: (params, options) => useJettonBurnsInfinite(params, options),
-  useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+  useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
 })

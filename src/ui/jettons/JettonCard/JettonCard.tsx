@@ -31,8 +31,8 @@ export interface JettonCardProps
     Pick<JettonCardOptions, 'address'> {}
 
 /**
- * A jetton at the top of its page: image, symbol, name, what it says of itself, total supply, whether more can be issued and by whom.
- * What the service knows comes first, then what the contract itself says. Many on a page cost one request. Renders a
+ * A jetton at the top of its page: image, symbol, name, description, total supply, whether more can be issued and by whom.
+ * Metadata of the service win over those of the contract. Many on a page cost one request. Renders a
  * `<div role="group">`.
  */
 export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function JettonCard(props, ref) {

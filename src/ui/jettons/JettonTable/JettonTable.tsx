@@ -115,7 +115,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
 /** How many flagged jettons are folded away behind a row. */
 const flaggedIn = (row: TableRow) => (row.kind === 'fold' && row.group === 'flagged' ? row.count : 0)
 
-/** The same while something is searched for: only what it says when there is nothing differs. */
+/** The same while something is searched for: only its text for an empty list differs. */
 const FOUND = { ...KIND, stem: 'jettons.found' }
 
 const PLAIN: readonly JettonColumn[] = ['asset', 'balance', 'wallet', 'menu']
@@ -123,8 +123,8 @@ const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value', '
 
 /**
  * The jettons of an owner: token, exact balance, jetton wallet, a menu; price and value where the app has prices. Empty and
- * flagged ones, and those that the reader hides, are folded away at the end. Asks page by page, or draws `data`. Names and images come with the pages and cost no request
- * of their own.
+ * flagged ones, and those that the reader hides, are folded away at the end. Asks page by page, or draws `data`.
+ * The pages have names and images, at no request of their own.
  */
 export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
   const {

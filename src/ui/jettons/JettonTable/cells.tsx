@@ -18,7 +18,7 @@ import { JettonMenu } from './JettonMenu.tsx'
 import styles from './JettonTable.module.css'
 import type { FoldRow, JettonRow, NativeRow, TableRow } from './jettonRows.ts'
 
-/** What the rows share. */
+/** Context that all rows share. */
 export interface JettonContext {
   readonly addressBook: AddressBook
   readonly priceSource: PriceSource | undefined
@@ -140,7 +140,7 @@ export function MenuCell({ row, context }: TableCell) {
 interface FoldProps {
   row: FoldRow
   span: number
-  /** Whether there is a sum, in which what is flagged does not count. */
+  /** Whether there is a sum; flagged tokens are not in it. */
   hasTotal: boolean
   onToggle: () => void
 }

@@ -24,7 +24,7 @@ export interface NativeRow extends Priced {
   readonly balance: string
 }
 
-/** A jetton of an owner, with what is known of it. */
+/** A jetton of an owner, with its metadata. */
 export interface JettonRow extends Priced {
   readonly kind: 'jetton'
   readonly wallet: JettonWallet
@@ -45,7 +45,7 @@ export interface FoldRow {
   readonly isOpen: boolean
 }
 
-/** What everything with a price is worth together; what is flagged or hidden does not count. */
+/** What everything with a price is worth together; flagged and hidden jettons are not in it. */
 export interface TotalRow {
   readonly kind: 'total'
   readonly value: string
@@ -75,7 +75,7 @@ export interface JettonRowsOptions {
   readonly trustPolicy: 'show' | 'dim' | 'hide'
   /** Only what matches: what a reader searches for. */
   readonly matches?: JettonMatcher | undefined
-  /** Whether there are more wallets to come: a sum of some would look like one of all. */
+  /** Whether there are more wallets to load: a sum of some would look like one of all. */
   readonly isPartial: boolean
 }
 
@@ -96,7 +96,7 @@ function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonR
     decimals,
     flags,
     unclaimed: amount && amount !== '0' ? amount : undefined,
-    // A price of what it pretends to be must not stand beside a fake.
+    // A fake must not show the price of the original.
     ...priced(flags.length ? undefined : priceSource, wallet.jetton, wallet.balance, decimals),
   }
 }
@@ -110,8 +110,8 @@ export interface ArrangedJettons {
 }
 
 /**
- * What the table shows, in order: the coin, what is held, then what is empty, hidden by the reader, flagged; all three folded.
- * What has a price comes first, the most valuable on top, then what the app verifies; the rest in the service's order.
+ * The rows of the table in order: the coin and held jettons; then, folded, empty ones, those hidden by the reader, flagged ones.
+ * Jettons with a price are first, the most valuable on top, then those that the app verifies; the rest in the service's order.
  */
 export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
   const {

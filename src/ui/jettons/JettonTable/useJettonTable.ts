@@ -51,7 +51,7 @@ export interface JettonTableModel {
   toggleHidden(master: string): void
   readonly search: string
   setSearch(text: string): void
-  /** Jettons there are, flagged and empty ones too; absent while more may come. */
+  /** Jettons there are, flagged and empty ones too; absent while more may load. */
   readonly total: number | undefined
   readonly books: TokenBooks
   /** Absent when `data` is given. */

@@ -18,7 +18,7 @@ export interface JettonTransferListOptions extends ListOptions<JettonTransfer>, 
 }
 
 export interface JettonTransferListModel extends ListModel<JettonTransfer> {
-  /** What is known of tokens and accounts, and the check of tokens. */
+  /** Names of accounts, metadata of tokens, and the check of tokens. */
   readonly books: TokenBooks
 }
 
@@ -34,5 +34,5 @@ export const useJettonTransferList: (options: JettonTransferListOptions) => Jett
       return { ...(address && { owner_address: [address] }), jetton_master: jetton, direction }
     },
     useRows: (params, options) => useJettonTransfersInfinite(params, options),
-    useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+    useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
   })

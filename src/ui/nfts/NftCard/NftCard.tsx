@@ -18,7 +18,7 @@ export interface NftCardProps
   extends Omit<ComponentProps<'root' | NftFacePart, NftItem, HTMLDivElement>, 'slots'>,
     TokenBookProps,
     Pick<NftCardOptions, 'address'> {
-  /** What is asked for it, where the app knows: its price is drawn on the picture. */
+  /** Its price, where the app knows it: its price is drawn on the picture. */
   sale?: NftSale | undefined
   /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
   expires?: number | undefined

@@ -32,7 +32,7 @@ export interface NftCollectionCardProps
     Pick<NftCollectionCardOptions, 'address'> {}
 
 /**
- * An NFT collection at the top of its page: picture, name, what it says of itself, how many items, whose it is. Many on a page cost
+ * An NFT collection at the top of its page: picture, name, description, number of items, owner. Many on a page cost
  * one request. Renders a `<div role="group">`.
  */
 export const NftCollectionCard = forwardRef<HTMLDivElement, NftCollectionCardProps>(

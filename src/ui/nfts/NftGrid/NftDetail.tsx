@@ -34,7 +34,7 @@ import type { NftCell } from './useNftGrid.ts'
 interface NftDetailProps {
   cell: NftCell
   books: TokenBooks
-  /** What is asked for it, where the grid knows. */
+  /** Its price, where the grid knows it. */
   sale: NftSale | undefined
   /** Whether an offer that is not known is asked for. */
   isAsking: boolean
@@ -130,7 +130,7 @@ export function NftDetail({ cell, books: { addressBook }, sale, isAsking, onClos
   )
 }
 
-/** What is asked for an item on sale. One request, where the grid has not asked already. */
+/** The price of an item on sale. One request, where the grid has not asked already. */
 function Price({ cell: { item }, sale: known, isAsking }: Pick<NftDetailProps, 'cell' | 'sale' | 'isAsking'>) {
   const contract = saleOf(item)
   const asks = !known && isAsking && contract !== undefined && tryParseAddress(contract) !== undefined

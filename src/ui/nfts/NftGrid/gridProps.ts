@@ -9,7 +9,7 @@ export interface NftGridProps
   extends Omit<ComponentProps<'root' | 'card' | NftFacePart, readonly NftItem[], HTMLDivElement>, 'slots'>,
     Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'>,
     FrameProps {
-  /** How more items come: by scrolling, or by a button. Default `infinite`. */
+  /** How more items load: by scrolling, or by a button. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | undefined
   /** Items asked for at a time. Default 48. */
   pageSize?: number | undefined

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useBrowserLayoutEffect } from '../../root/useBrowserLayoutEffect.ts'
 import { watchSize } from '../../root/watchSize.ts'
 
-/** Pixels: the narrowest card, and what is between two. */
+/** Pixels: the narrowest card, and the gap between two. */
 const NARROWEST = 160
 const GAP = 16
 /** Below this even a phone shows one. */

@@ -61,7 +61,7 @@ const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 /** The service's most for one answer. */
 const MOST = 1000
 
-/** NFT items without their looks: what is known of each, and why not to trust it. A `trustPolicy` of `hide` leaves flagged ones out. */
+/** NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
   const { address, collection, data, withPrices, pageSize = 48, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()

@@ -108,7 +108,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
 
 /**
  * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
- * or by collection; or draws `data`. Names and images come with the answers.
+ * or by collection; or draws `data`. The answers have names and images.
  */
 export const NftSaleList = /* @__PURE__ */ defineList({
   name: 'NftSaleList',

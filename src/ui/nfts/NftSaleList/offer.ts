@@ -3,7 +3,7 @@ import type { nftSaleTexts } from '../../words/en/nfts.ts'
 
 type Word = keyof typeof nftSaleTexts
 
-/** What is offered, for a row: the same for all kinds of sale contracts. */
+/** The offer of a row: the same for all kinds of sale contracts. */
 export interface Offer {
   /** A key of the dictionary; of a kind that has none, the service's own word. */
   readonly kind: Word | (string & {})

@@ -14,7 +14,7 @@ import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../token
 
 export interface NftSalesOptions extends TokenBookProps, OldName<'owner'> {
   /**
-   * Whose items on sale, in any form: one request for the items, one for what is asked for them. A list of sale contracts
+   * Whose items on sale, in any form: one request for the items, one for their prices. A list of sale contracts
    * still works in this version: `contracts` is its name now.
    */
   address?: AnyAddress | readonly AnyAddress[] | undefined

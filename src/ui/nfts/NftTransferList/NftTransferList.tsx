@@ -80,8 +80,8 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
 }
 
 /**
- * NFT items that changed their owner, newest first: item with its collection, parties, what was said, age. Asks page by page,
- * or draws `data`. Names and images come with the pages.
+ * NFT items that changed their owner, newest first: item with its collection, parties, comment, age. Asks page by page,
+ * or draws `data`. The pages have names and images.
  */
 export const NftTransferList = /* @__PURE__ */ defineList({
   name: 'NftTransferList',

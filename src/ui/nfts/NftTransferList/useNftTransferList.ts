@@ -20,7 +20,7 @@ export interface NftTransferListOptions extends ListOptions<NftTransfer>, TokenB
 }
 
 export interface NftTransferListModel extends ListModel<NftTransfer> {
-  /** What is known of tokens and accounts, and the check of tokens. */
+  /** Names of accounts, metadata of tokens, and the check of tokens. */
   readonly books: TokenBooks
 }
 
@@ -40,5 +40,5 @@ export const useNftTransferList: (options: NftTransferListOptions) => NftTransfe
     }
   },
   useRows: (params, options) => useNftTransfersInfinite(params, options),
-  useShared: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+  useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
 })

@@ -29,7 +29,7 @@ import styles from './MessageList.module.css'
 
 export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee'
 
-/** What the rows share. */
+/** Context that all rows share. */
 export interface MessageContext {
   readonly addressBook: AddressBook
   /** Of an account, as it sees them; raw, or absent. */

@@ -14,7 +14,7 @@ export type MessageFilter = Omit<MessagesParams, 'limit' | 'offset'>
 export interface MessageListOptions extends ListOptions<Message> {
   /** Which messages: from or to an account, with an opcode, a body, a hash, of a time … Needed unless `data` is given. */
   filter?: MessageFilter | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 
@@ -31,7 +31,7 @@ export interface MessageListModel extends ListModel<Message> {
 export const useMessageList: (options: MessageListOptions) => MessageListModel = /* @__PURE__ */ listHook({
   paramsOf: ({ filter }: MessageListOptions) => filter,
   useRows: (params, options) => useMessagesInfinite(params, options),
-  useShared: (pages, { addressBook }) => ({
+  useBooks: (pages, { addressBook }) => ({
     addressBook: useMerged(pages, 'address_book', addressBook),
     summaryOf: readMessage,
   }),

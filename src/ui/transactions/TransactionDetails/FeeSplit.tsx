@@ -48,7 +48,7 @@ export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
   )
 }
 
-/** What was paid for; the reason is shown on hover and on focus. */
+/** The parts of the fee; the reason is shown on hover and on focus. */
 const FeeName = ({ name, why }: { name: string; why: string | false }) => (
   <span {...(why && { 'data-tip': why, tabIndex: 0 })}>{name}</span>
 )

@@ -33,7 +33,7 @@ interface TransactionBodyProps {
   className?: string | undefined
 }
 
-/** All of a transaction: how it ended, what is known of it, its phases, what it cost, its messages. */
+/** All of a transaction: outcome, facts, phases, fees, messages. */
 export function TransactionBody({ data, addressBook, isPage = false, className }: TransactionBodyProps) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(detailTexts)

@@ -23,7 +23,7 @@ export interface TransactionDetailsProps
     Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {}
 
 /**
- * One transaction: how it ended in a sentence, hash, trace, account and block, its phases, what it cost, its messages.
+ * One transaction: outcome in a sentence, hash, trace, account and block, phases, fees, messages.
  * Many on a page cost one request. Renders a `<div role="group">`.
  */
 export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsProps>(

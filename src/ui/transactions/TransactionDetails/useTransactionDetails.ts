@@ -10,13 +10,13 @@ import { summarize, type TransactionSummary } from '../../reading/summary.ts'
 export interface TransactionDetailsOptions extends CardOptions<ShownTransaction> {
   /** Hash in any form. Needed unless `data` is given. */
   hash?: string | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 
 export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
   readonly addressBook: AddressBook
-  /** What it was about and how it ended, the way its account sees it; absent without a transaction. */
+  /** Its subject and outcome, as its account sees it; absent without a transaction. */
   readonly summary: TransactionSummary | undefined
 }
 

@@ -24,7 +24,8 @@ export interface TransactionListProps
 
 /**
  * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
- * those of `address`, or those that `filter` describes, page by page; or draws `data`. Names come with the pages and cost no request of their own.
+ * those of `address`, or those that `filter` describes, page by page; or draws `data`.
+ * The pages have names, at no request of their own.
  */
 export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
   const { address, filter, addressBook: given, queryOptions, expandable, ...list } = withAddress(props)

@@ -29,7 +29,7 @@ import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionList.module.css'
 import { useCause } from './useCause.ts'
 
-/** What the rows share. */
+/** Context that all rows share. */
 export interface TransactionContext {
   readonly addressBook: AddressBook
   /** The rows are of several accounts: each says its own. */
@@ -73,7 +73,7 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
   )
 }
 
-/** Under the verb: why it failed, else what was said with it, else which operation it was. */
+/** Under the verb: the reason of a failure, else the comment, else the operation. */
 function Detail({
   summary: { status, cause, comment, isEncrypted, opcode, opcodeName },
   verb,

@@ -33,14 +33,14 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   block: '84px',
 }
 
-/** Where there is little room, these stand under others, if the others are shown. */
+/** In a narrow list these are under others, if the others are shown. */
 const UNDER: Partial<Record<TransactionColumn, TransactionColumn>> = { fee: 'amount', block: 'parties' }
 
 /** Whether a column leaves the line of the others where there is little room. */
 const isUnder = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
   columns.includes(UNDER[id] as TransactionColumn)
 
-/** Whether another column stands under this one then. */
+/** Whether another column is under this one then. */
 const isOver = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
   columns.some((other) => UNDER[other] === id)
 

@@ -15,7 +15,7 @@ export const paidIn = (rows: readonly ShownTransaction[]): Paid =>
     }),
   )
 
-/** Why a transaction is not to be trusted: who sent it, how little, and what is said with it. */
+/** Why a transaction is not to be trusted: the sender, the small amount, and the comment. */
 export function transactionFlags(row: ShownTransaction, paid: Paid): readonly Flag[] {
   const { direction, incoming, verb, comment, isVoid } = summarize(row)
   const isDust = verb === 'op.received' && incoming > 0n && incoming < DUST && !isVoid

@@ -25,7 +25,7 @@ export interface TransactionListOptions extends ListOptions<ShownTransaction>, O
   address?: AnyAddress | undefined
   /** Which transactions: of a block, with a hash, of a time … Instead of `address`, or together with it. */
   filter?: TransactionFilter | undefined
-  /** What is known of the addresses in `data`. */
+  /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
 
@@ -35,7 +35,7 @@ export interface TransactionListModel extends ListModel<ShownTransaction> {
   readonly isMixed: boolean
   /** What a row was about, the way its account sees it. */
   summaryOf(row: ShownTransaction): TransactionSummary
-  /** Why a row is not to be trusted; empty for most. */
+  /** The flags of a row; empty for most. */
   flagsOf(row: ShownTransaction): readonly Flag[]
 }
 
