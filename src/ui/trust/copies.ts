@@ -2,7 +2,7 @@ import { fold, readings } from './fold.ts'
 
 /** Words that change nothing, other chains and bridges to them too: a name still claims to be what the rest of it says. */
 const ADDED =
-  'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway solana ethereum tron polygon arbitrum avalanche bsc wormhole allbridge официальный официальная настоящий новый токен монета сеть'
+  'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a my on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway solana ethereum tron polygon arbitrum avalanche bsc wormhole allbridge официальный официальная настоящий новый токен монета сеть'
 
 const words = (text: string) =>
   text.split(/[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}|/\\,.:;·•_*+="']+/u).filter((word) => fold(word))
@@ -48,11 +48,26 @@ function guess<Of>(readings: readonly string[], claims: Claims<Of>): Of | undefi
   return
 }
 
+/** `GRAM2`, `TON v2.0`. */
+const NUMBERED = /[\s._-]{0,9}v?\d+(?:\.\d+)*$/i
+
+/** Claims that run into one another, by a letter of both too: `USDTON`. */
+function joint<Of>(letters: string, claims: Claims<Of>): Of | undefined {
+  for (let at = 3; at < letters.length - 1; at++) {
+    const first = claims.get(letters.slice(0, at))
+    if (first !== undefined && [at, at - 1].some((start) => claims.has(letters.slice(start)))) return first
+  }
+  return
+}
+
 function read<Of>(text: string, claims: Claims<Of>): Of | undefined {
   const all = [...readings(text)]
   const bare = all.map((letters) => letters.replace(added.ends, '')).filter(({ length }) => length >= LONG_ENOUGH)
-  const found = [...all, ...bare].find((letters) => letters.length > 1 && claims.has(letters))
-  return found === undefined ? guess(all, claims) : claims.get(found)
+  const unnumbered = fold(text.replace(NUMBERED, ''))
+  const single = all.map((letters) => letters.replace(/(.)\1+/gu, '$1')).filter(({ length }) => length >= LONG_ENOUGH)
+  const found = [...all, ...bare, ...single, unnumbered].find((letters) => letters.length > 1 && claims.has(letters))
+  if (found !== undefined) return claims.get(found)
+  return joint(fold(text), claims) ?? guess(all, claims)
 }
 
 /** What a name says beside added words and numbers. */
@@ -96,11 +111,12 @@ function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
 
 /** A derived token is another one, and its name says so. */
 const DERIVED = /(?:^|[^\p{L}])(?:s?lp|pool|vault|wrapped|bridged|proxy|staked|leveraged|receipt)(?:[^\p{L}]|$)/iu
+export const isDerived = (name: string) => DERIVED.test(name)
 const isSymbol = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word)
 
 /** A symbol in its own capitals beside ordinary words: `Orca USDT`. Not `DOGS OF WAR`, `RAY-USDT`, `STON.fi`. */
 function symbolIn(name: string, symbols: ReadonlySet<string>): string | undefined {
-  if (DERIVED.test(name)) return
+  if (isDerived(name)) return
   const pieces = name.split(/[\s()[\]{}|,:]+/).map((piece) => piece.split(/[-/_]/).filter(Boolean))
   if (pieces.flat().every(isSymbol)) return
   const alone = pieces.flatMap((parts) => (parts.length > 1 && parts.every(isSymbol) ? [] : parts))

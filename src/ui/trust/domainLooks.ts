@@ -5,8 +5,8 @@ const OWN = 'telegram tonkeeper getgems binance dedust tonstakers durov tonscan 
 
 /** Words with which a name still claims to be what the rest of it says: these without a hyphen too, others behind one. */
 const CLAIMS = 'official|airdrop|support|help|team|claim|verify|bonus'
-const ADDED = `${CLAIMS}|ton|secure|security|app|bot|pay|login`
-const ADDED_TO_OWN = `${ADDED}|gift|wallet|io|org|com|fi`
+const ADDED = `${CLAIMS}|ton|secure|security|app|bot|pay|login|service|desk|account|reward|rewards|giveaway|gift`
+const ADDED_TO_OWN = `${ADDED}|wallet|io|org|com|fi`
 
 const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd' }
 const DIGITS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 }
 
 /** A label as it looks: letters that pass for one another are one. */
-const lookOf = (label: string): string =>
+const spelledLook = (label: string): string =>
   label
     .replaceAll('I', 'l')
     .toLowerCase()
@@ -30,16 +30,41 @@ const lookOf = (label: string): string =>
     .replace(/[013-8i]/g, (char) => DIGITS[char] as string)
     .replace(/rn|vv|cl/g, (pair) => PAIRS[pair] as string)
 
+/** The same with one of each doubled letter. */
+const lookOf = (label: string): string => spelledLook(label).replace(/(.)\1+/g, '$1')
+
 /* @__NO_SIDE_EFFECTS__ */
 const byLook = (names: string): ReadonlyMap<string, string> =>
   new Map(names.split(' ').map((name) => [lookOf(name), name]))
 const all = /* @__PURE__ */ byLook(`${COMMON} ${OWN}`)
 const own = /* @__PURE__ */ byLook(OWN)
 
-/** A label without added words: in front, behind, or both. */
+/** Shorter names are a letter away from other words. */
+const LONG_ENOUGH = 6
+
+/** Whether one letter is left out, added, another, or has changed places with the next. Readers look at the first one. */
+function isTypo(look: string, of: string): boolean {
+  if (of.length < LONG_ENOUGH || Math.abs(look.length - of.length) > 1) return false
+  let at = 0
+  while (look[at] === of[at] && at < of.length) at++
+  const isSwapped = look[at] === of[at + 1] && look[at + 1] === of[at] && look.slice(at + 2) === of.slice(at + 2)
+  const [rest, restOf] = [look.slice(at), of.slice(at)]
+  const isChanged = rest.slice(1) === restOf.slice(1) || rest === restOf.slice(1) || rest.slice(1) === restOf
+  return at > 0 && (isSwapped || isChanged)
+}
+
+/** Of an ordinary word, shorter and longer forms are words too: `wallets`. */
+const isTypoOfCommon = (look: string, of: string) =>
+  of.length > LONG_ENOUGH + 1 && look.length >= of.length && !look.startsWith(of) && isTypo(look, of)
+
+/** @param label without added words */
+const ownLike = (label: string) =>
+  own.get(lookOf(label)) ?? OWN.split(' ').find((of) => isTypo(spelledLook(label), spelledLook(of)))
+
+/** A label, with and without added words: in front, behind, or both. */
 function bare(label: string, [head, tail]: readonly [RegExp, RegExp]): readonly string[] {
   const start = label.replace(head, '')
-  return [start, label.replace(tail, ''), start.replace(tail, '')].map(lookOf)
+  return [label, start, label.replace(tail, ''), start.replace(tail, '')]
 }
 const around = [
   /* @__PURE__ */ new RegExp(`^(?:(?:${ADDED})[-_]+|(?:${CLAIMS}))`, 'i'),
@@ -54,8 +79,21 @@ const LONGEST = 40
 export function imitatedBy(domain: string): string | undefined {
   const [label = '', ...rest] = domain.split('.')
   if (rest.length !== 1 || label.length > LONGEST) return
-  const inAll = [lookOf(label), ...bare(label, around)].find((look) => all.has(look))
-  const inOwn = bare(label, beside).find((look) => own.has(look))
-  const of = all.get(inAll ?? inOwn ?? '')
+  const look = bare(label, around)
+    .map(lookOf)
+    .find((one) => all.has(one))
+  const typo = COMMON.split(' ').find((of) => isTypoOfCommon(spelledLook(label), spelledLook(of)))
+  const of = all.get(look ?? '') ?? typo ?? bare(label, beside).map(ownLike).find(Boolean)
   return of === undefined || of === label.toLowerCase() ? undefined : `${of}.${rest[0]}`
+}
+
+/** Words that vouch for an account, in place of its name: `verified.ton`, `official-wallet.ton`. */
+const VOUCHES = /(?:^|[-_])(?:verified|official|trusted|confirmed|approved)(?:[-_]|$)/i
+const VOUCHED =
+  /^(?:(?:^|[-_]+)(?:verified|official|trusted|confirmed|approved|secure|safe|by|and|account|address|wallet|user|contract|ton|telegram|support|admin))+$/i
+
+/** Whether a domain says what only the page itself says. */
+export function vouches(domain: string): boolean {
+  const [label = ''] = domain.split('.')
+  return label.length <= LONGEST && VOUCHES.test(label) && VOUCHED.test(label)
 }

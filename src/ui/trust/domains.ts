@@ -1,6 +1,6 @@
 import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { isHidden } from '../text/visibleText.ts'
-import { imitatedBy } from './domainLooks.ts'
+import { imitatedBy, vouches } from './domainLooks.ts'
 import type { Flag } from './flags.ts'
 
 /** What the chain lets a `.ton` domain be made of, and Telegram a name. */
@@ -14,7 +14,7 @@ const isSpelled = (domain: string) => domain.length <= LONGEST && SPELLED.test(d
 /** The domain of an account, unless it imitates another one, or is not spelled as domains are: then its address is shown. */
 export function domainOf(row: AddressBookRow | null | undefined): string | undefined {
   const domain = row?.domain
-  return typeof domain === 'string' && isSpelled(domain) && imitatedBy(domain) === undefined ? domain : undefined
+  return typeof domain === 'string' && !domainFlags(domain).length ? domain : undefined
 }
 
 /**
@@ -23,10 +23,12 @@ export function domainOf(row: AddressBookRow | null | undefined): string | undef
  */
 export const domainFlags = (domain: string): readonly Flag[] => {
   if (!isSpelled(domain)) return isHidden(domain) ? HIDDEN : MISSPELLED
+  if (vouches(domain)) return VOUCHING
   const of = imitatedBy(domain)
   return of === undefined ? NONE : [{ kind: 'domain', of }]
 }
 
 const NONE: readonly Flag[] = []
 const HIDDEN: readonly Flag[] = [{ kind: 'hidden' }]
+const VOUCHING: readonly Flag[] = [{ kind: 'mimic' }]
 const MISSPELLED: readonly Flag[] = [{ kind: 'spelling' }]

@@ -17,22 +17,25 @@ const ALL = /* @__PURE__ */ read(TLDS)
 const PLAIN =
   /^(?:com|org|net|info|biz|xyz|app|dev|pro|vip|bet|click|website|online|icu|lol|sbs|cfd|cyou|wtf|gdn|орг|рус|рф|укр|xn--.*)$/
 
-/** Words of two letters, and ends of files: `see you.me and you`, `build.sh`. */
+/** Ends of files: `build.sh`. */
+const FILE = /^(?:md|mov|pl|ps|py|rs|sh|so|zip)$/
+/** Words that sentences start with: `see you.me and you`, `fine.love it`. */
 const WORD =
-  /^(?:ad|ai|am|as|at|be|by|do|hm|id|im|in|is|it|la|ma|md|me|mo|my|no|pa|pl|pm|ps|py|re|rs|sh|so|to|us|mov|zip)$/
+  /^(?:ad|ai|am|as|at|be|by|do|hm|id|im|in|is|it|la|ma|me|mo|my|no|pa|pm|re|to|us|baby|best|cool|dad|fun|here|love|next|now|one|rest|you)$/
 
 /** Written with letters of other scripts: `gram.соm`. */
 const DISGUISED = new Set(['com', 'org', 'net', 'info', 'xyz', 'app', 'io'].map(fold))
 
 /**
- * What a text ends in behind a dot: a top-level domain that means one, one that is a word as well (`word`: of two letters),
- * or none.
+ * What a text ends in behind a dot: a top-level domain that means one (`plain`), or is a word or the end of a file as well, or
+ * none.
  * @param ending in small letters
  */
-export function endingOf(ending: string): 'plain' | 'common' | 'word' | undefined {
+export function endingOf(ending: string): 'plain' | 'common' | 'word' | 'file' | undefined {
   // The digits of `25.10` look like the letters of `io`.
   if (!ALL.has(ending))
     return !/^(?:[a-z]*|\p{Nd}*)$/u.test(ending) && DISGUISED.has(fold(ending)) ? 'plain' : undefined
   if (WORD.test(ending)) return 'word'
+  if (FILE.test(ending)) return 'file'
   return ending.length === 2 || PLAIN.test(ending) ? 'plain' : 'common'
 }

@@ -11,19 +11,22 @@ const PLACES =
 /** Under these projects have a site of their name, and tokens bear it: `Crypto.com`. */
 const BRAND = /^(?:com|io|org|net|co|fi|ai|network|finance|cash|money|exchange)$/i
 
-/** What lures: said in the name of a site, these make a link of a word that an ending follows. */
+/** Under these strangers lure, and in small letters no sentence starts with them. */
+const SITES = /^(?:top|site|space|store|tech|fund|host|monster|quest|cloud|network|finance|exchange|casino|link|buzz)$/
+
+/** What lures: said in the name of a site, these make a link of a word that an ending follows. Not in `budget`, `winter`. */
 const LURE =
-  /claim|airdrop|drop|gift|bonus|reward|prize|giveaway|free|win(?!d)|get|bot$|mint|verif|support|official|login|unlock|подар|бонус|приз|клейм|раздач/i
+  /claim|airdrop|drop|gift|bonus|reward|prize|giveaway|(?:^|[^a-z])(?:free|get|mint|win(?!d|ter))|bot$|verif|support|official|login|unlock|подар|бонус|приз|клейм|раздач/i
 /** Names that lures take. */
 const NAMES = /gram|ton|usdt|tether|notcoin|dogs|wallet|binance|token|coin|crypto|swap|stak/i
 
 /** Before a link. */
 const CALL =
-  /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|сайт|зайди|ссылка)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
+  /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|here|check|join|сайт|зайди|заходи|переходи|ссылка|тут|здесь)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
 
 /** The promise, and the place to collect it: `Claim 5 USDT at …`. */
 const PROMISE =
-  /claim|airdrop|giveaway|bonus|reward|prize|cashback|\d ?% (?:back|off|profit|apy)|free (?:mint|tokens?|nft|coins?)|подар|бонус|приз|кэшбэк/i
+  /claim|airdrop|giveaway|bonus|reward|prize|cashback|\d ?% (?:back|off|profit|apy)|free (?:mint|tokens?|nft|coins?)|подар|бонус|приз|кэшбэк|забери|получи/i
 const THERE = /(?:^|[^\p{L}])(?:at|via|на)\s+$/iu
 
 const FOREIGN = /^[^\0-\x7F]{2,}$/u
@@ -40,15 +43,21 @@ const NUMBERS =
 const VERSION = /(?:version|build|release|v|ver|версия)\.?\s*\d/i
 
 /** A bot of Telegram, and accounts of it whose names lure. */
-const BAIT = /@\w{2,40}bot(?!\w)|@\w{0,40}(?:airdrop|claim|giveaway|bonus)/i
-/** A domain of the chain is a name, and no link; but some names lure. */
+const BAIT =
+  /@\w{2,40}bot(?!\w)|(?:^|[^\w.+-])@\w{0,40}(?:airdrop|claim|giveaway|bonus|support|official|helpdesk|_help(?!\w)|verif)/i
+/** A domain of the chain is a name and no link, and an e-mail address is none; but some names lure. */
 const BAIT_NAME = /claim|airdrop|giveaway|bonus|reward/i
+/** Not before a path: `https://gram.com@evil.example/`. */
+const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+\.?$/
+/** No top-level domains, but they read as links: `1inch.claim`. */
+const BAIT_ENDING = /^(?:claims?|airdrops?|bonus|giveaways?|rewards?|verify)$/i
 
 /** Dots that are spelled out or set apart, and so meant to be put together. Bounds, because a pattern tries at every space. */
+const ENDS = 'com|org|net|io|ru|xyz|app|info|me|top|click|site|online|website|icu|vip|club|live|fun|pro|biz|bet'
 const SPELLED = [
   /\s?[[({<]\s?(?:\.|dot|точка)\s?[\])}>]\s?/giu,
-  /\s{1,9}\.(?=(?:com|org|net|io|ru|xyz|app|info|me)(?![\p{L}\d]))/giu,
-  /\s{1,9}(?:dot|точка)\s{1,9}(?=(?:com|org|net|io|ru|xyz|app|info|me|ком|ру)(?![\p{L}\d]))/giu,
+  new RegExp(`\\s{1,9}\\.\\s{0,3}(?=(?:${ENDS})(?![\\p{L}\\d]))`, 'giu'),
+  new RegExp(`\\s{1,9}(?:dot|точка)\\s{1,9}(?=(?:${ENDS}|ком|ру)(?![\\p{L}\\d]))`, 'giu'),
 ]
 
 interface Site {
@@ -84,23 +93,27 @@ interface Around {
 function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, promises }: Around): boolean {
   if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
   const kind = endingOf(ending.toLowerCase())
+  const label = labels.join('.')
+  if (!kind && BAIT_ENDING.test(ending))
+    return isAlone || hasPath || isCalled || /-|\d/.test(label) || LURE.test(label) || NAMES.test(label)
   // Of the endings in other alphabets there is no list here: the text around it says that it is one.
-  if (!kind)
-    return FOREIGN.test(ending) && /^[!-~]+$/.test(labels.join('.')) && (hasPath || isCalled || promises || isAlone)
-  const host = [...labels, ending].join('.').toLowerCase()
+  if (!kind) return FOREIGN.test(ending) && /^[!-~]+$/.test(label) && (hasPath || isCalled || promises || isAlone)
+  const host = `${label}.${ending}`.toLowerCase()
   if (PLACES.test(host) && !hasPath) return false
   if (hasPath || SHORTENERS.test(host) || isCalled) return true
-  const label = labels.join('.')
+  const isWord = kind === 'word' || kind === 'file'
   // `1.5 GRAM`, `12.me`: a number and a word.
-  if (kind === 'word' && /^[\d.]+$/.test(label)) return false
-  if (PICTURE.test(label) || (/[\d-]/.test(label) && /\p{Ll}/u.test(ending))) return true
+  if (isWord && /^[\d.]+$/.test(label)) return false
+  if (PICTURE.test(label) || (kind !== 'file' && /[\d-]/.test(label) && /\p{Ll}/u.test(ending))) return true
   if (labels.length > 1 && labels.every((one) => one.length > 1)) return true
-  if (LURE.test(label) && (kind !== 'word' || LURE.exec(label)?.[0] !== label)) return true
+  if (LURE.test(label) && (!isWord || LURE.exec(label)?.[0] !== label)) return true
   if (isName && BRAND.test(ending) && /^[!-~]+$/.test(label)) return false
   if (kind === 'plain') return ending.length > 2 || label.length > 1
   // `Gift for you.Top!`
   if (/^\p{Lu}/u.test(ending) && /\p{Ll}$/u.test(label)) return false
-  return isAlone || (kind === 'common' && (promises || NAMES.test(label)))
+  // `readme.md` and `love.you` are no links, even where they are all of a text.
+  if (isWord) return Number(isAlone) + Number(promises) + Number(NAMES.test(label)) > 1
+  return isAlone || promises || NAMES.test(label) || SITES.test(ending)
 }
 
 /**
@@ -124,7 +137,8 @@ export function hasLink(text: string, isName = false): boolean {
   return read.split(/([\s"'`«»“”„<>()[\]{},;:!|*~=+…–—]+)/u).some((piece) => {
     const before = read.slice(Math.max(0, at - 24), at)
     at += piece.length
-    const site = piece.includes('.') ? siteIn(piece) : undefined
+    const isMail = MAIL.test(piece) && !BAIT_NAME.test(piece)
+    const site = piece.includes('.') && !isMail ? siteIn(piece) : undefined
     if (site === undefined) return false
     const isCalled = CALL.test(before) || (promises && THERE.test(before))
     return isLink(site, { isCalled, isAlone, isName: isPlainName, promises })

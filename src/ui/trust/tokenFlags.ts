@@ -3,7 +3,7 @@ import type { TokenRegistry } from '../../core/tokenRegistry.ts'
 import { formatRaw, isSameAddress, tryParseAddress } from '../../core/values/address.ts'
 import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
 import { visibleString } from '../text/visibleText.ts'
-import { copiedBy } from './copies.ts'
+import { copiedBy, isDerived } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { isMimic } from './mimics.ts'
@@ -27,6 +27,13 @@ const cut = (name: unknown) => (typeof name === 'string' ? name.slice(0, MOST_SH
 /** `sTON` beside a verified `STON`: a staked or wrapped coin, by its small first letter. */
 const isPrefixed = (name: string, symbols: ReadonlySet<string>) =>
   /^[a-z]{1,2}[A-Z]{2,}$/.test(name) && symbols.has(name.toUpperCase())
+
+/** Who issues a token, by its name: `Tether USD`, `Tonstakers TON`; not `Staked Gram`. */
+function issuerOf(name: string, coinNames: readonly string[]): string | undefined {
+  const [issuer = '', currency = '', ...more] = name.split(' ')
+  const isIssued = ['USD', 'EUR', ...coinNames].includes(currency) && !more.length
+  return isIssued && issuer.length > 4 && !isDerived(issuer) ? issuer : undefined
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -62,7 +69,7 @@ export function createTokenFlags(
     }
     // "Tether USDT" claims to be {USDT, "Tether USD"}.
     const [first = ''] = name.split(' ')
-    for (const text of [symbol, name, first + symbol, symbol + first]) {
+    for (const text of [symbol, name, first + symbol, symbol + first, issuerOf(name, coinNames) ?? name]) {
       const letters = fold(text)
       if (!claims.has(letters)) claims.set(letters, flag)
     }
