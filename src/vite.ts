@@ -50,13 +50,15 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
   const basePath = `/${given.replace(/^\/+|\/+$/g, '')}`
   const isMounted = local !== false || Boolean(apiKey)
 
-  /** `handler` behind the path; its own view of the path begins with `/api`. */
-  function mount(server: ViteDevServer, handler: Handler) {
+  /** `handler` behind the path; its own view of the path begins with `/api`, or with another of `parts`. */
+  function mount(server: ViteDevServer, handler: Handler, parts: readonly string[] = ['/api']) {
     const listener = toNodeHandler(handler)
-    server.middlewares.use(`${basePath}/api`, (request, response) => {
-      request.url = `/api${request.url}`
-      void listener(request, response)
-    })
+    for (const part of parts) {
+      server.middlewares.use(`${basePath}${part}`, (request, response) => {
+        request.url = `${part}${request.url}`
+        void listener(request, response)
+      })
+    }
   }
 
   return {
@@ -87,7 +89,7 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
         })
         return service
       }
-      mount(server, async (request) => (await load()).handle(request))
+      mount(server, async (request) => (await load()).handle(request), ['/api', '/local'])
       server.httpServer?.once('close', () => {
         service?.then((open) => open.close()).catch(() => {})
       })
