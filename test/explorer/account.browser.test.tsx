@@ -1,6 +1,5 @@
 import '../../examples/explorer/src/app.css'
 import '../../examples/explorer/src/parts.css'
-import '../../examples/explorer/src/pages/Account.css'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { MAIN } from '../../stories/accounts.ts'
@@ -25,7 +24,7 @@ it.each([336, 360, 420, 520, 639, 640, 660, 700, 730, 760, 800, 1280])(
       { width },
     )
     await settle()
-    const head = find(container, '.account')
+    const head = find(container, '[role="group"]')
     expect(find(head, '[data-part="number"]').textContent).toMatch(/^[\d,]+\.\d{9}$/)
     expect(overlapping(head)).toEqual([])
     expect(overflowing(head, width + 8)).toEqual([])
@@ -35,8 +34,8 @@ it.each([336, 360, 420, 520, 639, 640, 660, 700, 730, 760, 800, 1280])(
 it('the head of an account writes each form of its address once', async () => {
   const { container, settle } = await stage(<AccountPage address={MAIN} tab="jettons" />, { width: 1000 })
   await settle()
-  expect(find(container, '.address .code').textContent).toMatch(/^UQ/)
-  const labels = [...find(container, '.account').querySelectorAll('dt')].map((one) => one.textContent)
+  expect(find(container, '[data-part="address"]').textContent).toMatch(/^UQ/)
+  const labels = [...find(container, '[role="group"]').querySelectorAll('dt')].map((one) => one.textContent)
   expect(labels).toContain('Bounceable address')
   expect(labels).not.toContain('Non-bounceable address')
 })

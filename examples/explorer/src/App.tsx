@@ -1,52 +1,48 @@
-import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { TonCenterProvider } from 'toncenter-react'
+import { useChoices } from './choices.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { renderLink } from './links.tsx'
-import { HomePage } from './pages/Home.tsx'
-import { NotFoundPage } from './pages/NotFound.tsx'
-import { type Route, readRoute, useHash } from './router.ts'
+import { drawPage } from './pages.tsx'
+import { readRoute, useHash } from './router.ts'
 import { client, mediaHosts } from './service.ts'
-
-// The home page is in the first script; each other page loads when it is first visited.
-const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }))
-const BlockPage = lazy(async () => ({ default: (await import('./pages/Block.tsx')).BlockPage }))
-const TransactionPage = lazy(async () => ({ default: (await import('./pages/Transaction.tsx')).TransactionPage }))
+import { useKeys } from './useKeys.ts'
+import { LanguageContext, useLanguage } from './words.ts'
 
 export function App() {
   const route = readRoute(useHash())
+  const { theme, density, trust } = useChoices()
+  const language = useLanguage()
   // A tab and a filter are the same page; everything else in a route makes another one.
   const page = JSON.stringify({ ...route, tab: undefined, search: undefined })
   useArrival(page)
+  useKeys()
   return (
-    <TonCenterProvider client={client} mediaHosts={mediaHosts} renderLink={renderLink}>
-      <Header />
-      {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
-      <Suspense fallback={<main className="page" />}>
-        <main className="page" key={page}>
-          <ErrorBoundary>{draw(route)}</ErrorBoundary>
-        </main>
-      </Suspense>
-      <footer className="footer">
-        An example app of toncenter-react. Data as the TON Center API gives it, without warranty.
-      </footer>
-    </TonCenterProvider>
+    <LanguageContext value={language}>
+      <TonCenterProvider
+        client={client}
+        mediaHosts={mediaHosts}
+        renderLink={renderLink}
+        theme={theme}
+        density={density}
+        trustPolicy={trust}
+        locale={language.locale}
+        dictionary={language.dictionary}
+        refresh="block"
+      >
+        <Header isHome={route.page === 'home'} />
+        {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
+        <Suspense fallback={<main className="page" />}>
+          <main className="page" key={page}>
+            <ErrorBoundary>{drawPage(route)}</ErrorBoundary>
+          </main>
+        </Suspense>
+        <Footer />
+      </TonCenterProvider>
+    </LanguageContext>
   )
-}
-
-function draw(route: Route): ReactElement {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />
-    case 'account':
-      return <AccountPage {...route} />
-    case 'block':
-      return <BlockPage {...route} />
-    case 'transaction':
-      return <TransactionPage {...route} />
-    case 'not-found':
-      return <NotFoundPage typed={route.typed} />
-  }
 }
 
 /** On every page but the first the title takes the focus: that is where a reader who listens goes on. */

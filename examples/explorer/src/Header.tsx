@@ -2,10 +2,15 @@ import { NetworkStatus } from './NetworkStatus.tsx'
 import { to } from './router.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useWords } from './words.ts'
 
-export function Header() {
+const SLIDERS = 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M8.5 3.25v3.5M12 3.25v3.5h-3.5v-3.5zM4 9.25v3.5h3.5v-3.5z'
+
+/** Brand, search, the state of the network, and what a reader sets. On the home page the search is in the page itself. */
+export function Header({ isHome }: { isHome: boolean }) {
+  const say = useWords()
   return (
-    <header className="header">
+    <header className="header" data-home={isHome || undefined}>
       <div>
         <a className="brand" href={to.home}>
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -14,12 +19,34 @@ export function Header() {
           </svg>
           <span>Fairway</span>
         </a>
-        <SearchBox />
+        {isHome ? (
+          <nav className="site" aria-label={say('site.label')}>
+            <a href={to.plain('transfers')}>{say('page.transfers')}</a>
+            <a href={to.plain('blocks')}>{say('page.blocks')}</a>
+            <a href={to.plain('accounts')}>{say('page.accounts')}</a>
+          </nav>
+        ) : (
+          <SearchBox />
+        )}
         <div className="header-end">
           <NetworkStatus />
           <ThemeSwitch />
+          <a
+            className="tool"
+            href={to.plain('settings')}
+            aria-label={say('page.settings')}
+            title={say('page.settings')}
+          >
+            <Drawing path={SLIDERS} />
+          </a>
         </div>
       </div>
     </header>
   )
 }
+
+const Drawing = ({ path }: { path: string }) => (
+  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)

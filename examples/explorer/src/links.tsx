@@ -8,8 +8,8 @@ import { testOnly } from './service.ts'
 function hrefOf({ kind, id }: LinkTarget): string | undefined {
   switch (kind) {
     case 'transaction':
-    case 'trace': // A trace has the hash of its first transaction.
-      return to.transaction(toHexHash(id))
+    case 'trace':
+      return to[kind](toHexHash(id))
     case 'block': {
       const block = readBlock(id)
       return block && to.block(block)
@@ -17,7 +17,7 @@ function hrefOf({ kind, id }: LinkTarget): string | undefined {
     case 'external':
       return /^https?:\/\//i.test(id) ? id : undefined
     default:
-      return tryParseAddress(id) && to.account(toFriendlyAddress(id, { testOnly }))
+      return tryParseAddress(id) && to[kind](toFriendlyAddress(id, { testOnly }))
   }
 }
 
@@ -25,7 +25,7 @@ function hrefOf({ kind, id }: LinkTarget): string | undefined {
 export function renderLink({ children, ...target }: LinkTarget & { children: ReactNode }) {
   const href = hrefOf(target)
   // A link to the page that is open leads nowhere.
-  if (href === undefined || href === window.location.hash) return <>{children}</>
+  if (href === undefined || isOpen(href)) return <>{children}</>
   return target.kind === 'external' ? (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -34,3 +34,6 @@ export function renderLink({ children, ...target }: LinkTarget & { children: Rea
     <a href={href}>{children}</a>
   )
 }
+
+/** Whether it is the page that is open, on whichever tab. */
+const isOpen = (href: string) => window.location.hash === href || window.location.hash.startsWith(`${href}/`)

@@ -6,7 +6,6 @@ import './app.css'
 import './header.css'
 import './parts.css'
 import './pages/Home.css'
-import './pages/Account.css'
 import './pages/subject.css'
 import { App } from './App.tsx'
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isNotFoundError, isRateLimitError } from 'toncenter-react/client'
-import { CopyButton, EmptyState, ErrorState, RateLimitNotice } from 'toncenter-react/ui'
+import { EmptyState, ErrorState, RateLimitNotice } from 'toncenter-react/ui'
+import { useWords } from './words.ts'
 
 interface TitleProps {
   text: string
@@ -21,42 +22,36 @@ export function Title({ text, children = text, isHidden = false }: TitleProps) {
   )
 }
 
-export interface Fact {
-  label: string
-  /** `undefined` while it is not known yet. */
-  value: ReactNode
+export interface Tab {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  /** Of the rows behind it, where it is known: `14`, or `100+`. */
+  readonly count?: string | undefined
 }
 
-/** Names and values, side by side where there is room. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** The parts of a page, as links: each has an address of its own. The open one is scrolled into view. */
+export function Tabs({ label, tabs, open }: { label: string; tabs: readonly Tab[]; open: string }) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
+  useEffect(() => {
+    const shown = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown) nav.current?.scrollTo({ left: shown.offsetLeft - 40 })
+  }, [open])
   return (
-    <dl className="facts-strip">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value === undefined ? <span className="bone" /> : value}</dd>
-        </div>
+    <nav className="tabs" aria-label={label} ref={nav}>
+      {tabs.map(({ id, label, href, count }) => (
+        <a key={id} href={href} aria-current={open === id ? 'page' : undefined}>
+          {label}
+          {count !== undefined && <span className="count"> {count}</span>}
+        </a>
       ))}
-    </dl>
-  )
-}
-
-/** A long code with its middle left out, and a button that copies all of it. */
-export function Code({ text, name, head = 6, tail = 6 }: { text: string; name: string; head?: number; tail?: number }) {
-  return (
-    <>
-      <span className="code" title={text}>
-        {text.slice(0, head)}
-        <i>…</i>
-        {text.slice(-tail)}
-      </span>
-      <CopyButton data={text} label={`Copy ${name}`} />
-    </>
+    </nav>
   )
 }
 
 interface TroubleProps {
-  /** What was thrown; nothing, when the answer came and was empty. */
+  /** What was thrown; nothing, when the answer arrived and was empty. */
   error: unknown
   /** What to say when the service knows of no such thing. */
   missing: string
@@ -65,13 +60,23 @@ interface TroubleProps {
 
 /** In place of what a page is about: it does not exist, the service asks for patience, or the request failed. */
 export function Trouble({ error, missing, onRetry }: TroubleProps) {
+  const say = useWords()
   const retry = () => void onRetry()
   if (!error || isNotFoundError(error)) {
-    return <EmptyState title={missing} text="It never was, or the service has not seen it yet." className="card" />
+    return <EmptyState title={missing} text={say('missing.text')} className="card" />
   }
   return isRateLimitError(error) ? (
     <RateLimitNotice error={error} onRetry={retry} shape="box" className="card" />
   ) : (
     <ErrorState error={error} onRetry={retry} className="card" />
+  )
+}
+
+/** At the end of a list's title: leads to the whole list. */
+export function MoreLink({ href }: { href: string }) {
+  return (
+    <a className="more" href={href}>
+      {useWords()('all.see')}
+    </a>
   )
 }

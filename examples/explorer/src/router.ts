@@ -1,14 +1,28 @@
 import { startTransition, useEffect, useState } from 'react'
 
-export const ACCOUNT_TABS = ['transactions', 'activity', 'jettons', 'nfts', 'holders', 'items', 'item'] as const
+export const ACCOUNT_TABS = ['activity', 'transactions', 'jettons', 'nfts', 'domains', 'contract'] as const
+export const JETTON_TABS = ['overview', 'transfers', 'holders', 'burns'] as const
+export const COLLECTION_TABS = ['items', 'activity'] as const
+
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
+export type JettonTab = (typeof JETTON_TABS)[number]
+export type CollectionTab = (typeof COLLECTION_TABS)[number]
+
+/** The pages that stand for a contract, and their tabs; the first one is not named in the address. */
+const TABS = { account: ACCOUNT_TABS, jetton: JETTON_TABS, collection: COLLECTION_TABS, nft: ['item'] } as const
+type Subject = keyof typeof TABS
+
+/** Pages without an argument. */
+const PLAIN = ['transfers', 'blocks', 'accounts', 'settings'] as const
+export type PlainPage = (typeof PLAIN)[number]
 
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */
 export type Route =
   | { page: 'home' }
-  | { page: 'account'; address: string; tab: AccountTab; search: string }
+  | { [Page in Subject]: { page: Page; address: string; tab: (typeof TABS)[Page][number]; search: string } }[Subject]
   | { page: 'block'; workchain: number; shard: string; seqno: number }
-  | { page: 'transaction'; hash: string }
+  | { page: 'transaction' | 'trace'; hash: string }
+  | { page: PlainPage; search: string }
   | { page: 'not-found'; typed: string }
 
 export type BlockPlace = { workchain: number; shard: string; seqno: number }
@@ -32,20 +46,25 @@ export const shardName = ({ workchain, shard }: Pick<BlockPlace, 'workchain' | '
 /** The route of a `location.hash`: everything is behind the `#`, so that any static host serves every page. */
 export function readRoute(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?')
-  const parts = path.split('/')
-  const page = parts.shift()
-  if (!page) return { page: 'home' }
-  const last = parts.at(-1)
-  const tab = page === 'account' ? ACCOUNT_TABS.find((one) => one === last) : undefined
-  if (tab) parts.pop()
-  // A base64 address or hash, pasted as it is, has slashes of its own.
+  const [page = '', ...parts] = path.split('/')
+  const isEmpty = parts.every((part) => !part)
+  if (!page && isEmpty) return { page: 'home' }
+  const plain = isEmpty && PLAIN.find((one) => one === page)
+  if (plain) return { page: plain, search }
+  if (page in TABS) return readSubject(page as Subject, parts, search)
+  // A base64 hash, pasted as it is, has slashes of its own.
   const id = decode(parts.join('/'))
-  if (page === 'account' && id) return { page, address: id, tab: tab ?? 'transactions', search }
-  if (page === 'transaction' && id) return { page, hash: id }
-  const block = page === 'block' ? readBlock(id) : undefined
-  return block
-    ? { page: 'block', ...block }
-    : { page: 'not-found', typed: page === 'block' ? id : decode(hash.replace(/^#?\/?/, '')) }
+  if ((page === 'transaction' || page === 'trace') && id) return { page, hash: id }
+  const block = page === 'block' && readBlock(id)
+  return block ? { page: 'block', ...block } : { page: 'not-found', typed: id || decode(path) }
+}
+
+function readSubject(page: Subject, parts: string[], search: string): Route {
+  const tabs: readonly string[] = TABS[page]
+  const tab = tabs.includes(parts.at(-1) ?? '') ? parts.pop() : tabs[0]
+  // So has an address.
+  const address = decode(parts.join('/'))
+  return address ? ({ page, address, tab, search } as Route) : { page: 'not-found', typed: '' }
 }
 
 function decode(text: string): string {
@@ -56,14 +75,23 @@ function decode(text: string): string {
   }
 }
 
+const toSubject =
+  <Page extends Subject>(page: Page) =>
+  (address: string, tab?: (typeof TABS)[Page][number]) =>
+    `#/${page}/${encodeURIComponent(address)}${tab && tab !== TABS[page][0] ? `/${tab}` : ''}`
+
 /** Links, as `href`s. */
 export const to = {
   home: '#/',
-  account: (address: string, tab?: AccountTab) =>
-    `#/account/${encodeURIComponent(address)}${tab && tab !== 'transactions' ? `/${tab}` : ''}`,
+  account: toSubject('account'),
+  jetton: toSubject('jetton'),
+  collection: toSubject('collection'),
+  nft: toSubject('nft'),
   block: ({ workchain, shard, seqno }: BlockPlace) =>
     workchain === MASTERCHAIN.workchain ? `#/block/${seqno}` : `#/block/${workchain}:${shard}:${seqno}`,
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
+  trace: (hash: string) => `#/trace/${encodeURIComponent(hash)}`,
+  plain: (page: PlainPage) => `#/${page}`,
 }
 
 /** Writes a query behind the route of the page that is open: a reload keeps it, and the history gets no entry. */

@@ -1,4 +1,5 @@
-import { toHexHash, tryParseAddress } from 'toncenter-react/client'
+import { tryParseAddress } from 'toncenter-react/client'
+import { readHash } from './hash.ts'
 import { readBlock, to } from './router.ts'
 
 /** Where a search leads, or why it leads nowhere. */
@@ -14,14 +15,6 @@ export function readSearch(input: string): Found {
   const hash = readHash(text)
   if (hash) return { href: to.transaction(hash) }
   return { problem: explain(text) }
-}
-
-function readHash(text: string): string | undefined {
-  try {
-    return toHexHash(text)
-  } catch {
-    return
-  }
 }
 
 function explain(text: string): string {

@@ -1,17 +1,27 @@
 import { createClient } from 'toncenter-react/client'
 import type { Settings } from '../settings.ts'
+import { chosen } from './choices.ts'
 
-const settings: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
+const served: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
+const { network } = chosen()
 
-/** Asks this server: the API key, if any, stays there. */
-export const client = createClient(settings)
+/** The network that this server answers for. */
+export const servedNetwork = served.network
+
+/** Asks this server, where the API key stays; or the hosted service, where the reader chose another network. */
+export const client = createClient(network && network !== served.network ? { network } : served)
+
+/** Whether the chain is in this server: then it can be told what to do. */
+export const isLocal = client.network === 'local'
+export const localPath = `${served.baseUrl}/local`
 
 /** Images of the local chain carry themselves: it has no server for them. */
-export const mediaHosts = client.network === 'local' ? ['data:'] : []
+export const mediaHosts = isLocal ? ['data:'] : []
 
 const names: Readonly<Record<string, string>> = { mainnet: 'Mainnet', testnet: 'Testnet', local: 'Local chain' }
 
-export const networkName = names[client.network] ?? client.network
+export const nameOfNetwork = (name: string) => names[name] ?? name
+export const networkName = nameOfNetwork(client.network)
 
 /** Whether addresses of this network carry the "for test networks only" mark. */
 export const testOnly = client.network === 'testnet'

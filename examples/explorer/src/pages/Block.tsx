@@ -2,11 +2,16 @@ import { useBlocks } from 'toncenter-react'
 import { BlockDetails, BlockList, TransactionList } from 'toncenter-react/ui'
 import { Title, Trouble } from '../parts.tsx'
 import { type BlockPlace, shardName, to } from '../router.ts'
+import { useWords } from '../words.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
 export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
+  const say = useWords()
   const isMasterchain = workchain === -1
-  const name = `${isMasterchain ? 'Masterchain block' : `Block of ${shardName({ workchain, shard })},`} ${seqno.toLocaleString('en')}`
+  const number = seqno.toLocaleString('en')
+  const name = isMasterchain
+    ? say('block.ofMasterchain', { number })
+    : say('block.ofShard', { shard: shardName({ workchain, shard }), number })
   // A masterchain block names the shard blocks it brought in: one answer has them all.
   const blocks = useBlocks(isMasterchain ? { mc_seqno: seqno, limit: 100 } : { workchain, shard, seqno })
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
@@ -18,20 +23,20 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
       <div className="subject-head">
         <Title text={name} isHidden={!isMissing} />
         {!isMissing && (
-          <nav className="step" aria-label="Neighbouring blocks">
+          <nav className="step" aria-label={say('block.neighbours')}>
             {seqno > 0 && (
               <a href={neighbour(-1)} rel="prev">
-                Previous
+                {say('block.previous')}
               </a>
             )}
             <a href={neighbour(1)} rel="next">
-              Next
+              {say('block.next')}
             </a>
           </nav>
         )}
       </div>
       {isMissing ? (
-        <Trouble error={blocks.error} missing="No such block" onRetry={blocks.refetch} />
+        <Trouble error={blocks.error} missing={say('block.missing', { number })} onRetry={blocks.refetch} />
       ) : (
         <>
           {/* The answer above is its data: it waits for that, and asks for nothing itself. */}
@@ -43,11 +48,11 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
             queryOptions={{ enabled: false }}
             headingLevel={false}
           />
-          {shardBlocks && shardBlocks.length > 0 && <BlockList heading="Shard blocks" data={shardBlocks} />}
+          {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
           {/* Not before it is known what stands above it: nothing is pushed down. */}
           {block && (
             <TransactionList
-              heading="Transactions"
+              heading={say('tab.transactions')}
               filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
               pageSize={50}
             />

@@ -2,6 +2,7 @@ import { CommentBubble } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { readSearch } from '../search.ts'
+import { useWords } from '../words.ts'
 
 interface NotFoundProps {
   title?: string
@@ -9,26 +10,30 @@ interface NotFoundProps {
   typed: string
 }
 
-const TRANSACTION = { is: 'a hash', open: 'Open the transaction' }
 /** What else a text may be, by the page that it leads to. */
-const KINDS: Readonly<Record<string, typeof TRANSACTION>> = {
-  account: { is: 'the address of an account', open: 'Open the account' },
-  block: { is: 'the number of a block', open: 'Open the block' },
-}
+const KINDS = {
+  account: ['missing.isAddress', 'missing.openAccount'],
+  block: ['missing.isBlock', 'missing.openBlock'],
+  transaction: ['missing.isHash', 'missing.openTransaction'],
+} as const
 
 /** For addresses that lead nowhere: what was asked for, why that is nothing, and where it may lead. */
-export function NotFoundPage({ title = 'Page not found', typed }: NotFoundProps) {
+export function NotFoundPage({ title, typed }: NotFoundProps) {
+  const say = useWords()
   const { href, problem } = readSearch(typed)
-  const kind = KINDS[href?.split('/')[1] ?? ''] ?? TRANSACTION
+  const page = href?.split('/')[1]
+  const [is, open] = KINDS[page === 'account' || page === 'block' ? page : 'transaction']
+  const heading = title ?? say('missing.page')
   return (
     <>
-      <Title text={title} />
-      <section className="card not-found" aria-label="What was not found">
+      <Title text={heading} />
+      <section className="card not-found" aria-label={heading}>
         {typed && <CommentBubble data={typed.slice(0, 200)} />}
-        <p>{problem ?? `This is ${kind.is}.`}</p>
+        <p>{typed ? (problem ?? say(is)) : say('missing.nothing')}</p>
         <p className="step">
-          {href && <a href={href}>{kind.open}</a>}
-          <a href={to.home}>Latest blocks and transactions</a>
+          {href && <a href={href}>{say(open)}</a>}
+          {page === 'transaction' && <a href={href?.replace('/transaction/', '/trace/')}>{say('missing.openTrace')}</a>}
+          <a href={to.home}>{say('missing.home')}</a>
         </p>
       </section>
     </>

@@ -1,24 +1,18 @@
-import { toHexHash } from 'toncenter-react/client'
 import { TransactionDetails } from 'toncenter-react/ui'
+import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
+import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
 /** One transaction. One request. */
 export function TransactionPage({ hash }: { hash: string }) {
+  const say = useWords()
   const hex = readHash(hash)
-  if (!hex) return <NotFoundPage title="Not a hash" typed={hash} />
+  if (!hex) return <NotFoundPage title={say('missing.hash')} typed={hash} />
   return (
     <>
-      <Title text={`Transaction ${hex.slice(0, 6)}…${hex.slice(-6)}`} />
-      <TransactionDetails hash={hex} />
+      <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
+      <TransactionDetails hash={hex} headingLevel={false} />
     </>
   )
-}
-
-function readHash(text: string): string | undefined {
-  try {
-    return toHexHash(text)
-  } catch {
-    return
-  }
 }

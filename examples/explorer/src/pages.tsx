@@ -1,0 +1,49 @@
+import { lazy, type ReactElement } from 'react'
+import { HomePage } from './pages/Home.tsx'
+import { NotFoundPage } from './pages/NotFound.tsx'
+import type { Route } from './router.ts'
+
+// The home page is in the first script; each other page loads when it is first visited.
+const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }))
+const AccountsPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).AccountsPage }))
+const BlockPage = lazy(async () => ({ default: (await import('./pages/Block.tsx')).BlockPage }))
+const BlocksPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).BlocksPage }))
+const CollectionPage = lazy(async () => ({ default: (await import('./pages/Collection.tsx')).CollectionPage }))
+const JettonPage = lazy(async () => ({ default: (await import('./pages/Jetton.tsx')).JettonPage }))
+const NftPage = lazy(async () => ({ default: (await import('./pages/Nft.tsx')).NftPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).SettingsPage }))
+const TracePage = lazy(async () => ({ default: (await import('./pages/Trace.tsx')).TracePage }))
+const TransactionPage = lazy(async () => ({ default: (await import('./pages/Transaction.tsx')).TransactionPage }))
+const TransfersPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).TransfersPage }))
+
+/** The page of a route. */
+export function drawPage(route: Route): ReactElement {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'account':
+      return <AccountPage {...route} />
+    case 'jetton':
+      return <JettonPage {...route} />
+    case 'collection':
+      return <CollectionPage {...route} />
+    case 'nft':
+      return <NftPage {...route} />
+    case 'block':
+      return <BlockPage {...route} />
+    case 'transaction':
+      return <TransactionPage {...route} />
+    case 'trace':
+      return <TracePage {...route} />
+    case 'transfers':
+      return <TransfersPage />
+    case 'blocks':
+      return <BlocksPage />
+    case 'accounts':
+      return <AccountsPage />
+    case 'settings':
+      return <SettingsPage />
+    case 'not-found':
+      return <NotFoundPage typed={route.typed} />
+  }
+}

@@ -1,0 +1,43 @@
+import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import { NftCollectionCard, NftGrid, NftTransferList, useNftCollectionCard } from 'toncenter-react/ui'
+import { Tabs, Title } from '../parts.tsx'
+import { COLLECTION_TABS, type CollectionTab, to } from '../router.ts'
+import { useWords } from '../words.ts'
+import { NotFoundPage } from './NotFound.tsx'
+
+interface CollectionPageProps {
+  /** As the address bar has it. */
+  address: string
+  tab: CollectionTab
+}
+
+/** An NFT collection: its face, its items with their prices, what moved of it. */
+export function CollectionPage({ address: written, tab }: CollectionPageProps) {
+  const say = useWords()
+  if (!tryParseAddress(written)) return <NotFoundPage title={say('missing.address')} typed={written} />
+  return <Collection address={toRawAddress(written)} written={written} tab={tab} />
+}
+
+function Collection({ address, written, tab }: CollectionPageProps & { written: string }) {
+  const say = useWords()
+  const { token } = useNftCollectionCard({ address })
+  return (
+    <>
+      <Title text={`${say('page.collection')} ${token?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
+      <NftCollectionCard address={address} />
+      <Tabs
+        label={say('collection.tabs')}
+        open={tab}
+        tabs={[
+          ...COLLECTION_TABS.map((id) => ({ id, label: say(`collection.${id}`), href: to.collection(written, id) })),
+          { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
+        ]}
+      />
+      {tab === 'items' ? (
+        <NftGrid heading={say('collection.items')} collection={address} withPrices />
+      ) : (
+        <NftTransferList heading={say('collection.activity')} collection={address} />
+      )}
+    </>
+  )
+}

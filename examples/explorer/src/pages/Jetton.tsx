@@ -1,0 +1,78 @@
+import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import { HoldersTable, JettonBurnList, JettonCard, JettonTransferList, useJettonCard } from 'toncenter-react/ui'
+import { MoreLink, Tabs, Title } from '../parts.tsx'
+import { JETTON_TABS, type JettonTab, to } from '../router.ts'
+import { useWords } from '../words.ts'
+import { NotFoundPage } from './NotFound.tsx'
+
+interface JettonPageProps {
+  /** Of the master contract, as the address bar has it. */
+  address: string
+  tab: JettonTab
+}
+
+/** A token: what it is, who can make more of it, who holds and who moves it. */
+export function JettonPage({ address: written, tab }: JettonPageProps) {
+  const say = useWords()
+  if (!tryParseAddress(written)) return <NotFoundPage title={say('missing.address')} typed={written} />
+  return <Jetton address={toRawAddress(written)} written={written} tab={tab} />
+}
+
+function Jetton({ address, written, tab }: JettonPageProps & { written: string }) {
+  const say = useWords()
+  const { token } = useJettonCard({ address })
+  const name = token?.symbol || token?.name || `${written.slice(0, 4)}…${written.slice(-4)}`
+  return (
+    <>
+      <Title text={`${say('page.jetton')} ${name.slice(0, 40)}`} isHidden />
+      <JettonCard address={address} />
+      <Tabs
+        label={say('jetton.tabs')}
+        open={tab}
+        tabs={[
+          ...JETTON_TABS.map((id) => ({ id, label: say(`jetton.${id}`), href: to.jetton(written, id) })),
+          { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
+        ]}
+      />
+      <Tab tab={tab} address={address} written={written} />
+    </>
+  )
+}
+
+function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
+  const say = useWords()
+  const transfers = say('jetton.transfers')
+  switch (tab) {
+    case 'transfers':
+      return (
+        <JettonTransferList heading={transfers} jetton={address} columns={['parties', 'details', 'amount', 'time']} />
+      )
+    case 'holders':
+      return <HoldersTable heading={say('jetton.holders')} jetton={address} />
+    case 'burns':
+      return <JettonBurnList heading={say('jetton.burns')} jetton={address} />
+    case 'overview':
+      return (
+        <div className="two">
+          <JettonTransferList
+            heading={transfers}
+            jetton={address}
+            columns={['parties', 'amount', 'time']}
+            pageSize={10}
+            paging="load-more"
+            actions={<MoreLink href={to.jetton(written, 'transfers')} />}
+          />
+          <div className="stack">
+            <HoldersTable
+              heading={say('jetton.holders')}
+              jetton={address}
+              pageSize={8}
+              paging="load-more"
+              actions={<MoreLink href={to.jetton(written, 'holders')} />}
+            />
+            <JettonBurnList heading={say('jetton.burns')} jetton={address} pageSize={5} paging="load-more" />
+          </div>
+        </div>
+      )
+  }
+}

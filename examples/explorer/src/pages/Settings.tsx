@@ -1,0 +1,96 @@
+import { type Choices, choose, useChoices } from '../choices.ts'
+import { Title } from '../parts.tsx'
+import { nameOfNetwork, servedNetwork } from '../service.ts'
+import type { WordKey } from '../words/language.ts'
+import { useWords } from '../words.ts'
+
+const THEMES = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
+const DENSITIES = { cosy: 'density.cosy', compact: 'density.compact' } as const
+const TRUST = { dim: 'trust.dim', show: 'trust.show', hide: 'trust.hide' } as const
+const LANGUAGES = { en: 'English', ru: 'Русский' } as const
+
+/** What a reader sets, kept in this browser. */
+export function SettingsPage() {
+  const say = useWords()
+  const { network, theme, language, density, trust } = useChoices()
+  const named = <Value extends string>(words: Readonly<Record<Value, WordKey>>) =>
+    Object.entries<WordKey>(words).map(([value, key]) => [value as Value, say(key)] as const)
+  const networks = [...new Set([servedNetwork, 'mainnet', 'testnet'])]
+  return (
+    <>
+      <Title text={say('page.settings')} />
+      <section className="card settings" aria-label={say('page.settings')}>
+        <Choice
+          name={say('settings.network')}
+          note={say('settings.networkNote')}
+          options={networks.map((name) => [name, nameOfNetwork(name)] as const)}
+          value={network ?? servedNetwork}
+          onChoose={(name) => {
+            choose({ network: name === servedNetwork ? undefined : (name as Choices['network']) } as Partial<Choices>)
+            // The client of a page is made once.
+            window.location.reload()
+          }}
+        />
+        <Choice
+          name={say('settings.theme')}
+          options={named(THEMES)}
+          value={theme}
+          onChoose={(theme) => choose({ theme })}
+        />
+        <Choice
+          name={say('settings.language')}
+          options={Object.entries(LANGUAGES) as [Choices['language'], string][]}
+          value={language}
+          onChoose={(language) => choose({ language })}
+        />
+        <Choice
+          name={say('settings.density')}
+          options={named(DENSITIES)}
+          value={density}
+          onChoose={(density) => choose({ density })}
+        />
+        <Choice
+          name={say('settings.trust')}
+          note={say('settings.trustNote')}
+          options={named(TRUST)}
+          value={trust}
+          onChoose={(trust) => choose({ trust })}
+        />
+      </section>
+      <p className="quiet">{say('settings.kept')}</p>
+    </>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string
+  note?: string
+  options: readonly (readonly [Value, string])[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of a few values. */
+function Choice<Value extends string>({ name, note, options, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="choice">
+      <legend>{name}</legend>
+      {note && <p className="quiet">{note}</p>}
+      <div className="segments">
+        {options.map(([id, label]) => (
+          <label key={id}>
+            <input
+              type="radio"
+              className="spoken"
+              name={name}
+              value={id}
+              checked={value === id}
+              onChange={() => onChoose(id)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
