@@ -54,6 +54,7 @@ const preview: Preview = {
           'Lists',
           'Cards',
           'Details',
+          'Tools',
           'Parts',
           'Devtools',
         ],

@@ -156,6 +156,12 @@ export { TimeAgo, type TimeAgoProps } from './ui/time/TimeAgo.tsx'
 export { TimeLeft, type TimeLeftProps } from './ui/time/TimeLeft.tsx'
 export type { ShownNft } from './ui/tokens/nft.ts'
 export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'
+export { readSearch, type SearchReading } from './ui/tools/SearchBox/readSearch.ts'
+export type { AddressRepair } from './ui/tools/SearchBox/repairAddress.ts'
+export { SearchBox, type SearchBoxPart, type SearchBoxProps } from './ui/tools/SearchBox/SearchBox.tsx'
+export type { SearchFault } from './ui/tools/SearchBox/searchFault.ts'
+export type { SearchTarget } from './ui/tools/SearchBox/searchTarget.ts'
+export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
 export {
   type MessageColumn,
   MessageList,

@@ -45,6 +45,9 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
     'Explain an exit code': 'ExitCode',
     'Show a comment': 'CommentBubble',
   },
+  Tools: {
+    'Search for anything': 'SearchBox',
+  },
   'States and controls': {
     'Show how something ended': 'StatusBadge',
     'Say how long ago': 'TimeAgo',

@@ -51,8 +51,8 @@ const FRIENDLY = /^([\w-]{48}|[a-z\d+/]{48})$/i
 /** The lowest byte of a number, signed. */
 const int8 = (value: number) => (value << 24) >> 24
 
-/** CRC-16/XMODEM, as the friendly form uses it. */
-function crc16(bytes: Iterable<number>): number {
+/** CRC-16/XMODEM, as the friendly form uses it. The sum of a right form with its checksum is 0. */
+export function crc16(bytes: Iterable<number>): number {
   let crc = 0
   for (const byte of bytes) {
     crc ^= byte << 8

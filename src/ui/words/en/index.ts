@@ -35,6 +35,7 @@ import {
   timeTexts,
 } from './parts.ts'
 import { errorTexts, limitTexts } from './states.ts'
+import { searchTexts } from './tools.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
 
@@ -94,6 +95,7 @@ export const en = {
   ...messageDetailTexts,
   ...flagTexts,
   ...verdictTexts,
+  ...searchTexts,
 }
 
 /** A key of the dictionary. */

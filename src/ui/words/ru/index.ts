@@ -11,6 +11,7 @@ import { lists } from './lists.ts'
 import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
 import { states } from './states.ts'
+import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 import { trust } from './trust.ts'
 
@@ -29,6 +30,7 @@ export const russian: RussianWords = {
   ...nfts,
   ...parts,
   ...states,
+  ...tools,
   ...transactions,
   ...trust,
 }
@@ -47,5 +49,6 @@ export type RussianWords = typeof accounts &
   typeof nfts &
   typeof parts &
   typeof states &
+  typeof tools &
   typeof transactions &
   typeof trust

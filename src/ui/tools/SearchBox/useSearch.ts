@@ -1,0 +1,104 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useTonCenter } from '../../../react/context.ts'
+import type { TextStorage } from '../../../react/settings.ts'
+import { useTokenFlags } from '../../trust/useTokenFlags.ts'
+import { useRegistry, useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
+import { knownNames } from './knownNames.ts'
+import { readSearch, type SearchReading } from './readSearch.ts'
+import { addRecent, type RecentSearch, readRecent, writeRecent } from './recentSearches.ts'
+import type { SearchName, Suggestion, SuggestionGroup } from './suggestion.ts'
+import { suggestionsOf } from './suggestions.ts'
+import { type Lookups, useLookups } from './useLookups.ts'
+
+export interface SearchOptions {
+  /** What is entered. */
+  readonly text: string
+  /** Whether the suggestions are shown: nothing is asked for while they are not. */
+  readonly isOpen: boolean
+  readonly names: readonly SearchName[]
+  readonly recentStorage: TextStorage | undefined
+}
+
+export interface SearchModel {
+  readonly reading: SearchReading
+  readonly groups: readonly SuggestionGroup[]
+  readonly lookups: Lookups
+  /** Whether more may come for this text. */
+  readonly isLoading: boolean
+  /** Keeps a suggestion that was opened. */
+  keep(suggestion: Suggestion): void
+}
+
+/** A reader types faster: one lookup for a name, not one for each of its letters. */
+const PAUSE_MS = 200
+/** Suggestions of a group. */
+const MOST_IN_GROUP = 3
+
+const NOTHING = readSearch('')
+
+/** What a text means, by itself at once, and by the service after a pause in typing. */
+export function useSearch({ text, isOpen, names, recentStorage }: SearchOptions): SearchModel {
+  const { client } = useTonCenter()
+  const reading = useMemo(() => readSearch(text), [text])
+  const rested = useRested(isOpen ? reading : NOTHING)
+  const lookups = useLookups(rested)
+  const [recent, keepRecent] = useRecent(recentStorage, client.network, isOpen)
+  const known = useKnownNames(isOpen, names, recent)
+  const flagsOf = useTokenFlags()
+  const isRested = rested === reading
+  const groups = useMemo(() => {
+    // What was found for another text says nothing of this one.
+    const own = isRested ? lookups : UNKNOWN
+    return isOpen ? suggestionsOf({ reading, lookups: own, known, recent, flagsOf, most: MOST_IN_GROUP }) : []
+  }, [isOpen, isRested, reading, lookups, known, recent, flagsOf])
+  return { reading, groups, lookups, isLoading: !isRested || lookups.isLoading, keep: keepRecent }
+}
+
+const UNKNOWN: Lookups = {
+  domain: undefined,
+  accounts: undefined,
+  transaction: undefined,
+  blocks: undefined,
+  isLoading: true,
+  error: null,
+}
+
+/** The newest reading that stayed for a while; one that was pasted whole, or is nothing, at once. */
+function useRested(reading: SearchReading): SearchReading {
+  const [rested, setRested] = useState(reading)
+  const isWhole = !reading.text || reading.targets.some((target) => 'address' in target || 'hash' in target)
+  useEffect(() => {
+    if (isWhole) return setRested(reading)
+    const timer = setTimeout(() => setRested(reading), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [reading, isWhole])
+  return rested
+}
+
+/** Read when the panel opens: other boxes of the page, and other tabs, write there too. */
+function useRecent(storage: TextStorage | undefined, network: string, isOpen: boolean) {
+  const [recent, setRecent] = useState<readonly RecentSearch[]>([])
+  useEffect(() => {
+    if (isOpen && storage) setRecent(readRecent(storage, network))
+  }, [isOpen, storage, network])
+  const keep = ({ target, title }: Suggestion) => {
+    const next = addRecent(recent, { target, title, time: Math.floor(Date.now() / 1000) })
+    setRecent(next)
+    writeRecent(storage, network, next)
+  }
+  return [recent, keep] as const
+}
+
+/** Made anew when the panel opens: meanwhile more answers are in the cache. */
+function useKnownNames(isOpen: boolean, names: readonly SearchName[], recent: readonly RecentSearch[]) {
+  const cache = useQueryClient().getQueryCache()
+  const verified = useVerifiedTokens()
+  const registry = useRegistry()
+  const flagsOf = useTokenFlags()
+  return useMemo(
+    () => (isOpen ? knownNames({ names, recent, verified, registry, cache, flagsOf }) : []),
+    [isOpen, names, recent, verified, registry, cache, flagsOf],
+  )
+}

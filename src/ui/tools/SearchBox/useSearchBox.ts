@@ -1,0 +1,78 @@
+'use client'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { SearchTarget } from './searchTarget.ts'
+import type { Suggestion } from './suggestion.ts'
+import { type SearchOptions, useSearch } from './useSearch.ts'
+
+interface SearchBoxOptions extends Omit<SearchOptions, 'text' | 'isOpen'> {
+  readonly onSelect: (target: SearchTarget, how: { isNewTab: boolean }) => void
+}
+
+/** What a combobox does: opens, chooses, moves by keys, and opens what is chosen. */
+export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  /** The text for which Enter was pressed before there was anything to open. */
+  const [wanted, setWanted] = useState<string>()
+  const model = useSearch({ text, isOpen, ...sources })
+
+  const options = model.groups.flatMap(({ items }) => items)
+  const active = options.find(({ key }) => key === chosen) ?? options[0]
+
+  function open(suggestion: Suggestion, isNewTab: boolean) {
+    model.keep(suggestion)
+    onSelect(suggestion.target, { isNewTab })
+    close('')
+    input.current?.blur()
+  }
+  function close(left: string) {
+    setText(left)
+    setOpen(false)
+    setChosen(undefined)
+    setWanted(undefined)
+  }
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  const isAwaited = wanted !== undefined && wanted === text
+  useEffect(() => {
+    if (isAwaited && active) latest.current(active, false)
+  }, [isAwaited, active])
+
+  function move(steps: number) {
+    const index = active ? options.indexOf(active) : -1
+    setChosen(options.at((index + steps) % options.length)?.key)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) setOpen(true)
+      else if (options.length) move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active && isOpen) open(active, event.metaKey || event.ctrlKey)
+      else if (text) {
+        setOpen(true)
+        setWanted(text)
+      }
+    } else if (event.key === 'Escape' && (isOpen || text)) {
+      event.preventDefault()
+      if (isOpen) close(text)
+      else setText('')
+    }
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close(text)
+  }
+  function enter(value: string) {
+    setText(value)
+    setChosen(undefined)
+    setOpen(true)
+  }
+  const show = () => setOpen(true)
+  return { input, text, isOpen, model, options, active, open, enter, show, onKeyDown, onBlur }
+}

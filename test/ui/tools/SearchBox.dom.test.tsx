@@ -1,0 +1,220 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toFriendlyAddress } from '../../../src/core/values/address.ts'
+import { demoAccounts } from '../../../src/local/service/accounts.ts'
+import { createLocalService } from '../../../src/local/service.ts'
+import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import { SearchBox, type SearchBoxProps } from '../../../src/ui/tools/SearchBox/SearchBox.tsx'
+
+const { main, dollarJetton, empty } = demoAccounts
+const ADDRESS = toFriendlyAddress(main, { bounceable: false })
+const service = createLocalService()
+const onSelect = vi.fn()
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  onSelect.mockReset()
+})
+afterEach(cleanup)
+
+function draw(props: Partial<SearchBoxProps> = {}) {
+  render(
+    <TonCenterProvider
+      baseUrl="http://local.test"
+      retries={0}
+      fetch={(request) => {
+        asked.push(new URL(request.url).pathname)
+        return service.fetch(request)
+      }}
+    >
+      <input aria-label="another field" />
+      <SearchBox onSelect={onSelect} {...props} />
+    </TonCenterProvider>,
+  )
+  return screen.getByRole('combobox')
+}
+
+const enter = (text: string) => {
+  const box = screen.getByRole('combobox')
+  fireEvent.focus(box)
+  fireEvent.change(box, { target: { value: text } })
+  return box
+}
+const press = (key: string, how: object = {}) => fireEvent.keyDown(screen.getByRole('combobox'), { key, ...how })
+const said = () => screen.getByRole('status').textContent
+const options = () => screen.queryAllByRole('option')
+
+describe('the search box', () => {
+  it('asks for nothing until something is entered', async () => {
+    fireEvent.focus(draw())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(asked).toEqual([])
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('says what is wrong with a hash, in its place', () => {
+    draw()
+    enter(`${'ab'.repeat(8)}g${'c'.repeat(45)}`)
+    expect(said()).toContain('Character 17 is “g”.')
+    expect(said()).toContain('2 characters are missing. 62 of 64 are here.')
+    expect(document.querySelector('mark')?.textContent).toBe('g')
+    expect(asked).toEqual([])
+  })
+
+  it('offers the account that a wrong address means, and no account that does not exist', async () => {
+    draw()
+    const wrong = (address: string) => address.slice(0, 40) + (address[40] === 'x' ? 'y' : 'x') + address.slice(41)
+    enter(wrong(ADDRESS))
+    expect(said()).toContain('The checksum does not fit.')
+    await waitFor(() => expect(options()).toHaveLength(1))
+    press('Enter')
+    expect(onSelect).toHaveBeenCalledWith({ kind: 'account', address: main }, { isNewTab: false })
+    enter(wrong(toFriendlyAddress(empty)))
+    await waitFor(() => expect(said()).toContain('No account has an address that differs by one character.'))
+    expect(options()).toEqual([])
+  })
+
+  it('says who owns no name, and what is close to it', async () => {
+    draw({ names: [{ kind: 'account', address: main, name: 'harbour' }] })
+    enter('harbar.ton')
+    await waitFor(() => expect(said()).toContain('Nobody owns harbar.ton'))
+    expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('harbour')])
+  })
+
+  it('says that a hash is of nothing', async () => {
+    draw()
+    enter('ab'.repeat(32))
+    await waitFor(() => expect(said()).toContain('No transaction or message has this hash.'))
+  })
+
+  it('says so where the service does not answer', async () => {
+    service.faults([{ kind: 'status', status: 500 }])
+    draw()
+    enter('nobody.ton')
+    await waitFor(() => expect(said()).toContain('The service did not answer.'))
+    service.faults([])
+  })
+
+  it('opens an address by Enter at once, before the service has answered', () => {
+    draw()
+    enter(ADDRESS)
+    press('Enter')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'account', address: main }, { isNewTab: false })
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '')
+  })
+
+  it('opens a domain by Enter as soon as it is found', async () => {
+    draw()
+    enter('lakeside-cabin.ton')
+    press('Enter')
+    expect(onSelect).not.toHaveBeenCalled()
+    await waitFor(() => expect(onSelect).toHaveBeenCalled())
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ kind: 'domain', domain: 'lakeside-cabin.ton' })
+  })
+
+  it('knows an address of a jetton as the token', async () => {
+    draw()
+    enter(dollarJetton)
+    await waitFor(() => expect(options()[0]?.dataset.kind).toBe('jetton'))
+    press('Enter', { ctrlKey: true })
+    expect(onSelect).toHaveBeenCalledWith({ kind: 'jetton', address: dollarJetton }, { isNewTab: true })
+  })
+
+  it('offers the blocks of a number in every shard', async () => {
+    draw()
+    enter('5')
+    await waitFor(() => expect(options().length).toBeGreaterThan(1))
+    expect(options()[0]?.textContent).toContain('Masterchain block 5')
+    expect(options()[1]?.textContent).toContain('Shard block 5')
+  })
+
+  it('moves by the arrows, around the ends, and names the chosen one', async () => {
+    draw({
+      names: [
+        { kind: 'account', address: main, name: 'Zebra one' },
+        { kind: 'account', address: dollarJetton, name: 'Zebra two' },
+      ],
+    })
+    const box = enter('zebra')
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
+    expect(active()).toContain('Zebra one')
+    press('ArrowDown')
+    expect(active()).toContain('Zebra two')
+    press('ArrowDown')
+    expect(active()).toContain('Zebra one')
+    press('ArrowUp')
+    expect(active()).toContain('Zebra two')
+    expect(options().map((one) => one.getAttribute('aria-selected'))).toEqual(['false', 'true'])
+    press('Escape')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box).toHaveProperty('value', 'zebra')
+    press('Escape')
+    expect(box).toHaveProperty('value', '')
+  })
+
+  it('puts an imitation last, with a word', () => {
+    const names = [
+      { kind: 'jetton', address: main, name: 'Toncoin', symbol: 'TON' },
+      { kind: 'jetton', address: dollarJetton, name: 'Tonclub', symbol: 'CLUB' },
+    ] as const
+    draw({ names })
+    enter('tonc')
+    expect(options().at(0)?.textContent).toContain('CLUB')
+    expect(options().at(-1)?.textContent).toContain('Toncoin')
+    expect(options().at(-1)?.querySelector('[data-tone="scam"]')).not.toBeNull()
+  })
+
+  it('takes the focus by / and by Ctrl K, and leaves / to other fields', () => {
+    const box = draw()
+    fireEvent.keyDown(screen.getByLabelText('another field'), { key: '/' })
+    expect(document.activeElement).not.toBe(box)
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(document.activeElement).toBe(box)
+    box.blur()
+    fireEvent.keyDown(screen.getByLabelText('another field'), { key: 'k', ctrlKey: true })
+    expect(document.activeElement).toBe(box)
+  })
+})
+
+describe('the recent searches', () => {
+  const store = (text: string | null) => {
+    const stored = { text }
+    return { stored, getItem: () => stored.text, setItem: (_key: string, value: string) => (stored.text = value) }
+  }
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"a":1}'],
+    [
+      'targets that are none',
+      JSON.stringify([{ target: { kind: 'account', address: 'javascript:' }, time: 1 }, null, 7]),
+    ],
+    ['a megabyte', JSON.stringify(['x'.repeat(1_000_000)])],
+  ])('of a storage with %s are none', (_name, text) => {
+    fireEvent.focus(draw({ recentStorage: store(text) }))
+    expect(options()).toEqual([])
+  })
+
+  it('of a storage that throws are those of this visit', () => {
+    const fail = () => {
+      throw new Error('denied')
+    }
+    draw({ recentStorage: { getItem: fail, setItem: fail } })
+    enter(ADDRESS)
+    press('Enter')
+    expect(onSelect).toHaveBeenCalled()
+  })
+
+  it('are kept, newest first, eight at most', async () => {
+    const recentStorage = store(null)
+    draw({ recentStorage })
+    for (let seqno = 1; seqno <= 10; seqno++) {
+      enter(String(seqno))
+      press('Enter')
+    }
+    fireEvent.focus(screen.getByRole('combobox'))
+    await waitFor(() => expect(options()).toHaveLength(8))
+    expect(options()[0]?.textContent).toContain('Masterchain block 10')
+    expect(JSON.parse(recentStorage.stored.text ?? '')).toHaveLength(8)
+  })
+})
