@@ -5,6 +5,7 @@ export {
   type TokenRegistry,
 } from './core/tokenRegistry.ts'
 export type * from './endpoints/v3/actions/actionOf.ts'
+export type { JettonBalance, JettonBalances } from './query/builders/jettons.ts'
 export type { MessageStatus } from './query/messageStatus.ts'
 export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'
@@ -22,7 +23,7 @@ export type {
 } from './react/settings.ts'
 export { type Balances, useAccount, useBalance, useBalances } from './react/useAccount.ts'
 export { useAddressName } from './react/useAddressName.ts'
-export { type JettonBalance, type JettonBalances, useJettonBalances } from './react/useJettonBalances.ts'
+export { useJettonBalances } from './react/useJettonBalances.ts'
 export { useMasterchainHead } from './react/useMasterchainHead.ts'
 export type { MessageReference } from './react/useMessageHash.ts'
 export { type MessageStatusOptions, useMessageStatus } from './react/useMessageStatus.ts'

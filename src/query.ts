@@ -1,3 +1,49 @@
+export { accountOptions, balanceOptions, topAccountsTableOptions, walletOptions } from './query/builders/accounts.ts'
+export { type ActivityQuery, activityFeedOptions, pendingActivityOptions } from './query/builders/activity.ts'
+export {
+  type BlockListQuery,
+  type BlockQuery,
+  blockDetailsOptions,
+  blockListOptions,
+  masterchainHeadOptions,
+  shardListOptions,
+} from './query/builders/blocks.ts'
+export {
+  addressNameOptions,
+  type DnsAuctionListQuery,
+  type DnsRecordListQuery,
+  dnsAuctionListOptions,
+  dnsRecordListOptions,
+} from './query/builders/dns.ts'
+export {
+  holdersTableOptions,
+  type JettonBurnListQuery,
+  type JettonTransferListQuery,
+  jettonBalancesOptions,
+  jettonBurnListOptions,
+  jettonCardOptions,
+  jettonTableOptions,
+  jettonTransferListOptions,
+} from './query/builders/jettons.ts'
+export type { PageSize } from './query/builders/list.ts'
+export {
+  type NftGridQuery,
+  type NftTransferListQuery,
+  nftCardOptions,
+  nftCollectionCardOptions,
+  nftGridOptions,
+  nftItemsForSaleOptions,
+  nftSaleListOptions,
+  nftTransferListOptions,
+} from './query/builders/nfts.ts'
+export {
+  type MessageListQuery,
+  messageListOptions,
+  type TransactionListQuery,
+  traceOptions,
+  transactionListOptions,
+  transactionOptions,
+} from './query/builders/transactions.ts'
 export { type EndpointInfiniteQueryOptions, infiniteQueryOptions } from './query/infiniteOptions.ts'
 export { type QueryKey, queryKey } from './query/keys.ts'
 export { type EndpointMutationOptions, mutationOptions } from './query/mutationOptions.ts'

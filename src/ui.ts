@@ -2,6 +2,7 @@ export { accountFromV2, accountStatusFromV2, type V2Account } from './fromV2/acc
 export { blockFromV2, headFromV2 } from './fromV2/blockFromV2.ts'
 export type { AccountData, ShownBlock, ShownMessage, ShownTransaction } from './fromV2/shown.ts'
 export { type AnyV2Transaction, transactionFromV2 } from './fromV2/transactionFromV2.ts'
+export type { MessageFilter, TransactionFilter } from './query/builders/transactions.ts'
 export { AccountCard, type AccountCardProps } from './ui/accounts/AccountCard/AccountCard.tsx'
 export {
   type AccountCardOptions,
@@ -169,7 +170,6 @@ export {
   type MessagePart,
 } from './ui/transactions/MessageList/MessageList.tsx'
 export {
-  type MessageFilter,
   type MessageListModel,
   type MessageListOptions,
   useMessageList,
@@ -192,7 +192,6 @@ export {
 } from './ui/transactions/TransactionList/TransactionList.tsx'
 export { transactionExport } from './ui/transactions/TransactionList/transactionExport.ts'
 export {
-  type TransactionFilter,
   type TransactionListModel,
   type TransactionListOptions,
   useTransactionList,

@@ -16,6 +16,7 @@ import {
   toRequestOptions,
 } from './options.ts'
 import { refetchPages } from './refetch.ts'
+import { type Rows, rowsOf } from './rows.ts'
 
 interface AskContext {
   signal: AbortSignal
@@ -24,13 +25,15 @@ interface AskContext {
 }
 
 /** The part of an infinite query's options that an endpoint decides. A page param is a patch of the params. */
-export interface EndpointInfiniteQueryOptions<Data, Cursor> {
+export interface EndpointInfiniteQueryOptions<Data, Cursor, Row = unknown> {
   queryKey: DataTag<QueryKey, InfiniteData<Data, Cursor>, TonCenterError>
   queryFn: (context: AskContext) => Promise<Data>
   initialPageParam: Cursor
   getNextPageParam: (lastPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
   getPreviousPageParam: (firstPage: Data, pages: Data[], cursor: Cursor) => Cursor | undefined
   maxPages?: number
+  /** The pages, and each row once in `rows`. */
+  select: (data: InfiniteData<Data, unknown>) => Rows<Data, Row>
   structuralSharing: ((before: unknown, after: unknown) => unknown) | true
   staleTime: number
   retry: false
@@ -65,19 +68,19 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   client: Client,
   params: Omit<NoInfer<Params>, Cursor>,
   hints?: InfiniteHints,
-): EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>>
+): EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>, Row>
 export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
   client: Client,
   params: MaybeParams<Omit<NoInfer<Params>, Cursor>>,
   hints?: InfiniteHints,
-): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>>>
+): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>, Row>>
 export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
   client: Client,
   params: MaybeParams<Omit<NoInfer<Params>, Cursor>>,
   { maxPages, ...hints }: InfiniteHints = {},
-): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>>> {
+): Maybe<EndpointInfiniteQueryOptions<Data, Partial<Pick<Params, Cursor>>, Row>> {
   type Page = Partial<Pick<Params, Cursor>>
   /** With `maxPages` a page param holds the one before it, which reloads that page; `null` where there is none. */
   type Linked = Page & { before?: Linked | null | undefined }
@@ -130,6 +133,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   return {
     ...policyOf(endpoint, client, prepared),
     ...(maxPages && { maxPages }),
+    select: rowsOf(endpoint),
     structuralSharing: sharingOf(endpoint),
     queryKey: key as DataTag<QueryKey, InfiniteData<Data, Page>, TonCenterError>,
     queryFn: prepared.ready ? ask : skipToken,

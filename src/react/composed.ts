@@ -3,9 +3,8 @@ import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react
 import { useCallback } from 'react'
 import type { TonCenterError } from '../core/errors.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
-import { type AnyAddress, addressText } from '../core/values/address.ts'
 import type { QueryKey } from '../query/keys.ts'
-import type { MaybeParams, QueryHookOptions } from '../query/options.ts'
+import type { QueryHookOptions } from '../query/options.ts'
 import { type HookExtras, type QueryHook, staleTimeOfApp } from './queryHook.ts'
 import { useSelect } from './useSelect.ts'
 
@@ -18,17 +17,6 @@ export type ComposedOptions<Answer, Own, Selected = Own> = Omit<QueryHookOptions
     /** Runs on what the hook gives. */
     select?: (own: Own) => Selected
   }
-
-/** An address or a hash, or a value that means "not yet": `undefined`, `''` and `skipToken`. */
-export const givenText = (value: MaybeParams<AnyAddress>): string | undefined =>
-  typeof value === 'symbol' || !value ? undefined : addressText(value)
-
-/**
- * Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all
- * accounts.
- */
-export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>
-  values.some((value) => value !== undefined && !value)
 
 /** The hook of an endpoint, with the part of its answer that `toOwn` takes; the caller's `select` runs on that part. */
 export function useComposed<Params, Answer, Own, Selected>(

@@ -7,26 +7,20 @@ import type { TonCenterError } from '../core/errors.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { accountStates } from '../endpoints/v3/accounts/accountStates.ts'
+import { accountParams, toAccount, toBalance } from '../query/builders/accounts.ts'
+import { givenText } from '../query/builders/given.ts'
 import type { MaybeParams } from '../query/options.ts'
-import { type ComposedOptions, givenText, useComposed } from './composed.ts'
+import { type ComposedOptions, useComposed } from './composed.ts'
 import { drawnOptions, queryHook, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
 import { useRefresh } from './useRefresh.ts'
 
-// Without code and data: they are most of an answer's bytes.
-const paramsOf = (address: string) => ({ address: [address], include_boc: false })
-
 const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
 const toParams = (address: MaybeParams<AnyAddress>) => {
   const text = givenText(address)
-  return text === undefined ? undefined : paramsOf(text)
+  return text === undefined ? undefined : accountParams(text)
 }
-
-const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
-// "Accounts never seen on chain are left out of accounts (no error)" (contract, accountStates). A row that cannot be
-// read fails the request, and so does one of another account. A row without a balance is of an account that has none.
-const toBalance = ({ accounts: [account] }: AccountStatesResponse): string => account?.balance ?? '0'
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain
@@ -84,7 +78,7 @@ export function useBalances<Selected = BalancesByAddress>(
     const forms = (texts ?? []).map((address) => [address, rawForm(address)] as const)
     const accounts = [...new Set(forms.map(([, form]) => form))]
     const queries = accounts.map((account) =>
-      drawnOptions(accountStates, client, queryClient, paramsOf(account), priority),
+      drawnOptions(accountStates, client, queryClient, accountParams(account), priority),
     )
     const keys = new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey)))
     return { forms, accounts, queries, keys }

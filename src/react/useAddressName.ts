@@ -6,9 +6,11 @@ import type { AddressBookRow } from '../contract/v3/addressBookRow.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { addressBook } from '../endpoints/v3/accounts/addressBook.ts'
+import { addressNameParams } from '../query/builders/dns.ts'
+import { givenText } from '../query/builders/given.ts'
 import { type CachedPart, findName } from '../query/entities.ts'
 import type { MaybeParams } from '../query/options.ts'
-import { type ComposedOptions, givenText, useComposed } from './composed.ts'
+import { type ComposedOptions, useComposed } from './composed.ts'
 import { given, queryHook } from './queryHook.ts'
 import { useKnown } from './useKnown.ts'
 
@@ -36,6 +38,6 @@ export function useAddressName<Selected = AddressBookRow | null>(
   const raw = text && rawForm(text)
   const known = useKnown(addressBook, options.client, raw, findBook)
   const toRow = useCallback((book: AddressBook) => (raw && Object.hasOwn(book, raw) && book[raw]) || null, [raw])
-  const params = raw === undefined ? undefined : { address: [raw] }
+  const params = raw === undefined ? undefined : addressNameParams(raw)
   return useComposed(useAddressBook, params, { ...known, ...given(options) }, toRow)
 }

@@ -6,19 +6,20 @@ import type { Trace } from '../contract/v3/trace.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
-import { tryNormalizeHash } from '../core/values/hash.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 import { transactions } from '../endpoints/v3/blockchain/transactions.ts'
+import { givenText } from '../query/builders/given.ts'
+import { hashText, toTrace, toTransaction, traceParams, transactionParams } from '../query/builders/transactions.ts'
 import { findAnswer } from '../query/entities.ts'
 import type { MaybeParams } from '../query/options.ts'
-import { type ComposedOptions, givenText, useComposed, useFinal } from './composed.ts'
+import { type ComposedOptions, useComposed, useFinal } from './composed.ts'
 import { given, queryHook } from './queryHook.ts'
 import { useKnown } from './useKnown.ts'
 
 /** A hash in its one spelling; a text that is no hash stays as it is, for the error to name. */
 function givenHash(hash: MaybeParams<string>): string | undefined {
   const text = givenText(hash)
-  return text && (tryNormalizeHash(text) ?? text)
+  return text && hashText(text)
 }
 
 /** The caller's options over those of a row that may be in the cache already, and that becomes final. */
@@ -35,7 +36,6 @@ function useBeside<Params, Answer, Own, Selected>(
 const useTransactions = /* @__PURE__ */ queryHook(transactions)
 const useTraces = /* @__PURE__ */ queryHook(traces)
 
-const toTransaction = ({ transactions }: TransactionsResponse): Transaction | null => transactions[0] ?? null
 /** A final transaction does not change; a missing one may be in the next block. */
 function isFinal(answer: TransactionsResponse | undefined): boolean {
   const [row] = answer?.transactions ?? []
@@ -54,14 +54,13 @@ export function useTransaction<Selected = Transaction | null>(
   options: ComposedOptions<TransactionsResponse, Transaction | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
   const key = givenHash(hash)
-  const params = key === undefined ? undefined : { hash: [key], limit: 1 }
+  const params = key === undefined ? undefined : transactionParams(key)
   const beside = useBeside(transactions, key, isFinal, options)
   return useComposed(useTransactions, params, beside, toTransaction)
 }
 
 const isComplete = (answer: TracesResponse | undefined): boolean =>
   answer?.traces[0]?.trace_info.trace_state === 'complete'
-const toTrace = ({ traces }: TracesResponse): Trace | null => traces[0] ?? null
 
 /**
  * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree; its actions only
@@ -75,7 +74,7 @@ export function useTrace<Selected = Trace | null>(
   options: ComposedOptions<TracesResponse, Trace | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
   const key = givenHash(id)
-  const params = key === undefined ? undefined : { trace_id: [key], limit: 1 }
+  const params = key === undefined ? undefined : traceParams(key)
   const beside = useBeside(traces, key, isComplete, options)
   return useComposed(useTraces, params, beside, toTrace)
 }

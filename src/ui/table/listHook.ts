@@ -1,5 +1,6 @@
 'use client'
 import { type SkipToken, skipToken } from '@tanstack/react-query'
+import { PAGE_SIZE } from '../../query/builders/list.ts'
 import type { QueryOptions } from '../root/props.ts'
 import { type ListModel, type ListOptions, listModel } from './ListModel.ts'
 import type { ListQuery } from './ListQuery.ts'
@@ -33,7 +34,7 @@ export function listHook<
 >(source: ListSource<Options, Params, Query, Books>): (options: Options) => ListModel<Row> & Books {
   const { useRows, useBooks } = source
   return function useListModel(options) {
-    const { data, pageSize = 25, queryOptions } = options
+    const { data, pageSize = PAGE_SIZE, queryOptions } = options
     const params = data ? undefined : source.paramsOf(options)
     const query = useRows(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
     const books = useBooks(query.data?.pages, options)

@@ -3,6 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
+import { accountParams, walletParams } from '../../../query/builders/accounts.ts'
 import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
 import type { CardModel, CardOptions } from '../../card/cardModel.ts'
 import { walletOf } from '../../reading/wallets.ts'
@@ -29,12 +30,12 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
   const given = data?.address ?? address
   const raw = given !== undefined && tryParseAddress(given) ? toRawAddress(given) : undefined
   const asks = data === undefined && raw !== undefined
-  const states = useAccountStates(asks ? { address: [raw], include_boc: false } : skipToken, queryOptions)
+  const states = useAccountStates(asks ? accountParams(raw) : skipToken, queryOptions)
   const state = states.data?.accounts[0]
   const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
   const interfaces = state?.interfaces ?? known?.interfaces ?? []
   const isWallet = asks && walletOf(interfaces) !== undefined
-  const wallet = useWalletStates(isWallet ? { address: [raw] } : skipToken, queryOptions).data?.wallets[0]
+  const wallet = useWalletStates(isWallet ? walletParams(raw) : skipToken, queryOptions).data?.wallets[0]
   const found: AccountData | undefined =
     states.data && raw !== undefined
       ? {

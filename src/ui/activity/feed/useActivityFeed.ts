@@ -7,7 +7,8 @@ import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
+import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions.ts'
 import { type ActivityView, readAction } from '../../reading/readAction.ts'
 import type { QueryOptions } from '../../root/props.ts'
@@ -152,27 +153,16 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 
 /** The answers of a feed: one request for a page of actions with their transactions, one for pending actions. */
 function useActivityAnswers(options: ActivityFeedOptions) {
-  const { address, params, data, filter = NO_FILTER, pageSize = 25, pending = true, queryOptions } = options
-  const asks = data === undefined && (address !== undefined || params !== undefined) && !isAwaited(address)
-  const query = useActionsInfinite(
-    asks
-      ? {
-          ...params,
-          ...askedOf(filter),
-          ...(address !== undefined && { account: address }),
-          include_transactions: true,
-          limit: pageSize,
-        }
-      : skipToken,
-    queryOptions,
-  )
+  const { address, params, data, filter = NO_FILTER, pageSize = PAGE_SIZE, pending = true, queryOptions } = options
+  const asked = data === undefined ? activityParams({ address, params }) : undefined
+  const query = useActionsInfinite(asked ? { ...asked, ...askedOf(filter), limit: pageSize } : skipToken, queryOptions)
   const onTheWay = usePendingActions(
-    asks && pending && address !== undefined ? { account: address, include_transactions: true } : skipToken,
+    asked && pending && address !== undefined ? pendingActivityParams(address) : skipToken,
     queryOptions,
   )
   // Read here: TanStack then draws again for these and for nothing else.
   const { data: waiting, dataUpdatedAt } = onTheWay
-  return { asks, query, onTheWay: { data: waiting, dataUpdatedAt } }
+  return { asks: asked !== undefined, query, onTheWay: { data: waiting, dataUpdatedAt } }
 }
 
 interface Books {

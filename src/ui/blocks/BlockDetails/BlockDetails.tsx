@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, forwardRef } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { WHOLE_SHARD } from '../../../query/builders/blocks.ts'
 import { Card } from '../../card/Card.tsx'
 import { BlockLink } from '../../facts/BlockLink.tsx'
 import { Columns, DetailBody, DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
@@ -17,7 +18,7 @@ import { groupedLt } from '../../text/groupedLt.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { blockDetailTexts } from '../../words/en/details.ts'
 import { ShardCell } from '../blockColumns.tsx'
-import { type BlockDetailsOptions, useBlockDetails, WHOLE_SHARD } from './useBlockDetails.ts'
+import { type BlockDetailsOptions, useBlockDetails } from './useBlockDetails.ts'
 
 export type BlockDetailsPart = 'root' | 'head' | 'body'
 

@@ -1,18 +1,14 @@
 'use client'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { type BlockListQuery, blockListParams } from '../../../query/builders/blocks.ts'
 import { useBlocksInfinite } from '../../../react/v3/blockchain.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { readableRows } from '../../table/readRows.ts'
 import { blockKey } from '../blockKey.ts'
 
-export interface BlockListOptions extends ListOptions<ShownBlock> {
-  /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
-  workchain?: number | undefined
-  /** The shard blocks that this masterchain block brought in, and itself. */
-  masterchainSeqno?: number | undefined
-}
+export interface BlockListOptions extends ListOptions<ShownBlock>, BlockListQuery {}
 
 export interface BlockListModel extends ListModel<ShownBlock> {
   /** Transactions of the busiest block, at least 1. */
@@ -20,7 +16,7 @@ export interface BlockListModel extends ListModel<ShownBlock> {
 }
 
 const useBlockRows: (options: BlockListOptions) => ListModel<ShownBlock> = /* @__PURE__ */ listHook({
-  paramsOf: ({ workchain, masterchainSeqno }: BlockListOptions) => ({ workchain, mc_seqno: masterchainSeqno }),
+  paramsOf: (options: BlockListOptions) => blockListParams(options),
   useRows: (params, options) => useBlocksInfinite(params, options),
   useBooks: () => ({}),
 })

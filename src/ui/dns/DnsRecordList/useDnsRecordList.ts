@@ -1,19 +1,14 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
-import type { AnyAddress } from '../../../core/values/address.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { type DnsRecordListQuery, dnsRecordListParams } from '../../../query/builders/dns.ts'
 import { useDnsRecordsInfinite } from '../../../react/v3/dns.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
-export interface DnsRecordListOptions extends ListOptions<DnsRecord>, OldName<'wallet'> {
-  /** Domains that point to this account, in any form. This or `domain` is needed, unless `data` is given. */
-  address?: AnyAddress | undefined
-  /** The exact name, with `.ton`. */
-  domain?: string | undefined
+export interface DnsRecordListOptions extends ListOptions<DnsRecord>, DnsRecordListQuery, OldName<'wallet'> {
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
@@ -27,11 +22,7 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
  * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
  */
 export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListModel = /* @__PURE__ */ listHook({
-  paramsOf(options: DnsRecordListOptions) {
-    const { address, domain } = withAddress(options)
-    const isNamed = address !== undefined || domain !== undefined
-    return isNamed && !isAwaited(address, domain) ? { wallet: address, domain } : undefined
-  },
+  paramsOf: (options: DnsRecordListOptions) => dnsRecordListParams(withAddress(options)),
   useRows: (params, options) => useDnsRecordsInfinite(params, options),
   useBooks: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
 })

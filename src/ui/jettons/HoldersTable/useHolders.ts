@@ -5,7 +5,8 @@ import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { decimalsOf } from '../../../endpoints/v3/tokenInfo.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { holdersParams, jettonParams } from '../../../query/builders/jettons.ts'
+import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useJettonMasters, useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import type { ListQuery } from '../../table/List.tsx'
@@ -51,14 +52,11 @@ const addressOf = ({ address }: JettonWallet) => address
 
 /** The holders of a jetton without their looks: richest first, with rank and exact share. */
 export function useHolders(options: HoldersOptions): Holders {
-  const { jetton, data, totalSupply, pageSize = 25, queryOptions, metadata, addressBook } = options
-  const asks = data === undefined && jetton !== undefined && !isAwaited(jetton)
-  const query = useJettonWalletsInfinite(
-    asks ? { jetton_address: [jetton], exclude_zero_balance: true, sort: 'desc', limit: pageSize } : skipToken,
-    queryOptions,
-  )
+  const { jetton, data, totalSupply, pageSize = PAGE_SIZE, queryOptions, metadata, addressBook } = options
+  const asked = data === undefined ? holdersParams(jetton) : undefined
+  const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
   const master = useJettonMasters(
-    asks && totalSupply === undefined ? { address: [jetton], limit: 1 } : skipToken,
+    asked && jetton !== undefined && totalSupply === undefined ? jettonParams(jetton) : skipToken,
     queryOptions,
   ).data?.jetton_masters[0]
   const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
@@ -82,6 +80,6 @@ export function useHolders(options: HoldersOptions): Holders {
     decimals: decimalsOf(token),
     symbol: token?.symbol ?? '',
     books,
-    query: asks ? query : undefined,
+    query: asked ? query : undefined,
   }
 }

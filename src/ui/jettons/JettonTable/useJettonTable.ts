@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, isSameAddress, rawForm } from '../../../core/values/address.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { jettonTableParams, WALLETS_PAGE } from '../../../query/builders/jettons.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { PriceSource } from '../../prices/priceSource.ts'
@@ -20,9 +20,9 @@ import { jettonSearch } from './jettonSearch.ts'
 export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
   /** Whose jettons, in any form. Needed unless `data` is given. */
   address?: AnyAddress | undefined
-  /** Draws these and asks for nothing. */
+  /** Draws these and asked !== undefined for nothing. */
   data?: readonly JettonWallet[] | undefined
-  /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. */
+  /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asked !== undefined for it. */
   native?: string | undefined
   /** Prices, from the app; without it there are neither prices nor values. */
   priceSource?: PriceSource | undefined
@@ -63,7 +63,7 @@ const NONE: readonly string[] = []
 
 /** The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
-  const { address, data, native, priceSource, pageSize = 100, queryOptions } = withAddress(options)
+  const { address, data, native, priceSource, pageSize = WALLETS_PAGE, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
   const { nativeCurrency } = settings
   const verifiedTokens = useVerifiedTokens()
@@ -76,13 +76,13 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
   const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
 
-  const asks = data === undefined && address !== undefined && !isAwaited(address)
-  const query = useJettonWalletsInfinite(asks ? { owner_address: [address], limit: pageSize } : skipToken, queryOptions)
+  const asked = data === undefined ? jettonTableParams(address) : undefined
+  const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
   const books = useTokenBooks(query.data?.pages, options)
   const { metadata, flagsOf } = books
   const wallets = data ?? query.data?.rows ?? NO_ROWS
   const unreadBefore = query.data?.unreadable ?? NO_ROWS
-  const isPartial = asks && query.hasNextPage
+  const isPartial = asked !== undefined && query.hasNextPage
   const nativeDecimals = nativeCurrency.decimals
   const { rows, hidden, unreadable } = useMemo(() => {
     const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
@@ -139,6 +139,6 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     setSearch,
     total: count > 0 && !isPartial ? count : undefined,
     books,
-    query: asks ? query : undefined,
+    query: asked ? query : undefined,
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
+import { nftParams } from '../../../query/builders/nfts.ts'
 import { useNftItems } from '../../../react/v3/nfts.ts'
 import type { CardModel } from '../../card/cardModel.ts'
 import { askedAddress, type TokenCardOptions, useFirstRow } from '../../card/tokenCardModel.ts'
@@ -16,7 +17,7 @@ export interface NftCardModel extends CardModel<NftItem> {
 /** One NFT item without its looks. Many on a page cost one request. */
 export function useNftCard(options: NftCardOptions): NftCardModel {
   const address = askedAddress(options)
-  const query = useNftItems(address ? { address: [address] } : skipToken, options.queryOptions)
+  const query = useNftItems(address ? nftParams(address) : skipToken, options.queryOptions)
   const { books, ...model } = useFirstRow(options, query, 'nft_items')
   return { ...model, nft: model.data && shownNft(model.data, books) }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
+import { collectionParams } from '../../../query/builders/nfts.ts'
 import { useNftCollections } from '../../../react/v3/nfts.ts'
 import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../card/tokenCardModel.ts'
 
@@ -11,6 +12,6 @@ export interface NftCollectionCardModel extends TokenCardModel<NftCollection> {}
 /** One NFT collection without its looks. Many on a page cost one request. */
 export function useNftCollectionCard(options: NftCollectionCardOptions): NftCollectionCardModel {
   const address = askedAddress(options)
-  const query = useNftCollections(address ? { collection_address: [address] } : skipToken, options.queryOptions)
+  const query = useNftCollections(address ? collectionParams(address) : skipToken, options.queryOptions)
   return useTokenCard(options, query, 'nft_collections', ({ collection_content }) => collection_content)
 }

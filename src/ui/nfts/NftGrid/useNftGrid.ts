@@ -5,7 +5,7 @@ import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { GRID_PAGE, NFT_MOST, nftItemsParams } from '../../../query/builders/nfts.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
@@ -58,26 +58,13 @@ export interface NftGridModel {
 const addressOf = ({ address }: NftItem) => address
 const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 
-/** The service's most for one answer. */
-const MOST = 1000
-
 /** NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out. */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
-  const { address, collection, data, withPrices, pageSize = 48, queryOptions } = withAddress(options)
+  const { address, collection, data, withPrices, pageSize = GRID_PAGE, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
   const trustPolicy = options.trustPolicy ?? settings.trustPolicy
-  const isNamed = address !== undefined || collection !== undefined
-  const asks = data === undefined && isNamed && !isAwaited(address, collection)
-  const query = useNftItemsInfinite(
-    asks
-      ? {
-          ...(address && { owner_address: [address], include_on_sale: true }),
-          ...(collection && { collection_address: [collection] }),
-          limit: pageSize,
-        }
-      : skipToken,
-    queryOptions,
-  )
+  const asked = data === undefined ? nftItemsParams({ address, collection }) : undefined
+  const query = useNftItemsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
   const books = useTokenBooks(query.data?.pages, options)
   const answer = query.data
   const { rows: all, unreadable } = useMemo(
@@ -94,7 +81,7 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
   const isHidden = trustPolicy === 'hide' && !isRevealed
   const contracts = useMemo(() => (withPrices ? salesOf(all.map(({ item }) => item)) : []), [all, withPrices])
   const offers = useNftSales(
-    asks && contracts.length ? { address: contracts.slice(-MOST) } : skipToken,
+    asked && contracts.length ? { address: contracts.slice(-NFT_MOST) } : skipToken,
     // What the items before cost stays while the next page's are asked for.
     { ...queryOptions, placeholderData: (before) => before },
   ).data?.nft_sales
@@ -112,6 +99,6 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
     },
     sales,
     books,
-    query: asks ? query : undefined,
+    query: asked ? query : undefined,
   }
 }

@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import { type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { isAwaited } from '../../../query/builders/given.ts'
+import { NFT_MOST, nftItemsParams, nftSalesParams } from '../../../query/builders/nfts.ts'
 import { useNftItems, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
@@ -36,8 +37,6 @@ export interface NftSales {
   readonly query: ListQuery<NftSale> | undefined
 }
 
-/** The service's most for one answer. */
-const MOST = 1000
 const never = () => undefined
 
 const isList = (given: NftSalesOptions['address']): given is readonly AnyAddress[] => Array.isArray(given)
@@ -50,24 +49,15 @@ export function useNftSalesOf(options: NftSalesOptions): NftSales {
   const { address, collection, data, queryOptions, metadata, addressBook } = withAddress(options)
   const owner = isList(address) ? undefined : address
   const contracts = options.contracts ?? (isList(address) ? address : undefined)
-  const isNamed = owner !== undefined || collection !== undefined
-  const asksItems = !data && !contracts && isNamed && !isAwaited(owner, collection)
-  const items = useNftItems(
-    asksItems
-      ? {
-          ...(owner && { owner_address: [owner], include_on_sale: true }),
-          ...(collection && { collection_address: [collection] }),
-          limit: MOST,
-        }
-      : skipToken,
-    queryOptions,
-  )
+  const asked = data || contracts ? undefined : nftItemsParams({ address: owner, collection })
+  const items = useNftItems(asked ? { ...asked, limit: NFT_MOST } : skipToken, queryOptions)
+  const asksItems = asked !== undefined
   const found = useMemo(
     () => (asksItems ? items.data && salesOf(items.data.nft_items) : contracts?.filter((one) => !isAwaited(one))),
     [asksItems, items.data, contracts],
   )
   const asksSales = !data && found !== undefined && found.length > 0
-  const sales = useNftSales(asksSales ? { address: [...found].slice(0, MOST) } : skipToken, queryOptions)
+  const sales = useNftSales(asksSales ? nftSalesParams(found) : skipToken, queryOptions)
   const pages = useMemo(() => [items.data, sales.data].filter((page) => page !== undefined), [items.data, sales.data])
   const books = useTokenBooks(pages, { metadata, addressBook })
   const unreadable = useMemo(() => pages.flatMap(unreadableOf), [pages])

@@ -1,19 +1,14 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import type { MessagesParams } from '../../../contract/v3/endpoints/messages.ts'
 import type { Message } from '../../../contract/v3/message.ts'
+import type { MessageListQuery } from '../../../query/builders/transactions.ts'
 import { useMessagesInfinite } from '../../../react/v3/blockchain.ts'
 import { type ReadMessage, readMessage } from '../../reading/readMessage.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
-/** What the endpoint filters and orders by. `{}` is the whole chain. */
-export type MessageFilter = Omit<MessagesParams, 'limit' | 'offset'>
-
-export interface MessageListOptions extends ListOptions<Message> {
-  /** Which messages: from or to an account, with an opcode, a body, a hash, of a time … Needed unless `data` is given. */
-  filter?: MessageFilter | undefined
+export interface MessageListOptions extends ListOptions<Message>, MessageListQuery {
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }

@@ -2,7 +2,8 @@
 import { skipToken } from '@tanstack/react-query'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { isAwaited } from '../../../query/builders/given.ts'
+import { transactionParams } from '../../../query/builders/transactions.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
 import { summarize, type TransactionSummary } from '../../reading/summary.ts'
@@ -26,7 +27,7 @@ const NO_BOOK: AddressBook = {}
 export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
   const { hash, data, addressBook, queryOptions } = options
   const asks = data === undefined && hash !== undefined && !isAwaited(hash)
-  const query = useTransactions(asks ? { hash: [hash] } : skipToken, queryOptions)
+  const query = useTransactions(asks ? transactionParams(hash) : skipToken, queryOptions)
   const model = cardModel(data, query, asks, ({ transactions }) => transactions[0])
   return {
     ...model,

@@ -2,10 +2,9 @@
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import type { TransactionsParams } from '../../../contract/v3/endpoints/transactions.ts'
-import type { AnyAddress } from '../../../core/values/address.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import { isAwaited } from '../../../react/composed.ts'
+import { PAGE_SIZE } from '../../../query/builders/list.ts'
+import { type TransactionListQuery, transactionListParams } from '../../../query/builders/transactions.ts'
 import { useTransactionsInfinite } from '../../../react/v3/blockchain.ts'
 import { NOBODY } from '../../lookalike/twins.ts'
 import { summarize, type TransactionSummary } from '../../reading/summary.ts'
@@ -17,14 +16,10 @@ import type { Flag } from '../../trust/flags.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { paidIn, transactionFlags } from './transactionFlags.ts'
 
-/** What the endpoint filters and orders by. `{}` is the whole chain. */
-export type TransactionFilter = Omit<TransactionsParams, 'limit' | 'offset'>
-
-export interface TransactionListOptions extends ListOptions<ShownTransaction>, OldName<'account'> {
-  /** Whose transactions, in any form. */
-  address?: AnyAddress | undefined
-  /** Which transactions: of a block, with a hash, of a time … Instead of `address`, or together with it. */
-  filter?: TransactionFilter | undefined
+export interface TransactionListOptions
+  extends ListOptions<ShownTransaction>,
+    TransactionListQuery,
+    OldName<'account'> {
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
@@ -46,12 +41,11 @@ const hashOf = ({ hash }: ShownTransaction) => hash
  * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone.
  */
 export function useTransactionList(options: TransactionListOptions): TransactionListModel {
-  const { address, filter, data, pageSize = 25, queryOptions } = withAddress(options)
-  const asks = data === undefined && (address !== undefined || filter !== undefined) && !isAwaited(address)
-  const params = { ...filter, ...(address !== undefined && { account: [address] }), limit: pageSize }
-  const query = useTransactionsInfinite(asks ? params : skipToken, queryOptions)
+  const { address, filter, data, pageSize = PAGE_SIZE, queryOptions } = withAddress(options)
+  const params = data === undefined ? transactionListParams({ address, filter }) : undefined
+  const query = useTransactionsInfinite(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
-  const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
+  const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, params !== undefined)
   // Whom an account has paid is read from the summaries of all.
   const { rows, unreadable } = useMemo(
     () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),

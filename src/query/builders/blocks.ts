@@ -1,0 +1,58 @@
+import type { Client } from '../../core/client.ts'
+import type { Endpoint } from '../../core/endpoint.ts'
+import { blocks } from '../../endpoints/v3/blockchain/blocks.ts'
+import { masterchainBlockShardState } from '../../endpoints/v3/blockchain/masterchainBlockShardState.ts'
+import { masterchainInfo } from '../../endpoints/v3/blockchain/masterchainInfo.ts'
+import { queryOptions } from '../options.ts'
+import { listOptions, type PageSize } from './list.ts'
+
+/** The shard of a workchain that is not split. */
+export const WHOLE_SHARD = '8000000000000000'
+
+/** An answer about one thing: where that is not as documented the request fails, and the thing does not look absent. */
+const whole = <Params, Data>({ rows: _, ...endpoint }: Endpoint<Params, Data>): Endpoint<Params, Data> => endpoint
+
+/** `blocks`, for one block. */
+export const oneBlock = /* @__PURE__ */ whole(blocks)
+
+export interface BlockQuery {
+  /** Default −1, the masterchain. */
+  workchain?: number | undefined
+  /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
+  shard?: string | undefined
+  seqno: number
+}
+
+export const blockParams = ({ workchain = -1, shard = WHOLE_SHARD, seqno }: BlockQuery) => ({
+  workchain,
+  shard,
+  seqno,
+  limit: 1,
+})
+
+export interface BlockListQuery extends PageSize {
+  /** −1 is the masterchain, 0 the basechain. Blocks of all when absent. */
+  workchain?: number | undefined
+  /** The shard blocks that this masterchain block brought in, and itself. */
+  masterchainSeqno?: number | undefined
+}
+
+export const blockListParams = ({ workchain, masterchainSeqno }: BlockListQuery) => ({
+  workchain,
+  mc_seqno: masterchainSeqno,
+})
+
+/** What `useMasterchainHead` and `NetworkStatus` ask. Their data is the whole answer: the head is its `last`. */
+export const masterchainHeadOptions = (client: Client) => queryOptions(masterchainInfo, client, {})
+
+/** What `BlockDetails` asks. */
+export const blockDetailsOptions = (client: Client, query: BlockQuery) =>
+  queryOptions(oneBlock, client, blockParams(query))
+
+/** What `BlockList` asks. */
+export const blockListOptions = (client: Client, query: BlockListQuery = {}) =>
+  listOptions(blocks, client, blockListParams(query), query.pageSize)
+
+/** What `ShardList` asks for the masterchain block with this number. */
+export const shardListOptions = (client: Client, { seqno }: { seqno: number }) =>
+  queryOptions(masterchainBlockShardState, client, { seqno })

@@ -1,0 +1,80 @@
+import type { Client } from '../../core/client.ts'
+import type { AnyAddress } from '../../core/values/address.ts'
+import { nftCollections } from '../../endpoints/v3/nfts/nftCollections.ts'
+import { nftItems } from '../../endpoints/v3/nfts/nftItems.ts'
+import { nftSales } from '../../endpoints/v3/nfts/nftSales.ts'
+import { nftTransfers } from '../../endpoints/v3/nfts/nftTransfers.ts'
+import { queryOptions } from '../options.ts'
+import { isAwaited, optionsFor } from './given.ts'
+import { listOptions, type PageSize } from './list.ts'
+
+/** Items that `NftGrid` asks for at a time: whole rows of two, three, four and six columns. */
+export const GRID_PAGE = 48
+/** The most that the service gives in one answer. */
+export const NFT_MOST = 1000
+
+export interface NftGridQuery extends PageSize {
+  /** Whose items, in any form: those on sale too. This or `collection` is needed. */
+  address?: AnyAddress | undefined
+  /** Items of this collection, in any form. */
+  collection?: AnyAddress | undefined
+}
+
+/** None where neither an owner nor a collection is given. */
+export function nftItemsParams({ address, collection }: NftGridQuery) {
+  if ((address === undefined && collection === undefined) || isAwaited(address, collection)) return
+  return {
+    ...(address && { owner_address: [address], include_on_sale: true }),
+    ...(collection && { collection_address: [collection] }),
+  }
+}
+
+export const nftParams = (address: AnyAddress) => ({ address: [address] })
+export const collectionParams = (address: AnyAddress) => ({ collection_address: [address] })
+export const nftSalesParams = (contracts: readonly AnyAddress[]) => ({ address: contracts.slice(0, NFT_MOST) })
+
+export interface NftTransferListQuery extends PageSize {
+  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent; `''` waits. */
+  address?: AnyAddress | undefined
+  /** Only those of this item, in any form. */
+  item?: AnyAddress | undefined
+  /** Only items of this collection, in any form. */
+  collection?: AnyAddress | undefined
+  /** As `address` sees it; both when absent. */
+  direction?: 'in' | 'out' | undefined
+}
+
+export function nftTransferListParams({ address, item, collection, direction }: NftTransferListQuery) {
+  if (isAwaited(address, item, collection)) return
+  return {
+    ...(address && { owner_address: [address] }),
+    ...(item && { item_address: [item] }),
+    collection_address: collection,
+    direction,
+  }
+}
+
+/** What `NftCard` asks. */
+export const nftCardOptions = (client: Client, address: AnyAddress) => optionsFor(nftItems, client, address, nftParams)
+
+/** What `NftCollectionCard` asks. */
+export const nftCollectionCardOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(nftCollections, client, address, collectionParams)
+
+/** What `NftGrid` asks, without prices. */
+export const nftGridOptions = (client: Client, { pageSize = GRID_PAGE, ...query }: NftGridQuery) =>
+  listOptions(nftItems, client, nftItemsParams(query), pageSize)
+
+/** What `NftSaleList` asks first for an owner or a collection: their items. */
+export const nftItemsForSaleOptions = (client: Client, query: Omit<NftGridQuery, 'pageSize'>) => {
+  const params = nftItemsParams(query)
+  return queryOptions(nftItems, client, params && { ...params, limit: NFT_MOST })
+}
+
+/** What `NftSaleList` asks for sale contracts. */
+export const nftSaleListOptions = (client: Client, contracts: readonly AnyAddress[]) =>
+  queryOptions(nftSales, client, nftSalesParams(contracts))
+
+/** What `NftTransferList` asks. */
+export const nftTransferListOptions = (client: Client, query: NftTransferListQuery = {}) =>
+  listOptions(nftTransfers, client, nftTransferListParams(query), query.pageSize)

@@ -1,0 +1,240 @@
+import { QueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { type ReactElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Client, createClient } from '../../src/client.ts'
+import { transactions } from '../../src/endpoints/v3.ts'
+import {
+  TonCenterProvider,
+  useAddressName,
+  useBalance,
+  useJettonBalances,
+  useMasterchainHead,
+  useTrace,
+  useTransaction,
+} from '../../src/index.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import * as query from '../../src/query.ts'
+import * as ui from '../../src/ui.ts'
+import { stubLayout } from '../support/layout.dom.ts'
+
+stubLayout()
+
+const { main, saver, dollarJetton: jetton, postcard: item, postcards: collection } = demoAccounts
+const service = createLocalService()
+afterAll(() => service.close())
+afterEach(cleanup)
+
+let asked: string[]
+let client: Client
+let queryClient: QueryClient
+beforeEach(() => {
+  asked = []
+  const fetch = (request: Request) => {
+    asked.push(request.url)
+    return service.fetch(request)
+  }
+  client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch, retries: 0 })
+  queryClient = new QueryClient()
+  return () => {
+    queryClient.clear()
+    client.close()
+  }
+})
+
+const page = (element: ReactElement) => (
+  <TonCenterProvider client={client} queryClient={queryClient}>
+    <Suspense fallback="waits">{element}</Suspense>
+  </TonCenterProvider>
+)
+
+type Options = Parameters<QueryClient['prefetchQuery']>[0] & { initialPageParam?: unknown }
+
+/** What a loader of an app does. A query of pages has a first page. */
+async function prefetch(...all: readonly unknown[]) {
+  for (const options of all as Options[]) {
+    await ('initialPageParam' in options
+      ? queryClient.prefetchInfiniteQuery(options as never)
+      : queryClient.prefetchQuery(options))
+    expect(queryClient.getQueryState(options.queryKey)?.status, JSON.stringify(options.queryKey)).toBe('success')
+  }
+  asked.length = 0
+}
+
+const someTransaction = async () => {
+  const answer = await queryClient.fetchInfiniteQuery(query.transactionListOptions(client, { address: main }))
+  queryClient.clear()
+  return answer.pages[0]?.transactions[0] as { hash: string; trace_id: string; mc_block_seqno: number }
+}
+
+/** The endpoints that are asked right now. */
+const fetching = () => [
+  ...new Set(
+    queryClient
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .map(({ queryKey }) => queryKey[3]),
+  ),
+]
+
+/** A component, and what prefetches all that it asks for. */
+const COMPONENTS: readonly (readonly [name: string, element: ReactElement, options: () => readonly unknown[]])[] = [
+  [
+    'AccountCard',
+    <ui.AccountCard key="1" address={main} />,
+    () => [query.accountOptions(client, main), query.walletOptions(client, main)],
+  ],
+  ['BalanceBadge', <ui.BalanceBadge key="1" address={main} />, () => [query.balanceOptions(client, main)]],
+  [
+    'TransactionList',
+    <ui.TransactionList key="1" address={main} pageSize={7} />,
+    () => [query.transactionListOptions(client, { address: main, pageSize: 7 })],
+  ],
+  [
+    'MessageList',
+    <ui.MessageList key="1" filter={{ source: main }} />,
+    () => [query.messageListOptions(client, { filter: { source: main } })],
+  ],
+  [
+    'JettonTable',
+    <ui.JettonTable key="1" address={main} />,
+    () => [query.jettonTableOptions(client, { address: main })],
+  ],
+  ['JettonCard', <ui.JettonCard key="1" address={jetton} />, () => [query.jettonCardOptions(client, jetton)]],
+  [
+    'HoldersTable',
+    <ui.HoldersTable key="1" jetton={jetton} />,
+    () => [query.holdersTableOptions(client, { jetton }), query.jettonCardOptions(client, jetton)],
+  ],
+  [
+    'JettonTransferList',
+    <ui.JettonTransferList key="1" address={main} direction="in" />,
+    () => [query.jettonTransferListOptions(client, { address: main, direction: 'in' })],
+  ],
+  [
+    'JettonBurnList',
+    <ui.JettonBurnList key="1" jetton={jetton} />,
+    () => [query.jettonBurnListOptions(client, { jetton })],
+  ],
+  ['NftGrid', <ui.NftGrid key="1" address={main} />, () => [query.nftGridOptions(client, { address: main })]],
+  ['NftCard', <ui.NftCard key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
+  [
+    'NftCollectionCard',
+    <ui.NftCollectionCard key="1" address={collection} />,
+    () => [query.nftCollectionCardOptions(client, collection)],
+  ],
+  [
+    'NftTransferList',
+    <ui.NftTransferList key="1" item={item} />,
+    () => [query.nftTransferListOptions(client, { item })],
+  ],
+  ['NftSaleList', <ui.NftSaleList key="1" contracts={[saver]} />, () => [query.nftSaleListOptions(client, [saver])]],
+  [
+    'NftSaleList of a wallet without items on sale',
+    <ui.NftSaleList key="1" address={saver} />,
+    () => [query.nftItemsForSaleOptions(client, { address: saver })],
+  ],
+  [
+    'DnsRecordList',
+    <ui.DnsRecordList key="1" address={main} />,
+    () => [query.dnsRecordListOptions(client, { address: main })],
+  ],
+  [
+    'DnsAuctionList',
+    <ui.DnsAuctionList key="1" address={main} />,
+    () => [query.dnsAuctionListOptions(client, { address: main })],
+  ],
+  ['BlockDetails', <ui.BlockDetails key="1" seqno={5} />, () => [query.blockDetailsOptions(client, { seqno: 5 })]],
+  ['BlockList', <ui.BlockList key="1" workchain={-1} />, () => [query.blockListOptions(client, { workchain: -1 })]],
+  ['ShardList', <ui.ShardList key="1" seqno={5} />, () => [query.shardListOptions(client, { seqno: 5 })]],
+  ['NetworkStatus', <ui.NetworkStatus key="1" blockTime={false} />, () => [query.masterchainHeadOptions(client)]],
+]
+
+describe('with what its builder prefetched', () => {
+  it.each(COMPONENTS)('%s asks for nothing, and draws its data on a server too', async (_name, element, options) => {
+    await prefetch(...options())
+    const html = renderToString(page(element))
+    expect(html).not.toMatch(/aria-busy="true"|data-state="loading"/)
+    render(page(element))
+    expect(fetching()).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('ActivityFeed asks again for pending actions alone: they are never fresh', async () => {
+    await prefetch(query.activityFeedOptions(client, { address: main }), query.pendingActivityOptions(client, main))
+    render(page(<ui.ActivityFeed address={main} />))
+    expect(fetching()).toEqual(['pendingActions'])
+  })
+
+  it('TopAccountsTable asks for the names of the accounts alone', async () => {
+    await prefetch(query.topAccountsTableOptions(client))
+    render(page(<ui.TopAccountsTable />))
+    expect(fetching()).toEqual(['addressBook'])
+  })
+
+  it('TransactionDetails and the hooks of a transaction and its trace ask for nothing', async () => {
+    const { hash, trace_id } = await someTransaction()
+    await prefetch(query.transactionOptions(client, hash), query.traceOptions(client, trace_id))
+    const Both = () => {
+      const transaction = useTransaction(hash)
+      return `${transaction.data?.hash === hash} ${useTrace(trace_id).data?.trace_id === trace_id}`
+    }
+    const { container } = render(
+      page(
+        <>
+          <ui.TransactionDetails hash={hash} />
+          <Both />
+        </>,
+      ),
+    )
+    expect(container.textContent).toContain('true true')
+    expect([fetching(), asked]).toEqual([[], []])
+  })
+
+  it('the composed hooks of an account ask for nothing', async () => {
+    await prefetch(
+      query.balanceOptions(client, main),
+      query.jettonBalancesOptions(client, main),
+      query.addressNameOptions(client, main),
+      query.masterchainHeadOptions(client),
+    )
+    const All = () =>
+      JSON.stringify([
+        useBalance(main).status,
+        useJettonBalances(main).status,
+        useAddressName(main).status,
+        useMasterchainHead().status,
+      ])
+    const { container } = render(page(<All />))
+    expect(container.textContent).toBe('["success","success","success","success"]')
+    expect([fetching(), asked]).toEqual([[], []])
+  })
+})
+
+describe('a builder of an account', () => {
+  it('waits while the address is empty', () => {
+    expect(typeof query.balanceOptions(client, '').queryFn).toBe('symbol')
+    expect(typeof query.transactionListOptions(client, { address: '' }).queryFn).toBe('symbol')
+  })
+
+  it("gives TanStack's own hooks what our hook gives", async () => {
+    const Own = () => useSuspenseQuery(query.balanceOptions(client, main)).data
+    const { container } = render(page(<Own />))
+    await waitFor(() => expect(container.textContent).toMatch(/^\d+$/))
+  })
+})
+
+describe('an infinite query', () => {
+  it("has each row once in `rows` with TanStack's own suspending hook", async () => {
+    const Own = () => {
+      const { data } = useSuspenseInfiniteQuery(
+        query.infiniteQueryOptions(transactions, client, { account: [main], limit: 3 }),
+      )
+      return data.rows.map(({ lt }) => lt).join()
+    }
+    const { container } = render(page(<Own />))
+    await waitFor(() => expect(container.textContent?.split(',')).toHaveLength(3))
+  })
+})
