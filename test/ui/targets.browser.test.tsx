@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
@@ -7,6 +7,7 @@ import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
+import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
@@ -18,20 +19,9 @@ import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
 import { hashOf, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
-import { stage } from './stage.tsx'
-
-interface Devtools {
-  send(method: string, params: object): Promise<unknown>
-}
-
-/** The reader has fingers in place of a mouse. */
-async function touch() {
-  const send = (enabled: boolean) =>
-    (cdp() as Devtools).send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 })
-  await send(true)
-  onTestFinished(() => void send(false))
-  expect(matchMedia('(pointer: coarse)').matches).toBe(true)
-}
+import { LISTS } from './lists.tsx'
+import { CONTROLS, LINKS, small, touch } from './small.ts'
+import { find, panel, stage } from './stage.tsx'
 
 const none = () => undefined
 const COLUMNS = ['status', 'hash', 'amount'].map((id) => ({ id, label: id }))
@@ -62,56 +52,75 @@ const PARTS = (
   </>
 )
 
-const CONTROLS = 'button, select, summary, input:not([type="radio"], [type="checkbox"]), label:has(input)'
-const LINKS = 'a[href]'
-
-/** Not in a head that only readers who listen have. */
-const isSeen = (target: Element): boolean =>
-  target.checkVisibility() && !(target.closest('[role="row"], label')?.clientWidth === 1)
-
-/** The controls, or links, that a press `size / 2` px beside their middle misses, and what it hits. */
-function small(root: Element, selector: string, size: number): string[] {
-  const reach = size / 2 - 1
-  return [...root.querySelectorAll(selector)].filter(isSeen).flatMap((target) => {
-    target.scrollIntoView({ block: 'center', inline: 'center' })
-    const { left, top, width, height } = target.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const beside = { left: [-reach, 0], right: [reach, 0], above: [0, -reach], below: [0, reach] } as const
-    const missed = Object.entries(beside).flatMap(([side, [dx, dy]]) => {
-      // The pointer of an earlier test may have opened a tip.
-      const hit = document.elementsFromPoint(x + dx, y + dy).find((one) => !one.closest('[role="tooltip"]'))
-      // Links of adjoining lines share the room between them.
-      const isShared = target.matches(LINKS) && hit?.closest(LINKS)
-      return hit && (target.contains(hit) || isShared) ? [] : [`${side}: ${hit?.tagName} ${hit?.className}`]
-    })
-    const name = target.getAttribute('aria-label') ?? target.textContent
-    return missed.length
-      ? [`${target.tagName} ${target.className} ${name} ${width.toFixed()}×${height.toFixed()} ${missed.join(', ')}`]
-      : []
-  })
+const SECTIONS = {
+  parts: PARTS,
+  lists: (
+    <>
+      {LISTS.map(([name, list]) => (
+        <div key={name}>{list}</div>
+      ))}
+    </>
+  ),
 }
 
-async function draw(width: number) {
+async function draw(section: keyof typeof SECTIONS, width: number) {
   await page.viewport(width + 32, 900)
-  const { container, settle } = await stage(PARTS, { width })
+  const { container, settle } = await stage(SECTIONS[section], { width })
   await settle()
   expect(container.querySelectorAll(CONTROLS).length).toBeGreaterThan(30)
   expect(container.querySelectorAll(LINKS).length).toBeGreaterThan(30)
   return container
 }
 
-describe.each([360, 1000])('in %i px', (width) => {
+describe.each([
+  ['parts', 360],
+  ['parts', 1000],
+  ['lists', 360],
+  ['lists', 1000],
+] as const)('of %s in %i px', (section, width) => {
   it('everything that is pressed is 24 px', async () => {
-    expect(small(await draw(width), `${CONTROLS}, ${LINKS}`, 24)).toEqual([])
+    expect(small(await draw(section, width), `${CONTROLS}, ${LINKS}`, 24)).toEqual([])
   })
 
   it('controls are 40 px for fingers', async () => {
     await touch()
-    expect(small(await draw(width), CONTROLS, 40)).toEqual([])
+    expect(small(await draw(section, width), CONTROLS, 40)).toEqual([])
   })
 
   it('links are 24 px for fingers', async () => {
     await touch()
-    expect(small(await draw(width), LINKS, 24)).toEqual([])
+    expect(small(await draw(section, width), LINKS, 24)).toEqual([])
+  })
+})
+
+const TOKENS = <JettonTable data={jettonWallets} metadata={jettonMetadata} />
+const FILTER = <ActivityFilterBar data={{}} onChange={none} />
+const choice = () => vi.waitFor(() => find(document, 'details[open] fieldset'))
+const dialog = () => vi.waitFor(() => find(document, 'dialog[open]'))
+
+describe.each([360, 1000])('in %i px, in what a press opens,', (width) => {
+  it.each([
+    ['the menu of an address', <AddressLabel key="" address={MAIN} data={null} />, 'button[aria-expanded]', panel],
+    [
+      'the chooser of columns',
+      <ColumnChooser key="" columns={COLUMNS} value={['hash']} onChange={none} />,
+      'summary',
+      choice,
+    ],
+    ['the kinds of a filter', FILTER, '[data-part="control"]:nth-child(2) button', panel],
+    ['the days of a filter', FILTER, '[data-part="control"]:nth-child(5) button', panel],
+    ['the menu of a token', TOKENS, '[data-part="menu"] button', panel],
+    ['an NFT', <NftGrid key="" data={nftItems} metadata={nftMetadata} />, '[data-part="card"]', dialog],
+  ] as const)('%s, targets are 24 px, and controls 40 px for fingers', async (_what, element, button, opened) => {
+    await page.viewport(width + 32, 900)
+    const { container, settle } = await stage(element, { width })
+    await settle()
+    find(container, button).click()
+    const content = await opened()
+    await settle()
+    expect(content.querySelectorAll(CONTROLS).length).toBeGreaterThan(0)
+    expect(small(content, `${CONTROLS}, ${LINKS}`, 24)).toEqual([])
+    await touch()
+    expect(small(content, CONTROLS, 40)).toEqual([])
   })
 })
