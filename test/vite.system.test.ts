@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, createServer, type Plugin } from 'vite'
+import { build, createLogger, createServer, type InlineConfig, type Plugin, preview } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CheckKeyLeakOptions, checkKeyLeak, type ToncenterPluginOptions, toncenter } from '../src/vite.ts'
 
@@ -75,12 +75,57 @@ describe('the Vite plugin', () => {
 
   it('mounts a local service, under the path that is asked for', async () => {
     const url = await develop({ local: {}, basePath: 'chain/' })
-    expect(await envOf(await text(`${url}/page.js`))).toEqual(['mainnet', '/chain'])
+    expect(await envOf(await text(`${url}/page.js`))).toEqual(['local', '/chain'])
     const v3 = (await (await fetch(`${url}/chain/api/v3/masterchainInfo`)).json()) as { last: { seqno: number } }
     expect(v3.last.seqno).toBeGreaterThan(0)
     const v2 = (await (await fetch(`${url}/chain/api/v2/getMasterchainInfo`)).json()) as { ok: boolean }
     expect(v2.ok).toBe(true)
     expect((await fetch(`${url}/chain/api/v3/transactions?limit=nonsense`)).status).toBe(422)
+  })
+
+  it('mounts a local chain that follows the clock, takes the commands of tests, and receives messages', async () => {
+    const url = await develop({ local: {} })
+    const ask = async (path: string, body?: object) => {
+      const response = await fetch(`${url}/ton${path}`, body && { method: 'POST', body: JSON.stringify(body) })
+      return { status: response.status, body: (await response.json()) as Record<string, never> }
+    }
+    const head = async () => (await ask('/api/v3/masterchainInfo')).body.last as unknown as { gen_utime: string }
+    expect(Math.abs(Number((await head()).gen_utime) - Date.now() / 1000)).toBeLessThan(60)
+    const address = `0:${'5'.repeat(64)}`
+    expect((await ask('/local/fund', { address, amount: '7000000000' })).status).toBe(200)
+    await vi.waitFor(async () => {
+      const { accounts } = (await ask(`/api/v3/accountStates?address=${address}`)).body as unknown as {
+        accounts: { balance: string }[]
+      }
+      expect(accounts[0]?.balance).toBe('7000000000')
+    })
+  })
+
+  it('gives the chain the name that its options give', async () => {
+    const url = await develop({ local: { network: 'testnet', mine: 'manual' } })
+    expect(await envOf(await text(`${url}/page.js`))).toEqual(['testnet', '/ton'])
+  })
+
+  it('reports in a build what the page asks of its own server, and mounts the proxy in the preview of it', async () => {
+    const service = await serve(() => ({ ok: true, result: {} }))
+    const root = mkdtempSync(join(tmpdir(), 'toncenter-vite-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    writeFileSync(join(root, 'index.html'), '<script type="module" src="/page.js"></script>')
+    writeFileSync(join(root, 'page.js'), PAGE)
+    const said: string[] = []
+    const customLogger = { ...createLogger('info'), info: (message: string) => void said.push(message) }
+    const config: InlineConfig = {
+      root,
+      configFile: false,
+      customLogger,
+      plugins: [toncenter({ apiKey: KEY, upstream: service.url })],
+    }
+    await build(config)
+    expect(said.join('\n')).toContain('the built page asks its own server for /ton/api: mount createProxy')
+    const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } })
+    onTestFinished(() => server.close())
+    const url = server.resolvedUrls?.local[0] ?? ''
+    expect((await fetch(`${url}ton/api/v3/blocks`)).status).toBe(200)
   })
 })
 
