@@ -63,8 +63,8 @@ describe('facts that load', () => {
 })
 
 describe('the card of an account', () => {
-  it('keeps its height when its account loads on a wide page', async () => {
-    const { container, settle } = await stage(<AccountCard address={MAIN} />)
+  it.each([1200, 640, 400, 336])('keeps its height when its account loads, in %i px', async (width) => {
+    const { container, settle } = await stage(<AccountCard address={MAIN} />, { width })
     const heightNow = () => find(container, '[role="group"]').getBoundingClientRect().height
     const loading = heightNow()
     expect(find(container, '[role="group"]').dataset.state).toBe('pending')

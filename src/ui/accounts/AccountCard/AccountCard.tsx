@@ -220,16 +220,25 @@ function Waiting() {
             <Skeleton width="56px" height={56} round={14} />
             <div className={card.text}>
               <Skeleton width="150px" height={18} line={28} />
-              <Skeleton width="180px" height={20} />
+              <span className={card.badges}>
+                <Skeleton width="64px" height={20} />
+                <Skeleton width="104px" height={20} />
+                <Skeleton width="68px" height={20} />
+              </span>
             </div>
           </div>
           <div className={styles.address}>
-            <Skeleton width="400px" line={24} />
+            <span className={cx(mono, styles.full)}>
+              <span className={styles.ghost}>{'0'.repeat(48)}</span>
+            </span>
+            <Skeleton width="24px" height={20} line={24} />
           </div>
         </div>
         <div className={styles.balance}>
-          <Skeleton width="56px" height={10} line={16} />
-          <Skeleton width="230px" height={28} line={40} />
+          <Skeleton width="56px" height={10} line={18} />
+          <span className={cx(figure.root, styles.waiting)}>
+            <Skeleton width="12em" height={20} />
+          </span>
         </div>
       </div>
       <FactsSkeleton look="tiles" count={4} />
