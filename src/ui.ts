@@ -163,6 +163,9 @@ export { SearchBox, type SearchBoxPart, type SearchBoxProps } from './ui/tools/S
 export type { SearchFault } from './ui/tools/SearchBox/searchFault.ts'
 export type { SearchTarget } from './ui/tools/SearchBox/searchTarget.ts'
 export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
+export type { Flow, FlowAccount, FlowAsset, FlowPart } from './ui/traces/ValueFlow/flow.ts'
+export { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './ui/traces/ValueFlow/useValueFlow.ts'
+export { ValueFlow, type ValueFlowPart, type ValueFlowProps } from './ui/traces/ValueFlow/ValueFlow.tsx'
 export {
   type MessageColumn,
   MessageList,

@@ -36,6 +36,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
   },
   'The chain': {
     'Explain a transaction': 'TransactionDetails',
+    'Show where the value of a trace went': 'ValueFlow',
     'Explain a block': 'BlockDetails',
     'List blocks': 'BlockList',
     'Show the newest block of each shard': 'ShardList',

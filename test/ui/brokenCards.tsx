@@ -9,6 +9,7 @@ import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
+import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import type { Break, Row } from '../support/breaks.ts'
 import { inProcess } from '../support/inProcess.ts'
@@ -17,13 +18,14 @@ import { setup } from '../support/react.tsx'
 const service = createLocalService({ mine: 'manual' })
 const ask = async (path: string) => (await service.fetch(`http://local/api/v3/${path}`)).json()
 const item = (await ask('nft/items?limit=1')).nft_items[0]
-const hash = (await ask('transactions?limit=1')).transactions[0].hash
+const [{ hash, trace_id: trace }] = (await ask('transactions?limit=1')).transactions
 
 type Card = readonly [name: string, element: ReactElement, member: string]
 
 /** Each card, and the member of the answer that it draws. */
 export const CARDS: readonly Card[] = [
   ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
+  ['ValueFlow', <ValueFlow key="" traceId={trace} />, 'traces'],
   ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
   ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
   ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],

@@ -9,6 +9,7 @@ import * as ui from '../../src/ui.ts'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import * as assets from '../../stories/fixtures/assets.ts'
 import { oddBlocks } from '../../stories/fixtures/blocks.ts'
+import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales, nftTransfers } from '../../stories/fixtures/nfts.ts'
@@ -39,6 +40,7 @@ const DRAWN = (
     <ui.DnsRecordList data={assets.dnsRecords} />
     <ui.DnsAuctionList data={assets.dnsAuctions} />
     <ui.TransactionDetails data={transaction({})} />
+    <ui.ValueFlow {...assetsFlow} />
     <ui.BlockDetails data={oddBlocks[0]} />
     <ui.AccountCard data={assets.oddAccounts.frozen} />
     <ui.JettonCard data={assets.jettonMaster({})} {...books} />

@@ -40,6 +40,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['NftTransferList', 'useNftTransferList', { address: '' }, { item: '' }, { collection: '' }],
   ['TokenImage', undefined, { address: '', token: undefined }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
+  ['ValueFlow', 'useValueFlow', { traceId: '' }, { transactionHash: '' }],
   ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],
 ]
 

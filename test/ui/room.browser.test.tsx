@@ -12,6 +12,7 @@ import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
+import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
@@ -25,6 +26,7 @@ import {
   prices,
 } from '../../stories/fixtures/assets.ts'
 import { oddBlocks } from '../../stories/fixtures/blocks.ts'
+import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
 import { message, OWN, transaction } from '../../stories/fixtures/transactions.ts'
@@ -97,6 +99,7 @@ describe('cards and pages of details', () => {
       <NftCard data={nftItems[1]} sale={nftSales[3]} metadata={nftMetadata} />
       <NftCard data={nftItems[12]} metadata={nftMetadata} />
       <TransactionDetails data={transaction({ in_msg: message({ value: BALANCE }) })} />
+      <ValueFlow {...assetsFlow} />
     </>
   )
 
@@ -105,7 +108,7 @@ describe('cards and pages of details', () => {
     async (width) => {
       const { container, settle } = await stage(cards, { width })
       await settle()
-      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(8)
+      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(9)
       expect(overlapping(container)).toEqual([])
       expect(overflowing(container, width + 8)).toEqual([])
       expect(cut(container)).toEqual([])

@@ -5,6 +5,7 @@ import { blockDetailTexts, detailTexts } from './details.ts'
 import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
 import { exitTexts } from './exits.ts'
 import { filterTexts } from './filters.ts'
+import { flowTexts } from './flow.ts'
 import {
   holderTexts,
   jettonBurnTexts,
@@ -55,6 +56,7 @@ export const en = {
   ...dnsAuctionTexts,
   ...exitTexts,
   ...filterTexts,
+  ...flowTexts,
   ...jettonTexts,
   ...jettonTransferTexts,
   ...jettonBurnTexts,

@@ -6,6 +6,7 @@ import { details } from './details.ts'
 import { dns } from './dns.ts'
 import { exits } from './exits.ts'
 import { filters } from './filters.ts'
+import { flow } from './flow.ts'
 import { jettons } from './jettons.ts'
 import { lists } from './lists.ts'
 import { nfts } from './nfts.ts'
@@ -25,6 +26,7 @@ export const russian: RussianWords = {
   ...dns,
   ...exits,
   ...filters,
+  ...flow,
   ...jettons,
   ...lists,
   ...nfts,
@@ -44,6 +46,7 @@ export type RussianWords = typeof accounts &
   typeof dns &
   typeof exits &
   typeof filters &
+  typeof flow &
   typeof jettons &
   typeof lists &
   typeof nfts &

@@ -1,0 +1,252 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { hourglass, outside, stack } from '../../icons/paths.ts'
+import { TokenImage } from '../../images/TokenImage.tsx'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { shorten } from '../../text/Short.tsx'
+import { visibleString } from '../../text/visibleText.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { domainOf } from '../../trust/domains.ts'
+import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import type { Flag } from '../../trust/flags.ts'
+import { flowTexts } from '../../words/en/flow.ts'
+import type { Flow, FlowAccount, FlowAsset, FlowPart } from './flow.ts'
+import styles from './ValueFlow.module.css'
+
+/** Columns of jettons beside that of the coin: at first, and on request. */
+const MOST_JETTONS = 2
+const MORE_JETTONS = 24
+/** Rows at first: a trace may have thousands of accounts. */
+const MOST_ROWS = 40
+const MORE_ROWS = 400
+
+interface FlowTableProps {
+  data: Flow
+  books: TokenBooks
+  className?: string | undefined
+}
+
+/** An asset as its column shows it. */
+interface Column {
+  readonly asset: FlowAsset
+  readonly symbol: string
+  readonly decimals: number | undefined
+  readonly flags: readonly Flag[]
+}
+
+/** The flow as a table: three assets at first, and more on request. Renders a `<table>`. */
+export function FlowTable({ data, books, className }: FlowTableProps) {
+  const { wordsOf, trustPolicy } = useScope()
+  const words = wordsOf(flowTexts)
+  const { nativeCurrency } = useTonCenter().settings
+  const [isOpen, setOpen] = useState(false)
+  const [most, setMost] = useState(MOST_ROWS)
+  const all = data.assets
+    .map((asset) => columnOf(asset, books, nativeCurrency, words('flow.token')))
+    .filter(({ flags }) => trustPolicy !== 'hide' || !flags.length)
+  const jettons = all.slice(0, -1)
+  const shown = jettons.slice(0, isOpen ? MORE_JETTONS : MOST_JETTONS)
+  const columns = [...shown, ...all.slice(-1)]
+  const more = jettons.length - shown.length
+  const rest = columns.some(({ asset }) => data.rest.has(asset))
+  const { accounts, fees, isSoFar } = data
+  return (
+    <>
+      <div
+        className={styles.scroller}
+        {...(isOpen && { role: 'region', 'aria-label': words('flow.label'), tabIndex: 0 })}
+      >
+        <table className={cx(styles.table, className)} data-part="table">
+          <thead>
+            <tr>
+              <th scope="col">{words('flow.account')}</th>
+              <th scope="col" className={styles.part}>
+                {words('flow.part')}
+              </th>
+              {columns.map((column) => (
+                <th key={column.asset} scope="col" className={styles.figure}>
+                  <Title data={column} books={books} />
+                </th>
+              ))}
+              <th scope="col" className={styles.fee}>
+                {words('flow.fees', { symbol: nativeCurrency.symbol })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.slice(0, most).map((row) => (
+              <Row key={row.account} row={row} columns={columns} books={books} />
+            ))}
+          </tbody>
+          <tfoot>
+            {rest && (
+              <tr data-row="rest">
+                <Closing
+                  icon={isSoFar ? hourglass : outside}
+                  why={words(isSoFar ? 'flow.underWayWhy' : 'flow.elsewhereWhy')}
+                >
+                  {words(isSoFar ? 'flow.underWay' : 'flow.elsewhere')}
+                </Closing>
+                <Figures changes={data.rest} columns={columns} />
+                <td className={styles.fee} />
+              </tr>
+            )}
+            <tr data-row="fees">
+              <Closing icon={stack} why={words('flow.validators')}>
+                {words('flow.networkFees')}
+              </Closing>
+              <Figures changes={new Map([[null, fees]])} columns={columns} />
+              <td className={styles.fee}>{words('flow.addsUp')}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {(more > 0 || isOpen || accounts.length > most) && (
+        <div className={styles.more}>
+          {accounts.length > most && (
+            <Button kind="link" onClick={() => setMost(most + MORE_ROWS)}>
+              {words.plural('flow.moreAccounts', accounts.length - most)}
+            </Button>
+          )}
+          {isOpen && more > 0 && <span>{words.plural('flow.moreAssets', more)}</span>}
+          {jettons.length > MOST_JETTONS && (
+            <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? words('flow.fewerAssets') : words.plural('flow.moreAssets', more)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function columnOf(
+  asset: FlowAsset,
+  { metadata, flagsOf }: TokenBooks,
+  coin: { symbol: string; decimals: number },
+  unnamed: string,
+): Column {
+  if (asset === null) return { asset, symbol: coin.symbol, decimals: coin.decimals, flags: [] }
+  const token = tokenInfoOf(asset, metadata, 'jetton_masters')
+  const symbol = token?.symbol || token?.name || unnamed
+  return { asset, symbol, decimals: decimalsOf(token), flags: flagsOf(token, asset) }
+}
+
+/** The name of an asset above its column. */
+function Title({ data: { asset, symbol, decimals, flags }, books }: { data: Column; books: TokenBooks }) {
+  if (asset === null) return symbol
+  return (
+    <span className={styles.asset}>
+      <TokenImage token={tokenInfoOf(asset, books.metadata)} address={asset} flags={flags} size={16} />
+      <Link kind="jetton" id={asset}>
+        <ForeignText max={16}>{symbol}</ForeignText>
+      </Link>
+      {decimals === undefined && <RawUnits />}
+      <FlagBadge flags={flags} />
+    </span>
+  )
+}
+
+interface RowProps {
+  row: FlowAccount
+  columns: readonly Column[]
+  books: TokenBooks
+}
+
+function Row({ row: { account, part, changes, fee }, columns, books }: RowProps) {
+  const { addressBook } = books
+  return (
+    <tr data-account={account} data-row="account">
+      <th scope="row" className={styles.account}>
+        <DrawnLabel address={account} data={addressBook[account] ?? null} />
+      </th>
+      <td className={styles.part}>
+        <Part data={part} books={books} />
+      </td>
+      <Figures changes={changes} columns={columns} />
+      <td className={styles.fee}>
+        <Amount data={fee} withSymbol={false} precision="full" />
+      </td>
+    </tr>
+  )
+}
+
+/** What an account had to do with it. */
+function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; books: TokenBooks }) {
+  const words = useScope().wordsOf(flowTexts)
+  const { testOnly } = useTonCenter().client
+  if (data.kind === 'other') return null
+  if (data.kind !== 'jettonWallet') return words(`flow.${data.kind}`)
+  const { owner, jetton } = data
+  const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
+  const book = addressBook[owner]
+  const isAddress = tryParseAddress(owner) !== undefined
+  const form = book?.user_friendly ?? (isAddress ? toFriendlyAddress(owner, { bounceable: false, testOnly }) : owner)
+  return (
+    <ForeignText max={96}>
+      {words('flow.jettonWallet', {
+        symbol: visibleString(token?.symbol || token?.name || words('flow.token'), 16),
+        owner: visibleString(domainOf(book) ?? shorten(form, 4), 40),
+      })}
+    </ForeignText>
+  )
+}
+
+/** What changed of each asset: a figure under its name, or with its symbol where there are no columns. */
+function Figures({ changes, columns }: { changes: ReadonlyMap<FlowAsset, bigint>; columns: readonly Column[] }) {
+  const none = columns.every(({ asset }) => !changes.has(asset))
+  return columns.map(({ asset, symbol, decimals, flags }) => {
+    const amount = changes.get(asset) ?? 0n
+    const isKept = amount !== 0n || (none && asset === null)
+    return (
+      <td
+        key={asset}
+        className={styles.figure}
+        data-asset={asset ?? 'coin'}
+        data-state={isKept ? (flags.length ? 'flagged' : undefined) : 'zero'}
+      >
+        <Amount
+          data={amount}
+          token={{ symbol, decimals: decimals ?? 0 }}
+          direction={amount > 0n ? 'in' : undefined}
+          precision={(decimals ?? 0) > 9 ? 9 : 'full'}
+          withSymbol={false}
+          className={cx(amount === 0n && styles.zero)}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          <ForeignText max={16}>{symbol}</ForeignText>
+        </span>
+      </td>
+    )
+  })
+}
+
+interface ClosingProps {
+  /** One of `icons/paths.ts`. */
+  icon: string
+  why: string
+  children: ReactNode
+}
+
+/** The first two cells of a row that is no account's. */
+const Closing = ({ icon, why, children }: ClosingProps) => (
+  <>
+    <th scope="row" className={styles.account}>
+      <span className={styles.asset}>
+        <Icon path={icon} />
+        {children}
+      </span>
+    </th>
+    <td className={styles.part}>{why}</td>
+  </>
+)

@@ -1,0 +1,47 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { BalanceChangesResponse } from '../../../contract/v3/endpoints/balanceChanges.ts'
+import { useBalanceChanges } from '../../../react/v3/actions.ts'
+import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import { type Flow, readFlow } from './flow.ts'
+
+export interface ValueFlowOptions extends OneTraceOptions {
+  /** What the service says of the balances, beside `data`. */
+  changes?: BalanceChangesResponse | undefined
+}
+
+export interface ValueFlowModel extends OneTraceModel {
+  /** Absent without a trace. */
+  readonly flow: Flow | undefined
+}
+
+/** The value flow of a trace without its looks: a request for the trace, one for its balance changes once it is complete. */
+export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {
+  const model = useOneTrace(options)
+  const { data: trace, query, books } = model
+  const id = query && trace?.trace_info.trace_state === 'complete' ? trace.trace_id : null
+  // Only newer services have it: whatever it answers, the trace says the same, unless it has too many transactions.
+  const counted = useBalanceChanges(id ? { trace_id: id } : skipToken, { retry: false })
+  const changes = options.changes ?? counted.data
+  const { metadata } = books
+  const read = useMemo(() => once(() => trace && readFlow(trace, { changes, metadata })), [trace, changes, metadata])
+  // A trace of more than 4 000 transactions is sent without them: its changes alone report where its value went.
+  const isKnown = !!trace?.trace || !!changes?.changes
+  return {
+    ...model,
+    isThere: trace?.is_incomplete && !isKnown ? (id && counted.isPending ? undefined : false) : model.isThere,
+    // When it is read: what the app gave as `data` may be malformed, and is drawn within the boundary of the card.
+    get flow() {
+      return read()
+    },
+  }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

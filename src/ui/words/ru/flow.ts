@@ -1,0 +1,36 @@
+import type { flowTexts } from '../en/flow.ts'
+import type { Russian } from './russian.ts'
+
+export const flow: Russian<typeof flowTexts> = {
+  'flow.account': 'Аккаунт',
+  'flow.addsUp': 'В сумме 0',
+  'flow.empty': 'Движения средств нет',
+  'flow.emptyText':
+    'Сервис не знает трейса с таким хешем или того, что он изменил. Новый появляется через несколько секунд.',
+  'flow.elsewhere': 'Вне трейса',
+  'flow.elsewhereWhy': 'Выпущено, сожжено или из другого трейса',
+  'flow.fees': 'Комиссии в {symbol}',
+  'flow.fewerAssets': 'Меньше активов',
+  'flow.jetton': 'Контракт токена',
+  'flow.jettonWallet': 'Кошелёк {symbol} аккаунта {owner}',
+  'flow.label': 'Движение средств',
+  'flow.moreAccounts.one': 'Ещё {count} аккаунт',
+  'flow.moreAccounts.few': 'Ещё {count} аккаунта',
+  'flow.moreAccounts.many': 'Ещё {count} аккаунтов',
+  'flow.moreAccounts.other': 'Ещё {count} аккаунта',
+  'flow.moreAssets.one': '+ {count} актив',
+  'flow.moreAssets.few': '+ {count} актива',
+  'flow.moreAssets.many': '+ {count} активов',
+  'flow.moreAssets.other': '+ {count} актива',
+  'flow.networkFees': 'Комиссии сети',
+  'flow.nft': 'NFT',
+  'flow.part': 'Роль',
+  'flow.receiver': 'Получатель',
+  'flow.sender': 'Отправитель',
+  'flow.soFar': 'Пока что',
+  'flow.token': 'Токен',
+  'flow.underWay': 'В пути',
+  'flow.underWayWhy': 'Отправлено, но ещё не получено',
+  'flow.validators': 'Валидаторам',
+  'flow.whole': 'Весь трейс',
+} as const
