@@ -1,7 +1,7 @@
 import { Cell } from '@ton/core'
 import { expect } from 'vitest'
 import { parseBoc } from '../../src/core/values/cell.ts'
-import { toBoc } from '../../src/local/bodies/toBoc.ts'
+import { toBoc } from '../../src/core/values/toBoc.ts'
 import type { Rows } from '../../src/local/index/rows.ts'
 
 /** Every code, data and transaction, as base64. */

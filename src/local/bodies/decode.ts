@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/values/cell.ts'
+import { toBoc } from '../../core/values/toBoc.ts'
 import { opcodes, spellOpcode } from './opcodes.ts'
 import { hex256, Slice } from './slice.ts'
-import { toBoc } from './toBoc.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
 import { readWalletRequest } from './walletBody.ts'
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../core/values/cell.ts'
+import { toBoc } from '../../core/values/toBoc.ts'
 import { hex256, Slice } from './slice.ts'
-import { toBoc } from './toBoc.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
 
 const nanograms = (slice: Slice): Tree => ({ '@type': 'nanograms', amount: coinsTree(slice.coins()) })

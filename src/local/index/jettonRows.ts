@@ -2,10 +2,10 @@ import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import { type Cell, parseBoc } from '../../core/values/cell.ts'
+import { toBoc } from '../../core/values/toBoc.ts'
 import { decodeBody, readEither } from '../bodies/decode.ts'
 import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
-import { toBoc } from '../bodies/toBoc.ts'
 import type { TransactionRow } from './rows.ts'
 
 /** A transfer or burn in the row of the service, and the list that it belongs to. */

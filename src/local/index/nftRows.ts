@@ -1,9 +1,9 @@
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import { parseBoc } from '../../core/values/cell.ts'
+import { toBoc } from '../../core/values/toBoc.ts'
 import { decodeBody, readEither } from '../bodies/decode.ts'
 import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
-import { toBoc } from '../bodies/toBoc.ts'
 import type { NftItemRow, TransactionRow } from './rows.ts'
 
 /** The requested transfer of an item, in the row of the service; the row has whether it succeeded. */

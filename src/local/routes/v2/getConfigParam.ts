@@ -1,5 +1,5 @@
+import { toBoc } from '../../../core/values/toBoc.ts'
 import { configParam } from '../../bodies/config.ts'
-import { toBoc } from '../../bodies/toBoc.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine, type Route } from '../route.ts'

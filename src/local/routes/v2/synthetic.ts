@@ -1,5 +1,5 @@
 import { makeCell } from '../../../core/values/cell.ts'
-import { toBoc } from '../../bodies/toBoc.ts'
+import { toBoc } from '../../../core/values/toBoc.ts'
 
 // Nobody has the keys of the validators, and there are no block BoCs: what proves a block is made up, the same every time.
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/values/cell.ts'
+import type { Cell } from './cell.ts'
 
 const MAGIC = 0xb5ee9c72
 
