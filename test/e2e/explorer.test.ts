@@ -65,8 +65,8 @@ const go = async (hash: string) => {
 const account = (address: string, tab = '') => go(`/account/${encodeURIComponent(address)}${tab}`)
 const rows = () => page.locator('[role="row"][aria-rowindex]')
 const search = async (text: string) => {
-  await page.getByRole('searchbox').fill(text)
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill(text)
+  await page.getByRole('combobox').press('Enter')
 }
 
 /** The pages of the explorer, and what shows that each has drawn its data. */
@@ -149,7 +149,7 @@ describe('a search that leads nowhere', () => {
     await go('/')
     const address = toFriendlyAddress(main)
     await search(address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A'))
-    await page.getByRole('alert').getByText('checksum is wrong').waitFor()
+    await page.getByText('The checksum does not fit.').last().waitFor()
     expect(new URL(page.url()).hash).toBe('#/')
   })
 

@@ -1,6 +1,6 @@
 import { NetworkStatus } from './NetworkStatus.tsx'
 import { to } from './router.ts'
-import { SearchBox } from './SearchBox.tsx'
+import { Search } from './Search.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export function Header({ isHome }: { isHome: boolean }) {
             <a href={to.plain('accounts')}>{say('page.accounts')}</a>
           </nav>
         ) : (
-          <SearchBox />
+          <Search />
         )}
         <div className="header-end">
           <NetworkStatus />

@@ -1,7 +1,7 @@
 import { BlockList, TopAccountsTable } from 'toncenter-react/ui'
 import { MoreLink, Title } from '../parts.tsx'
 import { to } from '../router.ts'
-import { SearchBox } from '../SearchBox.tsx'
+import { Search } from '../Search.tsx'
 import { useWords } from '../words.ts'
 
 /** What can be looked up, and that the chain is alive. */
@@ -11,7 +11,7 @@ export function HomePage() {
     <>
       <div className="hero">
         <Title text={say('home.title')} />
-        <SearchBox />
+        <Search isLarge />
       </div>
       <div className="two">
         <BlockList

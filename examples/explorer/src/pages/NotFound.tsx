@@ -1,7 +1,7 @@
-import { CommentBubble } from 'toncenter-react/ui'
+import { CommentBubble, readSearch } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
-import { readSearch } from '../search.ts'
+import { hrefOfTarget } from '../Search.tsx'
 import { useWords } from '../words.ts'
 
 interface NotFoundProps {
@@ -20,7 +20,9 @@ const KINDS = {
 /** For addresses that lead nowhere: what was asked for, why that is nothing, and where it may lead. */
 export function NotFoundPage({ title, typed }: NotFoundProps) {
   const say = useWords()
-  const { href, problem } = readSearch(typed)
+  // A name is looked up by the search alone.
+  const target = readSearch(typed).targets.find(({ kind }) => kind !== 'domain')
+  const href = target && hrefOfTarget(target)
   const page = href?.split('/')[1]
   const [is, open] = KINDS[page === 'account' || page === 'block' ? page : 'transaction']
   const heading = title ?? say('missing.page')
@@ -29,7 +31,7 @@ export function NotFoundPage({ title, typed }: NotFoundProps) {
       <Title text={heading} />
       <section className="card not-found" aria-label={heading}>
         {typed && <CommentBubble data={typed.slice(0, 200)} />}
-        <p>{typed ? (problem ?? say(is)) : say('missing.nothing')}</p>
+        <p>{typed ? say(href ? is : 'missing.unknown') : say('missing.nothing')}</p>
         <p className="step">
           {href && <a href={href}>{say(open)}</a>}
           {page === 'transaction' && <a href={href?.replace('/transaction/', '/trace/')}>{say('missing.openTrace')}</a>}

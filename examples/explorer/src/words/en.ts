@@ -45,6 +45,7 @@ export const en = {
   'missing.openTransaction': 'Open the transaction',
   'missing.page': 'Page not found',
   'missing.text': 'It never was, or the service has not seen it yet.',
+  'missing.unknown': 'This is neither an address, nor a hash, nor the number of a block.',
   'nft.history': 'History',
   'nft.others': 'More of the collection',
   'page.account': 'Account',

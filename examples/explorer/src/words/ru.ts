@@ -48,6 +48,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'missing.openTransaction': 'Открыть транзакцию',
   'missing.page': 'Страница не найдена',
   'missing.text': 'Этого не было, или сервис этого ещё не видел.',
+  'missing.unknown': 'Это не адрес, не хеш и не номер блока.',
   'nft.history': 'История',
   'nft.others': 'Ещё из коллекции',
   'page.account': 'Аккаунт',

@@ -42,7 +42,8 @@ export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen
   const words = wordsOf(searchTexts)
   const { testOnly } = useTonCenter().client
   const address = 'address' in target ? target.address : undefined
-  const friendly = address && formatFriendly(parseAddress(address), { bounceable: target.kind !== 'account', testOnly })
+  const bounceable = target.kind !== 'account' && target.kind !== 'domain'
+  const friendly = address && formatFriendly(parseAddress(address), { bounceable, testOnly })
   const onClick = (event: MouseEvent) => onOpen(suggestion, event.metaKey || event.ctrlKey)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys

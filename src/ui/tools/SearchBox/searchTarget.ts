@@ -23,6 +23,8 @@ export type SearchTarget =
       readonly domain: string
       /** Raw address of the account that the name resolves to; absent while it is not looked up, or where there is none. */
       readonly address?: string | undefined
+      /** Raw address of the NFT that the domain is; absent while it is not looked up. */
+      readonly item?: string | undefined
     }
 
 /** One text for one target: equal targets have equal keys. */

@@ -63,7 +63,7 @@ function found({ reading, lookups, flagsOf }: Facts): Suggestion[] {
 function domainSuggestion({ domain, accounts }: Lookups, name: string, flagsOf: TokenFlags): Suggestion[] {
   if (!domain) return []
   const address = domain.dns_wallet ?? undefined
-  const target = { kind: 'domain', domain: name, address } as const
+  const target = { kind: 'domain', domain: name, address, item: domain.nft_item_address } as const
   const { balance } = withState({ ...plain(target), title: name }, accounts, flagsOf)
   return [{ ...plain(target), title: name, balance: address && balance, flags: domainFlags(name) }]
 }

@@ -19,6 +19,7 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
   const model = useSearch({ text, isOpen, ...sources })
 
   const options = model.groups.flatMap(({ items }) => items)
+  const isGuess = model.groups.some(({ id }) => id === 'close')
   const active = options.find(({ key }) => key === chosen) ?? options[0]
 
   function open(suggestion: Suggestion, isNewTab: boolean) {
@@ -37,7 +38,8 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
   useEffect(() => {
     latest.current = open
   })
-  const isAwaited = wanted !== undefined && wanted === text
+  // What is only close to the text is never opened unseen.
+  const isAwaited = wanted !== undefined && wanted === text && !model.reading.fault && !isGuess
   useEffect(() => {
     if (isAwaited && active) latest.current(active, false)
   }, [isAwaited, active])
