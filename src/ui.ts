@@ -34,10 +34,28 @@ export {
 } from './ui/activity/feed/useActivityFeed.ts'
 export { ActivityFilterBar, type ActivityFilterBarProps } from './ui/activity/filters/ActivityFilterBar.tsx'
 export { type ActivityFilter, activityFilterFromSearch, activityFilterToSearch } from './ui/activity/filters/filter.ts'
+export {
+  type TransferColumn,
+  TransferFeed,
+  type TransferFeedProps,
+} from './ui/activity/transfers/TransferFeed.tsx'
+export {
+  type TransferFeedModel,
+  type TransferFeedOptions,
+  useTransferFeed,
+} from './ui/activity/transfers/useTransferFeed.ts'
 export { BlockDetails, type BlockDetailsPart, type BlockDetailsProps } from './ui/blocks/BlockDetails/BlockDetails.tsx'
 export { type BlockDetailsOptions, useBlockDetails } from './ui/blocks/BlockDetails/useBlockDetails.ts'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/blocks/BlockList/BlockList.tsx'
 export { type BlockListModel, type BlockListOptions, useBlockList } from './ui/blocks/BlockList/useBlockList.ts'
+export { BlockPulse, type BlockPulseProps } from './ui/blocks/BlockPulse/BlockPulse.tsx'
+export {
+  type Beat,
+  type BlockPulseOptions,
+  type Pulse,
+  type PulseBlock,
+  useBlockPulse,
+} from './ui/blocks/BlockPulse/useBlockPulse.ts'
 export {
   NetworkStatus,
   type NetworkStatusPart,
@@ -49,10 +67,18 @@ export {
   type NetworkStatusOptions,
   useNetworkStatus,
 } from './ui/blocks/NetworkStatus/useNetworkStatus.ts'
+export { RateChart, type RateChartProps } from './ui/blocks/RateChart/RateChart.tsx'
+export {
+  type RateBlock,
+  type RateChartOptions,
+  type RatePoints,
+  useRateChart,
+} from './ui/blocks/RateChart/useRateChart.ts'
 export { type ShardColumn, ShardList, type ShardListProps } from './ui/blocks/ShardList/ShardList.tsx'
 export { type ShardListOptions, useShardList } from './ui/blocks/ShardList/useShardList.ts'
 export type { CardModel, CardOptions, CardQuery } from './ui/card/cardModel.ts'
 export type { TokenCardModel, TokenCardOptions } from './ui/card/tokenCardModel.ts'
+export { ShareBar, type ShareBarProps, type SharePart } from './ui/charts/ShareBar.tsx'
 export {
   type DnsAuctionColumn,
   DnsAuctionList,
@@ -105,6 +131,7 @@ export {
   type JettonTransferListOptions,
   useJettonTransferList,
 } from './ui/jettons/JettonTransferList/useJettonTransferList.ts'
+export { AttributeGrid, type AttributeGridProps } from './ui/nfts/AttributeGrid/AttributeGrid.tsx'
 export { NftCard, type NftCardProps } from './ui/nfts/NftCard/NftCard.tsx'
 export { type NftCardModel, type NftCardOptions, useNftCard } from './ui/nfts/NftCard/useNftCard.ts'
 export { NftCollectionCard, type NftCollectionCardProps } from './ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
@@ -133,6 +160,7 @@ export { AddressLabel, type AddressLabelProps } from './ui/parts/AddressLabel.ts
 export { Amount, type AmountProps, type AmountToken } from './ui/parts/Amount.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/parts/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/parts/CopyButton.tsx'
+export { type Example, ExampleList, type ExampleListProps } from './ui/parts/ExampleList.tsx'
 export { ExitCode, type ExitCodeProps } from './ui/parts/ExitCode.tsx'
 export { HashLabel, type HashLabelProps } from './ui/parts/HashLabel.tsx'
 export { Opcode, type OpcodeProps } from './ui/parts/Opcode.tsx'

@@ -23,6 +23,7 @@ export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
+export const WithShares: Story = { args: { shares: true } }
 /** From 40 % down to one who holds next to nothing. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
 /** Names of holders, as strangers write them. */

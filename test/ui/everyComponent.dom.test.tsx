@@ -8,7 +8,7 @@ import { russian } from '../../src/ui/words/ru/index.ts'
 import * as ui from '../../src/ui.ts'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import * as assets from '../../stories/fixtures/assets.ts'
-import { oddBlocks } from '../../stories/fixtures/blocks.ts'
+import { oddBlocks, pulseBlocks, rateBlocks } from '../../stories/fixtures/blocks.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
@@ -45,6 +45,12 @@ const DRAWN = (
     <ui.AccountCard data={assets.oddAccounts.frozen} />
     <ui.JettonCard data={assets.jettonMaster({})} {...books} />
     <ui.NftCard data={nftItems[0]} metadata={nftMetadata} />
+    <ui.BlockPulse data={pulseBlocks} />
+    <ui.RateChart data={rateBlocks} />
+    <ui.ExampleList data={[{ kind: 'account', id: OWN, title: 'A wallet', text: 'With forty tokens.' }]} />
+    <ui.ShareBar data={[{ name: 'First', share: '0.2' }]} />
+    <ui.TransferFeed data={oddActions} metadata={actionMetadata} addressBook={actionBook} />
+    <ui.AttributeGrid data={nftItems[0]} metadata={nftMetadata} />
     <ui.NetworkStatus data={[{ seqno: 9, gen_utime: String(NOW / 1000 - 90) }]} />
     <ui.BalanceBadge data={{ balance: '1284507391200', status: 'active' }} />
     <ui.AddressLabel address={OTHER} data={null} />

@@ -8,12 +8,14 @@ interface CardSkeletonProps {
   picture: ReactNode
   /** The title and the facts. */
   lines: readonly ComponentProps<typeof Skeleton>[]
+  /** Between them and the facts. */
+  below?: ReactNode
   /** How many. */
   facts: number
 }
 
 /** In the size of a card with a picture beside its title. */
-export const CardSkeleton = ({ picture, lines, facts }: CardSkeletonProps) => (
+export const CardSkeleton = ({ picture, lines, below, facts }: CardSkeletonProps) => (
   <div aria-hidden="true">
     <div className={styles.top}>
       {picture}
@@ -23,6 +25,7 @@ export const CardSkeleton = ({ picture, lines, facts }: CardSkeletonProps) => (
         ))}
       </div>
     </div>
+    {below}
     <FactsSkeleton look="tiles" count={facts} />
   </div>
 )

@@ -28,6 +28,7 @@ const OWN = {
   owner: true,
   queryOptions: true,
   seqno: true,
+  shares: true,
   state: true,
   totalSupply: true,
   wallet: true,

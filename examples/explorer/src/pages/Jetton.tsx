@@ -66,7 +66,8 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
             <HoldersTable
               heading={say('jetton.holders')}
               jetton={address}
-              pageSize={8}
+              shares
+              pageSize={10}
               paging="load-more"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />

@@ -11,7 +11,7 @@ import type { FeedContext } from './shared.ts'
 
 interface MovedProps {
   amount: MovedAmount
-  context: FeedContext
+  context: Pick<FeedContext, 'metadata'>
   isVoid?: boolean
   /** Without sign and colour. */
   isPlain?: boolean

@@ -16,6 +16,7 @@ import { Unknown } from '../../text/Absent.tsx'
 import { createShares } from '../../tokens/share.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { holderTexts } from '../../words/en/jettons.ts'
+import { HolderShares } from './HolderShares.tsx'
 import styles from './HoldersTable.module.css'
 import { type Holder, useHolders } from './useHolders.ts'
 
@@ -28,6 +29,8 @@ export interface HoldersTableProps
   jetton?: AnyAddress | undefined
   /** In smallest units: shares are of this. Asked for when absent, which is one request more. */
   totalSupply?: string | undefined
+  /** Draws above the rows how the supply is divided among the holders at hand and the rest. Default `false`. */
+  shares?: boolean | undefined
 }
 
 interface HolderContext {
@@ -108,7 +111,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
   name: 'HoldersTable',
   kind: KIND,
   useShell(props: HoldersTableProps) {
-    const { heading } = props
+    const { heading, shares } = props
     const { holders, unreadable, symbol, decimals, query, books } = useHolders(props)
     const { addressBook } = books
     const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
@@ -118,6 +121,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
       data: holders,
       unreadable,
       query: query && { ...query, data: undefined },
+      banner: shares && <HolderShares holders={holders} isPending={query?.status === 'pending'} />,
       heading: isRaw ? (
         <span className={styles.heading}>
           {heading}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import card from '../../card/Card.module.css'
 import { Card } from '../../card/Card.tsx'
@@ -13,6 +14,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -46,7 +48,9 @@ export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function J
       label={words('jetton.label', { name }).trim()}
       model={model}
       empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
-      skeleton={<CardSkeleton picture={<Skeleton width="56px" height={56} round={16} />} lines={LINES} facts={4} />}
+      skeleton={
+        <CardSkeleton picture={<Skeleton width="56px" height={56} round={16} />} lines={LINES} below={RISK} facts={4} />
+      }
       {...rest}
     >
       {(master) => <Content master={master} model={model} classNames={rest.classNames} />}
@@ -60,6 +64,12 @@ const LINES = [
   { width: '150px', line: 16 },
   { width: '84px', height: 20 },
 ]
+
+const RISK = (
+  <div className={styles.risk}>
+    <Skeleton width="100%" height={40} round={6} />
+  </div>
+)
 
 interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
   master: JettonMaster
@@ -103,6 +113,13 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
           </ForeignText>
         )}
       </div>
+      <div className={styles.risk}>
+        <MintRisk
+          master={master}
+          name={visibleString(title || wordsOf(tokenTexts)('token.unnamed'), 32)}
+          addressBook={books.addressBook}
+        />
+      </div>
       <Facts look="tiles" className={classNames?.facts}>
         <Fact id="supply" name={words('jetton.supply')}>
           <Amount
@@ -124,5 +141,23 @@ function Content({ master, model: { token, decimals, flags, books }, classNames 
         </Fact>
       </Facts>
     </>
+  )
+}
+
+interface MintRiskProps {
+  master: JettonMaster
+  name: string
+  addressBook: AddressBook
+}
+
+/** Who can make more of it, in a sentence. */
+function MintRisk({ master: { mintable, admin_address: admin }, name, addressBook }: MintRiskProps) {
+  const words = useScope().wordsOf(jettonCardTexts)
+  if (!mintable) return <Notice icon={icons.lock} title={words('jetton.nobodyMints', { name })} />
+  if (!admin) return <Notice icon={icons.mint} title={words('jetton.unknownMints', { name })} />
+  return (
+    <Notice tone="warning" icon={icons.warn} title={words('jetton.oneMints', { name })}>
+      <DrawnLabel address={admin} data={addressBook[admin] ?? null} />
+    </Notice>
   )
 }

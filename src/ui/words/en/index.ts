@@ -1,6 +1,7 @@
 import { accountStatusTexts, accountTexts, balanceTexts, topAccountTexts } from './accounts.ts'
 import { activityTexts } from './activity.ts'
 import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
+import { attributeTexts, chartTexts, examplesTexts, pulseTexts, rateTexts, shareTexts } from './charts.ts'
 import { blockDetailTexts, detailTexts } from './details.ts'
 import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
 import { exitTexts } from './exits.ts'
@@ -38,6 +39,7 @@ import {
 import { errorTexts, limitTexts } from './states.ts'
 import { searchTexts } from './tools.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
+import { transferTexts } from './transfers.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -50,6 +52,13 @@ export const en = {
   ...blockTexts,
   ...shardTexts,
   ...networkTexts,
+  ...chartTexts,
+  ...pulseTexts,
+  ...rateTexts,
+  ...shareTexts,
+  ...attributeTexts,
+  ...transferTexts,
+  ...examplesTexts,
   ...detailTexts,
   ...blockDetailTexts,
   ...dnsRecordTexts,

@@ -60,6 +60,9 @@ export const holderTexts = {
   'holders.empty': 'No holders',
   'holders.emptyText': 'Accounts that hold this token will appear here.',
   'holders.label': 'Holders',
+  'holders.largest': 'The {count} largest hold {share}.',
+  'holders.place': 'No. {rank}',
+  'holders.rest': 'Rest',
 } as const
 
 export const jettonCardTexts = {
@@ -72,7 +75,10 @@ export const jettonCardTexts = {
   'jetton.label': 'Token {name}',
   'jetton.mintable': 'Mintable',
   'jetton.mintableWhy': 'Its admin can issue more.',
+  'jetton.nobodyMints': 'Nobody can make more {name}.',
+  'jetton.oneMints': 'One account can make more {name}.',
   'jetton.supply': 'Total supply',
+  'jetton.unknownMints': 'More {name} can be made, and no admin is known.',
 } as const
 
 export const tokenTexts = {

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { actionTypes } from './actionTypes.ts'
 import { activity } from './activity.ts'
 import { blocks } from './blocks.ts'
+import { charts } from './charts.ts'
 import { details } from './details.ts'
 import { dns } from './dns.ts'
 import { exits } from './exits.ts'
@@ -22,6 +23,7 @@ export const russian: RussianWords = {
   ...actionTypes,
   ...activity,
   ...blocks,
+  ...charts,
   ...details,
   ...dns,
   ...exits,
@@ -42,6 +44,7 @@ export type RussianWords = typeof accounts &
   typeof actionTypes &
   typeof activity &
   typeof blocks &
+  typeof charts &
   typeof details &
   typeof dns &
   typeof exits &

@@ -1,0 +1,70 @@
+'use client'
+import { max, sum } from 'd3-array'
+import { forwardRef } from 'react'
+import { Card } from '../../card/Card.tsx'
+import { Chart, ChartSkeleton } from '../../charts/Chart.tsx'
+import { LegendItem } from '../../charts/Legend.tsx'
+import { LinePlot } from '../../charts/plots.tsx'
+import { scaleTo } from '../../charts/scale.ts'
+import type { HeadingProps } from '../../root/Heading.tsx'
+import type { ComponentProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { rateTexts } from '../../words/en/charts.ts'
+import { type RateBlock, type RateChartOptions, type RatePoints, useRateChart } from './useRateChart.ts'
+
+export interface RateChartProps
+  extends Omit<ComponentProps<'root', readonly RateBlock[], HTMLDivElement>, 'slots'>,
+    HeadingProps,
+    Pick<RateChartOptions, 'count'> {}
+
+/**
+ * How many transactions the last blocks of the basechain have: those at hand, and no more is claimed. All numbers are in a table
+ * behind it. One request; with `data` none. Renders a `<div role="group">`.
+ */
+export const RateChart = forwardRef<HTMLDivElement, RateChartProps>(function RateChart(props, ref) {
+  const { data, count, queryOptions, ...rest } = props
+  const words = useScope().wordsOf(rateTexts)
+  return (
+    <Card
+      rootRef={ref}
+      label={words('rate.label')}
+      model={useRateChart(props)}
+      empty={{ title: words('rate.empty'), text: words('rate.emptyText') }}
+      skeleton={<ChartSkeleton />}
+      {...rest}
+    >
+      {(points) => <Drawn points={points} />}
+    </Card>
+  )
+})
+RateChart.displayName = 'RateChart'
+
+function Drawn({ points }: { points: RatePoints }) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(rateTexts)
+  const write = (value: number) => format.number(value)
+  const [first, last] = [points[0], points.at(-1)]
+  const most = max(points, ({ count }) => count) ?? 0
+  const total = write(sum(points, ({ count }) => count))
+  const scale = scaleTo(most)
+  return (
+    <Chart
+      title={words('rate.label')}
+      sub={words('rate.sub', { count: write(points.length) })}
+      figure={last && write(last.count)}
+      figureNote={words('rate.newest')}
+      story={words('rate.story', { count: write(points.length), total, most: write(most) })}
+      scale={scale}
+      writeTick={write}
+      from={first && write(first.seqno)}
+      to={last && write(last.seqno)}
+      legend={<LegendItem series="value">{words('rate.total', { total })}</LegendItem>}
+      table={{
+        columns: [words('rate.block'), words('rate.transactions')],
+        rows: points.map(({ seqno, count }) => [write(seqno), write(count)]).reverse(),
+      }}
+    >
+      <LinePlot values={points.map(({ count }) => count)} scale={scale} />
+    </Chart>
+  )
+}

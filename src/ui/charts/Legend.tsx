@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Chart.module.css'
+
+/** What a colour stands for. `mean` is a dashed line. */
+export type Series = 'value' | 'slow' | 'mean' | 'second' | 'third' | 'rest'
+
+/** A name in the legend, behind its colour. */
+export const LegendItem = ({ series, children }: { series: Series; children: ReactNode }) => (
+  <span className={styles.item}>
+    <span className={styles.swatch} data-series={series} aria-hidden="true" />
+    <span>{children}</span>
+  </span>
+)

@@ -1,0 +1,60 @@
+'use client'
+import { area, line } from 'd3-shape'
+import styles from './Chart.module.css'
+import type { Scale } from './scale.ts'
+
+export interface Bar {
+  readonly id: string | number
+  readonly value: number
+  /** In the colour of a warning. */
+  readonly isSlow?: boolean
+  /** Above the bar. */
+  readonly label?: string | undefined
+}
+
+/** Bars beside each other, the last one in full colour. A value of zero is a stub. */
+export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Scale; mean?: number | undefined }) {
+  const heightOf = (value: number) => `${Math.max(0, Math.min(1, value / scale.top)) * 100}%`
+  return (
+    <>
+      <div className={styles.bars}>
+        {bars.map(({ id, value, isSlow }) => (
+          <span key={id} className={styles.bar} data-tone={isSlow && 'slow'} style={{ blockSize: heightOf(value) }} />
+        ))}
+      </div>
+      {bars.map(
+        ({ id, label }, index) =>
+          label && (
+            <span
+              key={id}
+              className={styles.label}
+              style={{ insetInlineStart: `clamp(28px, ${((index + 0.5) / bars.length) * 100}%, calc(100% - 28px))` }}
+            >
+              {label}
+            </span>
+          ),
+      )}
+      {mean !== undefined && <span className={styles.mean} style={{ insetBlockEnd: heightOf(mean) }} />}
+    </>
+  )
+}
+
+/** A line over its area, from the first value to the last, which has a dot. */
+export function LinePlot({ values, scale }: { values: readonly number[]; scale: Scale }) {
+  const xOf = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 100)
+  const yOf = (value: number) => 100 - (value / scale.top) * 100
+  const drawLine = line<number>((_, index) => xOf(index), yOf)
+  const drawArea = area<number>((_, index) => xOf(index), 100, yOf)
+  const last = values.at(-1)
+  return (
+    <>
+      <svg className={styles.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.area} d={drawArea([...values]) ?? ''} />
+        <path className={styles.stroke} d={drawLine([...values]) ?? ''} />
+      </svg>
+      {last !== undefined && (
+        <span className={styles.dot} style={{ insetInlineStart: '100%', insetBlockEnd: `${100 - yOf(last)}%` }} />
+      )}
+    </>
+  )
+}

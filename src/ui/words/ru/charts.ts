@@ -1,0 +1,48 @@
+import type { attributeTexts, chartTexts, examplesTexts, pulseTexts, rateTexts, shareTexts } from '../en/charts.ts'
+import type { transferTexts } from '../en/transfers.ts'
+import type { Russian } from './russian.ts'
+
+export const charts: Russian<
+  typeof chartTexts &
+    typeof pulseTexts &
+    typeof rateTexts &
+    typeof shareTexts &
+    typeof attributeTexts &
+    typeof transferTexts &
+    typeof examplesTexts
+> = {
+  'attributes.empty': 'Атрибутов нет',
+  'attributes.emptyText': 'Автор их не указал.',
+  'attributes.label': 'Атрибуты',
+  'chart.asDrawing': 'Показать график',
+  'chart.asTable': 'Показать числа',
+  'chart.values': 'Значения графика',
+  'column.age': 'Время',
+  'column.parties': 'От кого и кому',
+  'column.transferAmount': 'Сумма',
+  'column.transferKind': 'Вид',
+  'examples.label': 'Примеры',
+  'pulse.block': 'Блок',
+  'pulse.empty': 'Блоков пока нет',
+  'pulse.emptyText': 'Время блоков появится здесь, когда сеть их создаст.',
+  'pulse.label': 'Пульс блоков',
+  'pulse.seconds': 'Секунды',
+  'pulse.slow': 'Медленнее {time}',
+  'pulse.story': 'Последние блоки мастерчейна ({count}) обычно занимали {usual}, самый медленный — {slowest}.',
+  'pulse.sub': 'Мастерчейн, последние блоки: {count}',
+  'pulse.usual': 'обычно',
+  'rate.block': 'Блок',
+  'rate.empty': 'Блоков пока нет',
+  'rate.emptyText': 'Число транзакций появится здесь, когда сеть создаст блоки.',
+  'rate.label': 'Транзакций в блоке',
+  'rate.newest': 'в последнем',
+  'rate.story': 'В последних блоках бейсчейна ({count}) транзакций: {total}, не больше {most} в одном.',
+  'rate.sub': 'Бейсчейн, последние блоки: {count}',
+  'rate.total': 'Транзакций в этих блоках: {total}',
+  'rate.transactions': 'Транзакции',
+  'share.empty': 'Делить нечего',
+  'share.label': 'Доли',
+  'transfers.empty': 'Переводов пока нет',
+  'transfers.emptyText': 'Переводы появятся здесь, когда они пройдут в сети.',
+  'transfers.label': 'Переводы',
+}
