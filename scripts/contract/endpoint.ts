@@ -1,6 +1,6 @@
 import { flat, interfaceOf, isObject } from './entity.ts'
 import type { Endpoint, Generation, Json, Parameter } from './openapi.ts'
-import { refName } from './openapi.ts'
+import { limitsOf, refName } from './openapi.ts'
 import { checkOf, paramOf, type Room, shapeOf, typeOf } from './schemas.ts'
 import { doc, key, list, quote, upper } from './text.ts'
 
@@ -52,6 +52,7 @@ export function endpointModule(endpoint: Endpoint, generation: Generation, room:
       ? `z.object<${type}>({ ${shapeOf(flat(own, room.schemas), room)} })`
       : checkOf(own ?? answer, room)
   const { 'x-kind': kind = 'query' } = endpoint
+  const limits = endpoint['x-paging'] && limitsOf(endpoint)
   const facts = [
     `kind: '${kind}'`,
     `generation: '${generation}'`,
@@ -64,13 +65,19 @@ export function endpointModule(endpoint: Endpoint, generation: Generation, room:
     ...(endpoint['x-verbatim'] ? [`verbatim: ${list(endpoint['x-verbatim'])}`] : []),
     ...(endpoint['x-ordered'] ? [`ordered: ${list(endpoint['x-ordered'])}`] : []),
     ...(endpoint['x-rows'] ? [`rows: ${quote(endpoint['x-rows'])}`] : []),
+    ...(limits ? [`paging: { defaultLimit: ${limits.default}, maxLimit: ${limits.maximum} }`] : []),
     ...(endpoint['x-brings'] ? [`brings: ${JSON.stringify(endpoint['x-brings'])}`] : []),
     `response: ${/^[\w$]+$/.test(check) ? check : `/* @__PURE__ */ ${check}`}`,
   ]
-  const contract = imports.type(`${src}/core/endpoint.ts`, endpoint['x-rows'] ? 'ListContract' : 'Contract')
+  const rows = endpoint['x-rows']
+  const contract = imports.type(
+    `${src}/core/endpoint.ts`,
+    limits ? 'PagedContract' : rows ? 'ListContract' : 'Contract',
+  )
+  const last = rows ? `, ${quote(rows)}` : kind === 'query' ? '' : `, '${kind}'`
   return `${paramsText}${face}
 /** What the contract states of \`${endpoint.path}\`. */
-export const ${name}Facts = { ${facts.join(', ')} } as const satisfies ${contract}<${paramsName}, ${type}${kind === 'query' ? '' : `, '${kind}'`}>\n`
+export const ${name}Facts: ${contract}<${paramsName}, ${type}${last}> = { ${facts.join(', ')} }\n`
 }
 
 /** The type of an answer that is the endpoint's alone. */
@@ -89,9 +96,9 @@ function paramCheck(
   room: Room,
 ): string {
   const check = valueCheck(schema, endpoint['x-verbatim']?.includes(name) ?? false, generation, room)
-  if (schema.default !== undefined && !check.startsWith('p.limit('))
+  if (schema.default !== undefined)
     return `z.withDefault(${check}, ${JSON.stringify(schema.default).replaceAll('"', "'")})`
-  return required || check.startsWith('p.limit(') ? check : `z.optional(${check})`
+  return required ? check : `z.optional(${check})`
 }
 
 function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, room: Room): string {
@@ -116,8 +123,7 @@ function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, r
   if (format === 'utime' && maximum !== 0xffffffff) return own('utime31')
   if (OWN[format]) return own(OWN[format])
   if (PARAMS[format]) return core(PARAMS[format])
-  if (schema.type === 'integer' && minimum === 1)
-    return `${core('limit')}(${schema.default === 10 && maximum === 1000 ? '' : `${schema.default}${maximum === 1000 ? '' : `, ${maximum}`}`})`
+  if (schema.type === 'integer' && minimum === 1) return `${core('limit')}(${maximum})`
   if (schema.type === 'integer') return core('offset')
   if (schema.pattern) return own('word')
   if (Array.isArray(schema.type)) return own('textOrNumber')

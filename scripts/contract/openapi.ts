@@ -62,7 +62,7 @@ export interface Operation {
   'x-at-most-one-of'?: string[][]
   'x-together'?: string[][]
   'x-in-order'?: string[][]
-  'x-paging'?: { cursor: string[]; defaultLimit: number; maxLimit: number }
+  'x-paging'?: { cursor: string[]; order?: string }
 }
 
 export interface Contract {
@@ -96,6 +96,10 @@ export function endpointsOf(contract: Contract, generation: Generation): Endpoin
     }),
   )
 }
+
+/** The bounds of the param that says how many rows to return. */
+export const limitsOf = ({ params }: Pick<Endpoint, 'params'>): Json | undefined =>
+  params.find(({ name }) => name === 'limit' || name === 'count')?.schema
 
 const bodyParams = (body: Json = {}): Parameter[] =>
   Object.entries(body.properties ?? {}).map(([name, { description, ...schema }]) => ({

@@ -1,4 +1,4 @@
-import { type Contract, endpointsOf, type Generation, type Json } from './openapi.ts'
+import { type Contract, endpointsOf, type Generation, type Json, limitsOf } from './openapi.ts'
 
 /** The formats that have a check or a type of their own. */
 const FORMATS = new Set(
@@ -44,7 +44,11 @@ export function faultsOf(contract: Contract, generation: Generation): string[] {
   }
   walk(contract.paths, `${generation} paths`)
   walk(contract.components, `${generation} components`)
-  for (const { operationId, params } of endpointsOf(contract, generation))
+  for (const endpoint of endpointsOf(contract, generation)) {
+    const { operationId, params } = endpoint
+    if (endpoint['x-paging'] && !endpoint['x-rows']) faults.push(`${generation} ${operationId}: x-paging needs x-rows.`)
+    if (endpoint['x-paging'] && limitsOf(endpoint)?.default === undefined)
+      faults.push(`${generation} ${operationId}: x-paging needs a param limit or count with a default and a maximum.`)
     for (const { name, schema } of params) {
       const place = `${generation} ${operationId}, param ${name}`
       if (schema.type === 'number') faults.push(`${place}: a param is an integer, a text or a boolean.`)
@@ -53,5 +57,6 @@ export function faultsOf(contract: Contract, generation: Generation): string[] {
           `${place}: an integer has a format, or is a limit (minimum 1, a maximum, a default), or an offset (0 to ${MAX_INT32}).`,
         )
     }
+  }
   return faults
 }

@@ -1,4 +1,4 @@
-import type { RowList, RowsName } from './schema/rowList.ts'
+import type { RowIn, RowList, RowsName } from './schema/rowList.ts'
 import type { ParamsSchema, Schema } from './schema/schema.ts'
 
 /** Params in their one spelling: as they are sent and as the query key holds them. JSON-safe, without absent values. */
@@ -41,11 +41,16 @@ export interface Base<Params, Data> {
 export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind'> & {
   readonly kind: Kind
 }
-/** The same of a list. */
-export type ListContract<Params, Data> = Contract<Params, Data> & { readonly rows: RowsName<Data> }
-/** The facts of the contract that pages and batches of a list need. */
-export interface ListFacts {
-  readonly rows: string
+/** The same of a list, whose rows are in the member `Rows`. */
+export type ListContract<Params, Data, Rows extends RowsName<Data>> = Contract<Params, Data> & { readonly rows: Rows }
+/** The same of a list that has pages. */
+export type PagedContract<Params, Data, Rows extends RowsName<Data>> = ListContract<Params, Data, Rows> & {
+  readonly paging: PageLimits
+}
+/** Rows in one request: by default, and at most. */
+export interface PageLimits {
+  readonly defaultLimit: number
+  readonly maxLimit: number
 }
 
 /** How requests for one key each are joined. */
@@ -77,10 +82,6 @@ export interface BatchMember {
 /** Asking for many keys in one request. */
 export interface BatchFacts<Params, Data> extends Batch<Data> {
   readonly key: keyof Params & string
-  /** Whether `limit` must be sent, equal to the number of keys. */
-  readonly sendLimit: boolean
-  /** The answer as if `key` had been asked for alone. */
-  split(data: Data, key: string): Data
 }
 
 /** An endpoint that reads. */
@@ -115,9 +116,7 @@ export interface Pin<Row> {
 }
 
 /** How to walk an endpoint page by page. `Cursor` names the params that paging owns. */
-export interface Pagination<Params, Data, Cursor extends keyof Params, Row> extends RowList<Data, Row> {
-  readonly defaultLimit: number
-  readonly maxLimit: number
+export interface Pagination<Params, Data, Cursor extends keyof Params, Row> extends RowList<Data, Row>, PageLimits {
   /**
    * TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key.
    */
@@ -165,15 +164,15 @@ type Policy<Params, Data> = Omit<Endpoint<Params, Data>, keyof Contract<Params, 
   readonly params?: ParamsSchema<Params>
 }
 
-/** Declares an endpoint that reads. With `pagination` the infinite hook and options become available for it. */
-export function defineEndpoint<Params, Data, Cursor extends keyof Params, Row>(
-  contract: ListContract<Params, Data>,
-  policy: Policy<Params, Data> & { readonly pagination: Pagination<Params, Data, Cursor, Row> },
-): PaginatedEndpoint<Params, Data, Cursor, Row>
+/** Declares an endpoint that reads. One with pages has the infinite hook and options too. */
 export function defineEndpoint<Params, Data>(
-  contract: Contract<Params, Data>,
+  contract: Contract<Params, Data> & { readonly paging?: never },
   policy: Policy<Params, Data>,
 ): Endpoint<Params, Data>
+export function defineEndpoint<Params, Data, Rows extends RowsName<Data>, Cursor extends keyof Params>(
+  contract: PagedContract<Params, Data, Rows>,
+  policy: Policy<Params, Data> & { readonly pagination: Pagination<Params, Data, Cursor, RowIn<Data, Rows>> },
+): PaginatedEndpoint<Params, Data, Cursor, RowIn<Data, Rows>>
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(contract: object, policy: object): never {
   return { ...contract, ...policy } as never

@@ -1,6 +1,6 @@
-import type { ListFacts, Order, Pagination, Pin } from './endpoint.ts'
+import type { Order, PagedContract, PageLimits, Pagination, Pin } from './endpoint.ts'
 import { utime as seconds } from './schema/params.ts'
-import { asReceived, type Received, type RowList, rowList } from './schema/rowList.ts'
+import { asReceived, type Received, type RowIn, type RowList, type RowsName, rowList } from './schema/rowList.ts'
 import { run, type Schema } from './schema/schema.ts'
 import { sharing } from './sharing.ts'
 
@@ -8,25 +8,21 @@ interface KeyedRows<Row> {
   rowKey(row: Row): string
   /** Members that the hash in the key settles. */
   hashed?: readonly string[]
-  /** Default 10. */
-  defaultLimit?: number
-  /** Default 1 000. */
-  maxLimit?: number
 }
 
 type PagingPolicy<Params, Data, Cursor extends keyof Params, Row> = Omit<
   Pagination<Params, Data, Cursor, Row>,
-  keyof RowList<Data, Row> | 'share'
+  keyof RowList<Data, Row> | keyof PageLimits | 'share'
 >
 
-/** The pagination of a list, from where its rows are. */
+/** The pagination of a list: what its contract states, and how the next page is found. */
 /* @__NO_SIDE_EFFECTS__ */
-export function paging<Params, Data, Cursor extends keyof Params, Row>(
-  { rows }: ListFacts,
-  policyOf: (list: RowList<Data, Row>) => PagingPolicy<Params, Data, Cursor, Row>,
-): Pagination<Params, Data, Cursor, Row> {
-  const list = rowList<Data, Row>(rows)
-  const made = { ...list, ...policyOf(list) }
+export function paging<Params, Data, Rows extends RowsName<Data>, Cursor extends keyof Params>(
+  { rows, paging }: PagedContract<Params, Data, Rows>,
+  policyOf: (list: RowList<Data, RowIn<Data, Rows>>) => PagingPolicy<Params, Data, Cursor, RowIn<Data, Rows>>,
+): Pagination<Params, Data, Cursor, RowIn<Data, Rows>> {
+  const list = rowList<Data, RowIn<Data, Rows>>(rows)
+  const made = { ...list, ...paging, ...policyOf(list) }
   return { ...made, share: sharing(made) }
 }
 
@@ -74,25 +70,19 @@ interface OffsetParams {
 
 /** Paging by `limit` and `offset`. A page shorter than `limit` is the last one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const offsetPages = <Params extends OffsetParams, Data, Row>(
-  at: ListFacts,
-  {
-    defaultLimit = 10,
-    maxLimit = 1000,
-    ...facts
-  }: KeyedRows<Row> & {
+export const offsetPages = <Params extends OffsetParams, Data, Rows extends RowsName<Data>>(
+  contract: PagedContract<Params, Data, Rows>,
+  policy: KeyedRows<RowIn<Data, Rows>> & {
     order: Order
     /** An empty page, where the service answers 404 past the end. */
     pastTheEnd?: () => Data
   },
-): Pagination<Params, Data, 'offset', Row> =>
-  paging(at, (list) => ({
-    ...facts,
-    defaultLimit,
-    maxLimit,
+): Pagination<Params, Data, 'offset', RowIn<Data, Rows>> =>
+  paging(contract, (list) => ({
+    ...policy,
     refetch: 'window',
     first: { offset: 0 } as Partial<Pick<Params, 'offset'>>,
-    next(page, { limit = defaultLimit, offset = 0 }) {
+    next(page, { limit = contract.paging.defaultLimit, offset = 0 }) {
       if (list.received(page) < limit) return
       return { offset: offset + limit } as Partial<Pick<Params, 'offset'>>
     },
@@ -125,24 +115,29 @@ interface WindowOptions<Params, Row> extends KeyedRows<Row> {
  * as many more. Rows with one key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const windowPages = <Params extends WindowParams, Data, Row, Cursor extends 'offset' | 'end_utime' = 'offset'>(
-  at: ListFacts,
+export const windowPages = <
+  Params extends WindowParams,
+  Data,
+  Rows extends RowsName<Data>,
+  Cursor extends 'offset' | 'end_utime' = 'offset',
+>(
+  contract: PagedContract<Params, Data, Rows>,
   {
     lt,
     utime,
     isLtFirst,
     isUnbound,
-    defaultLimit = 10,
-    maxLimit = 1000,
-    most = () => maxLimit,
+    most = () => contract.paging.maxLimit,
     first = { offset: 0 } as never,
-    ...facts
-  }: WindowOptions<Params, Row> & {
+    ...policy
+  }: WindowOptions<Params, RowIn<Data, Rows>> & {
     /** `{}` where the endpoint takes no offset. */
     first?: Partial<Pick<Params, Cursor & keyof Params>>
   },
-): Pagination<Params, Data, Cursor & keyof Params, Row> =>
-  paging(at, (list) => {
+): Pagination<Params, Data, Cursor & keyof Params, RowIn<Data, Rows>> =>
+  paging(contract, (list) => {
+    type Row = RowIn<Data, Rows>
+    const { defaultLimit } = contract.paging
     const pinOf = (params: Params): Pin<Row> | undefined => {
       if (isUnbound?.(params)) return
       const { start_lt, end_lt, start_utime, end_utime, sort } = params
@@ -158,10 +153,8 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
     }
     const hasOffset = 'offset' in first
     return {
-      ...facts,
+      ...policy,
       order: lt ? 'lt' : 'utime',
-      defaultLimit,
-      maxLimit,
       refetch: 'window',
       first,
       most,
@@ -202,16 +195,14 @@ export const windowPages = <Params extends WindowParams, Data, Row, Cursor exten
 export const cursorPages = <
   Params extends { after?: string | undefined; offset?: number | undefined },
   Data extends { next_cursor: string | null },
-  Row,
+  Rows extends RowsName<Data>,
 >(
-  at: ListFacts,
-  { defaultLimit = 100, maxLimit = 1000, ...facts }: KeyedRows<Row>,
-): Pagination<Params, Data, 'after' | 'offset', Row> =>
-  paging(at, () => ({
-    ...facts,
+  contract: PagedContract<Params, Data, Rows>,
+  policy: KeyedRows<RowIn<Data, Rows>>,
+): Pagination<Params, Data, 'after' | 'offset', RowIn<Data, Rows>> =>
+  paging(contract, () => ({
+    ...policy,
     order: 'id',
-    defaultLimit,
-    maxLimit,
     refetch: 'window',
     first: {},
     next: ({ next_cursor }) =>

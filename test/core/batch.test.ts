@@ -116,11 +116,13 @@ describe('an answer to many', () => {
   it('is split by the record itself, as if one key had been asked for alone', () => {
     const url = new URL(`http://local.test/?address=${raw(1)}&address=${raw(2)}`)
     const answer = states({ url }) as never
-    expect(accountStates.batch?.split(answer, toFriendlyAddress(raw(2)))).toEqual({
-      accounts: [accountState(raw(2))],
-      address_book: { [raw(2)]: { user_friendly: `f${raw(2)}`, domain: null } },
-      metadata: {},
-    })
+    expect(accountStates.batch?.parts(answer, [{ key: toFriendlyAddress(raw(2)), wire: {} }])).toEqual([
+      {
+        accounts: [accountState(raw(2))],
+        address_book: { [raw(2)]: { user_friendly: `f${raw(2)}`, domain: null } },
+        metadata: {},
+      },
+    ])
   })
 
   it.each([[{}], [[]], ['x'], [{ accounts: 7 }], [{ accounts: [null], address_book: null }], [{ accounts: [{}] }]])(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PagedContract } from '../../src/core/endpoint.ts'
 import { cursorPages, offsetPages, windowPages } from '../../src/core/pagination.ts'
+import type { RowsName } from '../../src/core/schema/rowList.ts'
 
 interface Row {
   id: number
@@ -13,6 +15,11 @@ interface Params {
   sort?: 'asc' | 'desc' | undefined
 }
 
+/** The facts of a list. */
+const listOf = <Asked, Data, Rows extends RowsName<Data>>(rows: Rows, maxLimit = 1000) =>
+  ({ rows, paging: { defaultLimit: 10, maxLimit } }) as PagedContract<Asked, Data, Rows>
+const timed = listOf<Params, { rows: Row[] }, 'rows'>('rows', 8)
+
 /** A list by time as the service gives it: newest first by default, bounds included. */
 function answer(all: readonly Row[], params: Params) {
   const { limit = 10, offset = 0, start_utime = 0, end_utime = Number.POSITIVE_INFINITY, sort } = params
@@ -23,15 +30,11 @@ function answer(all: readonly Row[], params: Params) {
 
 /** Ids in the order in which paging meets them, each once, and the number of requests. */
 function walk(all: readonly Row[], params: Params, first: { offset?: 0 } = {}) {
-  const pages = windowPages<Params, { rows: Row[] }, Row>(
-    { rows: 'rows' },
-    {
-      rowKey: ({ id }) => String(id),
-      utime: ({ utime }) => utime,
-      maxLimit: 8,
-      first,
-    },
-  )
+  const pages = windowPages(timed, {
+    rowKey: ({ id }) => String(id),
+    utime: ({ utime }) => utime,
+    first,
+  })
   const seen = new Set<number>()
   let cursor: Params | null | undefined = pages.first
   const asked: Params[] = []
@@ -112,14 +115,10 @@ const without = <Data extends { rows: Row[] }>(page: Data, places: readonly numb
 })
 
 describe('rows that were taken out, because they are not as documented', () => {
-  const pages = windowPages<Params, { rows: Row[] }, Row>(
-    { rows: 'rows' },
-    {
-      rowKey: ({ id }) => String(id),
-      utime: ({ utime }) => utime,
-      maxLimit: 8,
-    },
-  )
+  const pages = windowPages(timed, {
+    rowKey: ({ id }) => String(id),
+    utime: ({ utime }) => utime,
+  })
   const nextOf = (utimes: number[], places: number[], params: Params = { limit: utimes.length }) =>
     pages.next(without({ rows: rows(...utimes) }, places), params)
 
@@ -141,15 +140,11 @@ describe('rows that were taken out, because they are not as documented', () => {
   })
 
   describe('and are the whole page of a list without offsets', () => {
-    const { next } = windowPages<Params, { rows: Row[] }, Row>(
-      { rows: 'rows' },
-      {
-        rowKey: ({ id }) => String(id),
-        utime: ({ utime }) => utime,
-        maxLimit: 8,
-        first: {},
-      },
-    )
+    const { next } = windowPages(timed, {
+      rowKey: ({ id }) => String(id),
+      utime: ({ utime }) => utime,
+      first: {},
+    })
     const behind = (raw: unknown[], params: Params = { limit: raw.length }, own = params) =>
       next({ rows: [], unreadable: raw.map((row, index) => ({ index, row, fault: 'x' })) } as never, params, own)
 
@@ -174,18 +169,15 @@ describe('rows that were taken out, because they are not as documented', () => {
   })
 
   it('count for offsets too', () => {
-    const offsets = offsetPages<Params, { rows: Row[] }, Row>(
-      { rows: 'rows' },
-      { rowKey: ({ id }) => String(id), order: 'id' },
-    )
+    const offsets = offsetPages(timed, { rowKey: ({ id }) => String(id), order: 'id' })
     expect(offsets.next(without({ rows: rows(1, 2) }, [1]), { limit: 2 })).toEqual({ offset: 2 })
     expect(offsets.next(without({ rows: rows(1) }, [0]), { limit: 2 })).toBeUndefined()
   })
 })
 
 describe('paging by cursor', () => {
-  const pages = cursorPages<{ after?: string; offset?: number }, { rows: Row[]; next_cursor: string | null }, Row>(
-    { rows: 'rows' },
+  const pages = cursorPages(
+    listOf<{ after?: string; offset?: number }, { rows: Row[]; next_cursor: string | null }, 'rows'>('rows'),
     {
       rowKey: ({ id }) => String(id),
     },
@@ -198,13 +190,10 @@ describe('paging by cursor', () => {
 })
 
 describe('paging by offset', () => {
-  const pages = offsetPages<{ limit?: number; offset?: number }, Row[], Row>(
-    { rows: 'itself' },
-    {
-      rowKey: ({ id }) => String(id),
-      order: 'balance',
-    },
-  )
+  const pages = offsetPages(listOf<{ limit?: number; offset?: number }, Row[], 'itself'>('itself'), {
+    rowKey: ({ id }) => String(id),
+    order: 'balance',
+  })
 
   it('ends at a page shorter than the limit that was sent, or than the default', () => {
     expect(pages.next(rows(1), { limit: 2 })).toBeUndefined()

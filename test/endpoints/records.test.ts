@@ -72,7 +72,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
       const { batch } = record as Endpoint<Record<string, unknown>, unknown>
       expect(batch?.key).toBe(ALONE[record.name] ? undefined : stated.batch?.key)
       if (!batch) return
-      expect(batch.sendLimit).toBe(stated.batch?.mustSendLimit ?? false)
+      expect('limit' in batch.join({}, ['a'])).toBe(stated.batch?.mustSendLimit ?? false)
       expect(batch.max).toBeLessThanOrEqual(Math.min(250, stated.batch?.max ?? 250))
     })
 
@@ -92,15 +92,12 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
     })
 
     it('pages as the contract says', () => {
-      const { paging } = stated
-      expect(!!paged.pagination).toBe(!!paging)
-      if (!paging || !paged.pagination) return
-      expect(paged.pagination).toMatchObject({
-        defaultLimit: paging.defaultLimit,
-        maxLimit: paging.maxLimit,
-      })
+      const { limits } = stated
+      expect(!!paged.pagination).toBe(!!limits)
+      if (!limits || !paged.pagination) return
+      expect(paged.pagination).toMatchObject({ defaultLimit: limits.default, maxLimit: limits.maximum })
       const { limit, count } = tried(record.params, needed).data as { limit?: number; count?: number }
-      expect(limit ?? count).toBe(paging.defaultLimit)
+      expect(limit ?? count).toBe(limits.default)
     })
   },
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wayOf } from '../../src/core/batch/batch.ts'
-import { foreignRows } from '../../src/endpoints/v3/foreignRows.ts'
+import { ownedBy } from '../../src/core/batch/owns.ts'
+import type { ListContract } from '../../src/core/endpoint.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 
 const raw = (digit: string) => `0:${digit.repeat(64)}`
@@ -8,18 +9,24 @@ const [ME, YOU, SALE] = [raw('A'), raw('B'), raw('C')]
 const more = { address_book: {}, metadata: {} }
 
 describe('rows of several parties', () => {
+  type Row = readonly (string | null | undefined)[]
+  interface Asked {
+    account?: string | readonly string[] | undefined
+  }
+  const owns = ownedBy({ rows: 'itself' } as ListContract<Asked, readonly Row[], 'itself'>, { account: (row) => row })
+
   it('are foreign when none of their parties was asked for: the first party is reported', () => {
-    expect(foreignRows(ME, [[YOU, SALE]])).toEqual([YOU])
-    expect(foreignRows([ME, SALE], [[YOU, SALE], [YOU]])).toEqual([YOU])
+    expect(owns({ account: ME }, [[YOU, SALE]])).toEqual([YOU])
+    expect(owns({ account: [ME, SALE] }, [[YOU, SALE], [YOU]])).toEqual([YOU])
   })
 
   it('are nobody’s when their parties are unknown, and nobody’s matter when nothing was asked', () => {
-    expect(foreignRows(ME, [[], [null, ''], [undefined]])).toEqual([])
-    expect(foreignRows(undefined, [[YOU]])).toEqual([])
+    expect(owns({ account: ME }, [[], [null, ''], [undefined]])).toEqual([])
+    expect(owns({}, [[YOU]])).toEqual([])
   })
 
   it('are compared in raw form', () => {
-    expect(foreignRows(ME.toLowerCase(), [[ME]])).toEqual([])
+    expect(owns({ account: ME.toLowerCase() }, [[ME]])).toEqual([])
   })
 })
 

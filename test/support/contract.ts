@@ -1,6 +1,6 @@
 import v2 from '../../contract/v2.json?raw'
 import v3 from '../../contract/v3.json?raw'
-import { type Contract, type Endpoint, endpointsOf, type Json } from '../../scripts/contract/openapi.ts'
+import { type Contract, type Endpoint, endpointsOf, type Json, limitsOf } from '../../scripts/contract/openapi.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 
 export interface StatedParam {
@@ -20,7 +20,8 @@ export interface Stated {
   path: string
   method: string
   params: StatedParam[]
-  paging?: Endpoint['x-paging']
+  /** The schema of the param that says how many rows to return, of a list with pages. */
+  limits?: Json | undefined
   batch?: Endpoint['x-batch']
   /** Of v2: `per-block`, `immutable`, `config`, `never`. */
   cacheability?: string | undefined
@@ -57,10 +58,10 @@ function paramOf({ name, required = false, schema }: Endpoint['params'][number])
 export function contract({ generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>): Stated {
   const stated = endpoints[generation].find(({ operationId }) => operationId === name)
   if (!stated) throw new Error(`the contract of ${generation} has no ${name}`)
-  const { path, method, params, answer, description = '', 'x-paging': paging, 'x-at-least-one-of': sets } = stated
+  const { path, method, params, answer, description = '', 'x-at-least-one-of': sets } = stated
   const { 'x-batch': batch, 'x-cacheability': cacheability } = stated
   return {
-    ...{ path, method, params: params.map(paramOf), paging, batch, cacheability },
-    ...{ oneOf: sets?.[0] ?? [], description, answer },
+    ...{ path, method, params: params.map(paramOf), batch, cacheability },
+    ...{ oneOf: sets?.[0] ?? [], description, answer, limits: stated['x-paging'] && limitsOf(stated) },
   }
 }

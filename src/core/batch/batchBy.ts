@@ -1,87 +1,81 @@
-import type { Batch, BatchFacts, BatchMember, ListFacts, WireParams } from '../endpoint.ts'
-import { rowList, unreadableOf } from '../schema/rowList.ts'
+import type { Batch, BatchFacts, BatchMember, ListContract, PagedContract, WireParams } from '../endpoint.ts'
+import { type RowIn, type RowsName, rowList, unreadableOf } from '../schema/rowList.ts'
 import { compareLt } from '../values/lt.ts'
 import { cut, finder, type KeysOf } from './cutAnswer.ts'
 
 /** Keys in one request. The hosted service times out above some 340 addresses, and refuses URLs above 64 KiB. */
 const MAX_KEYS = 250
 
-/** Entries of a map are found by their key alone. */
-type SplitByKey<Data> = (data: Data, key: string) => Data
+interface MapOptions<Params, Data> {
+  readonly key: keyof Params & string
+  /** A key's part of the map. */
+  split(data: Data, key: string): Data
+  entryOf(key: string): string
+}
 
-type KeyLimits<Params, Data> = Pick<BatchFacts<Params, Data>, 'key' | 'sendLimit'>
-
-const joined = <Params, Data>({ key, sendLimit }: KeyLimits<Params, Data>) => ({
-  key,
-  sendLimit,
-  max: MAX_KEYS,
-  join: (shared: WireParams, keys: readonly string[]) => ({
-    ...shared,
-    [key]: keys,
-    ...(sendLimit && { limit: keys.length }),
-  }),
-})
-
-/** Joins requests for one key each, where the answer is a map. `split` finds a key's part of it. */
+/** Joins requests for one key each, where the answer is a map. */
 /* @__NO_SIDE_EFFECTS__ */
-export const byPart = <Params, Data>({
-  split,
+export const byPart = <Params, Data>({ key, split, entryOf }: MapOptions<Params, Data>): BatchFacts<Params, Data> => ({
+  key,
+  max: MAX_KEYS,
+  join: (shared, keys) => ({ ...shared, [key]: keys }),
   entryOf,
-  ...said
-}: KeyLimits<Params, Data> & { split: SplitByKey<Data>; entryOf(key: string): string }): BatchFacts<Params, Data> => ({
-  ...joined(said),
-  split,
-  entryOf,
-  parts: (data, members) => members.map(({ key }) => split(data, key)),
+  parts: (data, members) => members.map((member) => split(data, member.key)),
   has: () => true,
 })
 
+interface KeyOptions<Params, Row> {
+  readonly key: keyof Params & string
+  readonly keysOf: KeysOf<Row>
+  /** Whether `limit` must be sent, equal to the number of keys. */
+  readonly sendLimit?: boolean
+}
+
 /** Joins requests for one key each, where the answer has one row per key. */
 /* @__NO_SIDE_EFFECTS__ */
-export function byKey<Params, Data, Row>(
-  facts: ListFacts,
-  { keysOf, ...said }: KeyLimits<Params, Data> & { keysOf: KeysOf<Row> },
+export function byKey<Params, Data, Rows extends RowsName<Data>>(
+  { rows: name }: ListContract<Params, Data, Rows>,
+  { key, keysOf, sendLimit }: KeyOptions<Params, RowIn<Data, Rows>>,
 ): BatchFacts<Params, Data> {
-  const list = rowList<Data, Row>(facts.rows)
-  function parts(data: Data, members: readonly { readonly key: string }[]): Data[] {
-    const found = members.map(finder(list, data, keysOf))
-    // The row of a key that has none may be among those that name no key of a member.
-    const named = new Set(found.flatMap(({ unreadable }) => unreadable))
-    const others = unreadableOf(data).filter((one) => !named.has(one))
-    return found.map(({ rows, unreadable }) =>
-      cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
-    )
-  }
+  const list = rowList<Data, RowIn<Data, Rows>>(name)
   return {
-    ...joined(said),
-    parts,
-    split: (data, key) => parts(data, [{ key }])[0] as Data,
+    key,
+    max: MAX_KEYS,
+    join: (shared, keys) => ({ ...shared, [key]: keys, ...(sendLimit && { limit: keys.length }) }),
+    parts(data, members) {
+      const found = members.map(finder(list, data, keysOf))
+      // The row of a key that has none may be among those that name no key of a member.
+      const named = new Set(found.flatMap(({ unreadable }) => unreadable))
+      const others = unreadableOf(data).filter((one) => !named.has(one))
+      return found.map(({ rows, unreadable }) =>
+        cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
+      )
+    },
     has: (part) => list.received(part) > 0,
     isOneRow: true,
   }
 }
 
-interface OwnerOptions<Row> {
-  readonly key: string
+interface OwnerOptions<Params, Row> {
+  readonly key: keyof Params & string
   ownerOf(row: Row): string
   /** The value that `sort` orders by, in decimal digits. Without `sort` the order of the answer is kept. */
   orderOf(row: Row): string
-  readonly maxLimit: number
   /** Whether the service takes this with one owner only. */
   alone?(wire: WireParams): boolean
 }
 
 /**
- * First pages of several owners in one request: it asks for `maxLimit` rows. Each caller gets the rows of its owner, in
- * its own order and up to its own limit. Where the answer has `maxLimit` rows, a caller that may lack rows gets a
+ * First pages of several owners in one request: it asks for as many rows as there may be. Each caller gets the rows of its owner,
+ * in its own order and up to its own limit. Where the answer has no room for more, a caller that may lack rows gets a
  * request of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function byOwner<Data, Row>(
-  facts: ListFacts,
-  { ownerOf, orderOf, maxLimit, ...said }: OwnerOptions<Row>,
+export function byOwner<Params, Data, Rows extends RowsName<Data>>(
+  { rows: name, paging: { maxLimit } }: PagedContract<Params, Data, Rows>,
+  { ownerOf, orderOf, ...said }: OwnerOptions<Params, RowIn<Data, Rows>>,
 ): Batch<Data> {
-  const list = rowList<Data, Row>(facts.rows)
+  const list = rowList<Data, RowIn<Data, Rows>>(name)
   function parts(data: Data, members: readonly BatchMember[]) {
     const isFull = list.received(data) >= maxLimit
     const find = finder(list, data, (row) => [ownerOf(row)])

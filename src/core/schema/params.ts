@@ -70,10 +70,9 @@ export const utime = /* @__PURE__ */ whole(0, 0xffffffff, 'a time in whole unix 
 
 export const sort = /* @__PURE__ */ z.oneOf(['asc', 'desc'])
 
-/** Rows to return. Always sent: the service's own default differs from its documents. */
+/** Rows to return. */
 /* @__NO_SIDE_EFFECTS__ */
-export const limit = (byDefault = 10, max = 1000) =>
-  z.withDefault(whole(1, max, `a whole number from 1 to ${max}`), byDefault)
+export const limit = (max: number) => whole(1, max, `a whole number from 1 to ${max}`)
 
 /** Rows to skip. */
 export const offset = /* @__PURE__ */ whole(0, MAX_INT32, 'a whole number, 0 or more')

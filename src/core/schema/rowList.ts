@@ -25,6 +25,15 @@ export const BOOKS: readonly string[] = ['address_book', 'metadata']
 /** Where the rows of an answer are: a member of it, or the answer itself. */
 export type RowsName<Data> = (Data extends unknown ? keyof Data & string : never) | 'itself'
 
+/** A row of an answer, by where the rows are. */
+export type RowIn<Data, Rows extends RowsName<Data>> = Rows extends keyof Data
+  ? NonNullable<Data[Rows]> extends readonly (infer Row)[]
+    ? Row
+    : never
+  : Data extends readonly (infer Row)[]
+    ? Row
+    : never
+
 /** The rows of an answer, and how many of them were received. */
 export interface RowList<Data, Row> {
   /** Where they are. */
@@ -35,10 +44,13 @@ export interface RowList<Data, Row> {
   received(data: Data): number
 }
 
+/** The rows of an answer, by where they are. */
+export const rowsIn = <Row>(rowsName: string, data: unknown): readonly Row[] =>
+  (rowsName === 'itself' ? (data as readonly Row[]) : (data as Record<string, readonly Row[]>)[rowsName]) ?? []
+
 /* @__NO_SIDE_EFFECTS__ */
 export function rowList<Data, Row>(rowsName = ''): RowList<Data, Row> {
-  const rows = (data: Data) =>
-    (rowsName === 'itself' ? (data as readonly Row[]) : (data as Record<string, readonly Row[]>)[rowsName]) ?? []
+  const rows = (data: Data) => rowsIn<Row>(rowsName, data)
   return { rowsName, rows, received: (data) => rows(data).length + unreadableOf(data).length }
 }
 

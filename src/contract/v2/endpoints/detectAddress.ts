@@ -23,7 +23,7 @@ export interface DetectAddress {
 }
 
 /** What the contract states of `/detectAddress`. */
-export const detectAddressFacts = {
+export const detectAddressFacts: Contract<DetectAddressParams, DetectAddress> = {
   kind: 'query',
   generation: 'v2',
   name: 'detectAddress',
@@ -39,4 +39,4 @@ export const detectAddressFacts = {
     given_type: openText,
     test_only: /* @__PURE__ */ z.boolean(),
   }),
-} as const satisfies Contract<DetectAddressParams, DetectAddress>
+}

@@ -19,7 +19,7 @@ export interface DetectHash {
 }
 
 /** What the contract states of `/detectHash`. */
-export const detectHashFacts = {
+export const detectHashFacts: Contract<DetectHashParams, DetectHash> = {
   kind: 'query',
   generation: 'v2',
   name: 'detectHash',
@@ -32,4 +32,4 @@ export const detectHashFacts = {
     b64url: /* @__PURE__ */ z.string(),
     hex: /* @__PURE__ */ z.string(),
   }),
-} as const satisfies Contract<DetectHashParams, DetectHash>
+}

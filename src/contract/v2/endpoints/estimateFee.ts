@@ -26,7 +26,7 @@ export interface QueryFees {
 }
 
 /** What the contract states of `/estimateFee`. */
-export const estimateFeeFacts = {
+export const estimateFeeFacts: Contract<EstimateFeeParams, QueryFees> = {
   kind: 'query',
   generation: 'v2',
   name: 'estimateFee',
@@ -44,4 +44,4 @@ export const estimateFeeFacts = {
     source_fees: fees,
     destination_fees: /* @__PURE__ */ z.array(fees),
   }),
-} as const satisfies Contract<EstimateFeeParams, QueryFees>
+}

@@ -16,7 +16,7 @@ export interface GetAddressBalanceParams {
 export type AddressBalance = string
 
 /** What the contract states of `/getAddressBalance`. */
-export const getAddressBalanceFacts = {
+export const getAddressBalanceFacts: Contract<GetAddressBalanceParams, AddressBalance> = {
   kind: 'query',
   generation: 'v2',
   name: 'getAddressBalance',
@@ -27,4 +27,4 @@ export const getAddressBalanceFacts = {
     seqno: /* @__PURE__ */ z.optional(blockSeqno),
   }),
   response: anyDecimal,
-} as const satisfies Contract<GetAddressBalanceParams, AddressBalance>
+}

@@ -39,7 +39,7 @@ export interface AddressInformation {
 }
 
 /** What the contract states of `/getAddressInformation`. */
-export const getAddressInformationFacts = {
+export const getAddressInformationFacts: Contract<GetAddressInformationParams, AddressInformation> = {
   kind: 'query',
   generation: 'v2',
   name: 'getAddressInformation',
@@ -62,4 +62,4 @@ export const getAddressInformationFacts = {
     state: openText,
     suspended: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
-} as const satisfies Contract<GetAddressInformationParams, AddressInformation>
+}

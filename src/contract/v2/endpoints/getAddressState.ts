@@ -16,7 +16,7 @@ export interface GetAddressStateParams {
 export type AddressState = V2AccountStatus
 
 /** What the contract states of `/getAddressState`. */
-export const getAddressStateFacts = {
+export const getAddressStateFacts: Contract<GetAddressStateParams, AddressState> = {
   kind: 'query',
   generation: 'v2',
   name: 'getAddressState',
@@ -27,4 +27,4 @@ export const getAddressStateFacts = {
     seqno: /* @__PURE__ */ z.optional(blockSeqno),
   }),
   response: openText,
-} as const satisfies Contract<GetAddressStateParams, AddressState>
+}

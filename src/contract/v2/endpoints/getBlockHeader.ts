@@ -49,7 +49,7 @@ export interface BlockHeader {
 }
 
 /** What the contract states of `/getBlockHeader`. */
-export const getBlockHeaderFacts = {
+export const getBlockHeaderFacts: Contract<GetBlockHeaderParams, BlockHeader> = {
   kind: 'query',
   generation: 'v2',
   name: 'getBlockHeader',
@@ -87,4 +87,4 @@ export const getBlockHeaderFacts = {
     vert_seqno: /* @__PURE__ */ z.optional(int),
     prev_blocks: /* @__PURE__ */ z.array(blockIdExt),
   }),
-} as const satisfies Contract<GetBlockHeaderParams, BlockHeader>
+}

@@ -10,7 +10,7 @@ export interface GetConfigAllParams {
 }
 
 /** What the contract states of `/getConfigAll`. */
-export const getConfigAllFacts = {
+export const getConfigAllFacts: Contract<GetConfigAllParams, ConfigInfo> = {
   kind: 'query',
   generation: 'v2',
   name: 'getConfigAll',
@@ -18,4 +18,4 @@ export const getConfigAllFacts = {
   path: '/getConfigAll',
   params: /* @__PURE__ */ z.params<GetConfigAllParams>({ seqno: /* @__PURE__ */ z.optional(blockSeqno) }),
   response: configInfo,
-} as const satisfies Contract<GetConfigAllParams, ConfigInfo>
+}

@@ -13,7 +13,7 @@ export interface GetConfigParamParams {
 }
 
 /** What the contract states of `/getConfigParam`. */
-export const getConfigParamFacts = {
+export const getConfigParamFacts: Contract<GetConfigParamParams, ConfigInfo> = {
   kind: 'query',
   generation: 'v2',
   name: 'getConfigParam',
@@ -24,4 +24,4 @@ export const getConfigParamFacts = {
     seqno: /* @__PURE__ */ z.optional(blockSeqno),
   }),
   response: configInfo,
-} as const satisfies Contract<GetConfigParamParams, ConfigInfo>
+}

@@ -17,7 +17,7 @@ export interface ConsensusBlock {
 }
 
 /** What the contract states of `/getConsensusBlock`. */
-export const getConsensusBlockFacts = {
+export const getConsensusBlockFacts: Contract<GetConsensusBlockParams, ConsensusBlock> = {
   kind: 'query',
   generation: 'v2',
   name: 'getConsensusBlock',
@@ -29,4 +29,4 @@ export const getConsensusBlockFacts = {
     consensus_block: int,
     timestamp: /* @__PURE__ */ z.number(),
   }),
-} as const satisfies Contract<GetConsensusBlockParams, ConsensusBlock>
+}

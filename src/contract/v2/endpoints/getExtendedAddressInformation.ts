@@ -34,7 +34,10 @@ export interface ExtendedAddressInformation {
 }
 
 /** What the contract states of `/getExtendedAddressInformation`. */
-export const getExtendedAddressInformationFacts = {
+export const getExtendedAddressInformationFacts: Contract<
+  GetExtendedAddressInformationParams,
+  ExtendedAddressInformation
+> = {
   kind: 'query',
   generation: 'v2',
   name: 'getExtendedAddressInformation',
@@ -55,4 +58,4 @@ export const getExtendedAddressInformationFacts = {
     account_state: accountState,
     revision: int,
   }),
-} as const satisfies Contract<GetExtendedAddressInformationParams, ExtendedAddressInformation>
+}

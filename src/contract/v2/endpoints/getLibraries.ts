@@ -18,7 +18,7 @@ export interface LibraryResult extends Listed {
 }
 
 /** What the contract states of `/getLibraries`. */
-export const getLibrariesFacts = {
+export const getLibrariesFacts: ListContract<GetLibrariesParams, LibraryResult, 'result'> = {
   kind: 'query',
   generation: 'v2',
   name: 'getLibraries',
@@ -32,4 +32,4 @@ export const getLibrariesFacts = {
     '@type': openText,
     result: /* @__PURE__ */ z.array(libraryEntry),
   }),
-} as const satisfies ListContract<GetLibrariesParams, LibraryResult>
+}

@@ -10,7 +10,11 @@ export interface GetMasterchainBlockSignaturesParams {
 }
 
 /** What the contract states of `/getMasterchainBlockSignatures`. */
-export const getMasterchainBlockSignaturesFacts = {
+export const getMasterchainBlockSignaturesFacts: ListContract<
+  GetMasterchainBlockSignaturesParams,
+  MasterchainBlockSignatures,
+  'signatures'
+> = {
   kind: 'query',
   generation: 'v2',
   name: 'getMasterchainBlockSignatures',
@@ -19,4 +23,4 @@ export const getMasterchainBlockSignaturesFacts = {
   params: /* @__PURE__ */ z.params<GetMasterchainBlockSignaturesParams>({ seqno: blockSeqno }),
   rows: 'signatures',
   response: masterchainBlockSignatures,
-} as const satisfies ListContract<GetMasterchainBlockSignaturesParams, MasterchainBlockSignatures>
+}

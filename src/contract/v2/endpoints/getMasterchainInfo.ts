@@ -14,7 +14,7 @@ export interface V2MasterchainInfo {
 }
 
 /** What the contract states of `/getMasterchainInfo`. */
-export const getMasterchainInfoFacts = {
+export const getMasterchainInfoFacts: Contract<GetMasterchainInfoParams, V2MasterchainInfo> = {
   kind: 'query',
   generation: 'v2',
   name: 'getMasterchainInfo',
@@ -27,4 +27,4 @@ export const getMasterchainInfoFacts = {
     state_root_hash: hash,
     init: blockIdExt,
   }),
-} as const satisfies Contract<GetMasterchainInfoParams, V2MasterchainInfo>
+}

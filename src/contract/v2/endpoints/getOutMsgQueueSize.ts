@@ -14,7 +14,7 @@ export interface OutMsgQueueSizes extends Listed {
 }
 
 /** What the contract states of `/getOutMsgQueueSize`. */
-export const getOutMsgQueueSizeFacts = {
+export const getOutMsgQueueSizeFacts: ListContract<GetOutMsgQueueSizeParams, OutMsgQueueSizes, 'shards'> = {
   kind: 'query',
   generation: 'v2',
   name: 'getOutMsgQueueSize',
@@ -27,4 +27,4 @@ export const getOutMsgQueueSizeFacts = {
     shards: /* @__PURE__ */ z.array(outMsgQueueSize),
     ext_msg_queue_size_limit: int,
   }),
-} as const satisfies ListContract<GetOutMsgQueueSizeParams, OutMsgQueueSizes>
+}

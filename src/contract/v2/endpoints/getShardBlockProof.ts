@@ -30,7 +30,7 @@ export interface ShardBlockProof {
 }
 
 /** What the contract states of `/getShardBlockProof`. */
-export const getShardBlockProofFacts = {
+export const getShardBlockProofFacts: Contract<GetShardBlockProofParams, ShardBlockProof> = {
   kind: 'query',
   generation: 'v2',
   name: 'getShardBlockProof',
@@ -49,4 +49,4 @@ export const getShardBlockProofFacts = {
     links: /* @__PURE__ */ z.array(shardBlockLink),
     mc_proof: /* @__PURE__ */ z.array(blockLinkBack),
   }),
-} as const satisfies Contract<GetShardBlockProofParams, ShardBlockProof>
+}

@@ -16,7 +16,7 @@ export interface Shards extends Listed {
 }
 
 /** What the contract states of `/getShards`. */
-export const getShardsFacts = {
+export const getShardsFacts: ListContract<GetShardsParams, Shards, 'shards'> = {
   kind: 'query',
   generation: 'v2',
   name: 'getShards',
@@ -25,4 +25,4 @@ export const getShardsFacts = {
   params: /* @__PURE__ */ z.params<GetShardsParams>({ seqno: blockSeqno }),
   rows: 'shards',
   response: /* @__PURE__ */ z.object<Shards>({ '@type': openText, shards: /* @__PURE__ */ z.array(blockIdExt) }),
-} as const satisfies ListContract<GetShardsParams, Shards>
+}

@@ -14,7 +14,7 @@ export interface GetTokenDataParams {
 }
 
 /** What the contract states of `/getTokenData`. */
-export const getTokenDataFacts = {
+export const getTokenDataFacts: Contract<GetTokenDataParams, TokenData> = {
   kind: 'query',
   generation: 'v2',
   name: 'getTokenData',
@@ -25,4 +25,4 @@ export const getTokenDataFacts = {
     seqno: /* @__PURE__ */ z.optional(blockSeqno),
   }),
   response: tokenData,
-} as const satisfies Contract<GetTokenDataParams, TokenData>
+}

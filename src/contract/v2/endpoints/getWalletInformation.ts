@@ -38,7 +38,7 @@ export interface WalletInformation {
 }
 
 /** What the contract states of `/getWalletInformation`. */
-export const getWalletInformationFacts = {
+export const getWalletInformationFacts: Contract<GetWalletInformationParams, WalletInformation> = {
   kind: 'query',
   generation: 'v2',
   name: 'getWalletInformation',
@@ -60,4 +60,4 @@ export const getWalletInformationFacts = {
     wallet_id: /* @__PURE__ */ z.optional(int),
     is_signature_allowed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
-} as const satisfies Contract<GetWalletInformationParams, WalletInformation>
+}

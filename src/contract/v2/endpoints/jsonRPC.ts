@@ -15,7 +15,7 @@ export interface JsonRPCParams {
 }
 
 /** What the contract states of `/jsonRPC`. */
-export const jsonRPCFacts = {
+export const jsonRPCFacts: Contract<JsonRPCParams, unknown, 'mutation'> = {
   kind: 'mutation',
   generation: 'v2',
   name: 'jsonRPC',
@@ -30,4 +30,4 @@ export const jsonRPCFacts = {
   }),
   verbatim: ['params'],
   response: /* @__PURE__ */ z.unknown(),
-} as const satisfies Contract<JsonRPCParams, unknown, 'mutation'>
+}

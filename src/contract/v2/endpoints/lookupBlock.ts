@@ -19,7 +19,7 @@ export interface LookupBlockParams {
 }
 
 /** What the contract states of `/lookupBlock`. */
-export const lookupBlockFacts = {
+export const lookupBlockFacts: Contract<LookupBlockParams, BlockIdExt> = {
   kind: 'query',
   generation: 'v2',
   name: 'lookupBlock',
@@ -37,4 +37,4 @@ export const lookupBlockFacts = {
     /* @__PURE__ */ p.atMostOneOf<LookupBlockParams>('seqno', 'lt', 'unixtime'),
   ),
   response: blockIdExt,
-} as const satisfies Contract<LookupBlockParams, BlockIdExt>
+}

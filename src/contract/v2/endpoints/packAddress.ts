@@ -13,7 +13,7 @@ export interface PackAddressParams {
 export type PackAddress = string
 
 /** What the contract states of `/packAddress`. */
-export const packAddressFacts = {
+export const packAddressFacts: Contract<PackAddressParams, PackAddress> = {
   kind: 'query',
   generation: 'v2',
   name: 'packAddress',
@@ -22,4 +22,4 @@ export const packAddressFacts = {
   params: /* @__PURE__ */ z.params<PackAddressParams>({ address: addressAsGiven }),
   verbatim: ['address'],
   response: address,
-} as const satisfies Contract<PackAddressParams, PackAddress>
+}

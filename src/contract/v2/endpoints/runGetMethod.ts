@@ -33,7 +33,7 @@ export interface RunGetMethodResult {
 }
 
 /** What the contract states of `/runGetMethod`. */
-export const runGetMethodFacts = {
+export const runGetMethodFacts: Contract<RunGetMethodParams, RunGetMethodResult> = {
   kind: 'query',
   generation: 'v2',
   name: 'runGetMethod',
@@ -54,4 +54,4 @@ export const runGetMethodFacts = {
     block_id: /* @__PURE__ */ z.optional(blockIdExt),
     last_transaction_id: /* @__PURE__ */ z.optional(transactionId),
   }),
-} as const satisfies Contract<RunGetMethodParams, RunGetMethodResult>
+}

@@ -26,7 +26,7 @@ export interface RunGetMethodStdResult {
 }
 
 /** What the contract states of `/runGetMethodStd`. */
-export const runGetMethodStdFacts = {
+export const runGetMethodStdFacts: Contract<RunGetMethodStdParams, RunGetMethodStdResult> = {
   kind: 'query',
   generation: 'v2',
   name: 'runGetMethodStd',
@@ -45,4 +45,4 @@ export const runGetMethodStdFacts = {
     stack: /* @__PURE__ */ z.array(tvmStackEntry),
     exit_code: int,
   }),
-} as const satisfies Contract<RunGetMethodStdParams, RunGetMethodStdResult>
+}

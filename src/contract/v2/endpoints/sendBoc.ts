@@ -13,7 +13,7 @@ export interface SendBocResult {
 }
 
 /** What the contract states of `/sendBoc`. */
-export const sendBocFacts = {
+export const sendBocFacts: Contract<SendBocParams, SendBocResult, 'mutation'> = {
   kind: 'mutation',
   generation: 'v2',
   name: 'sendBoc',
@@ -21,4 +21,4 @@ export const sendBocFacts = {
   path: '/sendBoc',
   params: /* @__PURE__ */ z.params<SendBocParams>({ boc: p.boc }),
   response: /* @__PURE__ */ z.object<SendBocResult>({ '@type': openText }),
-} as const satisfies Contract<SendBocParams, SendBocResult, 'mutation'>
+}

@@ -19,7 +19,7 @@ export interface ExtMessageInfo {
 }
 
 /** What the contract states of `/sendBocReturnHash`. */
-export const sendBocReturnHashFacts = {
+export const sendBocReturnHashFacts: Contract<SendBocReturnHashParams, ExtMessageInfo, 'mutation'> = {
   kind: 'mutation',
   generation: 'v2',
   name: 'sendBocReturnHash',
@@ -31,4 +31,4 @@ export const sendBocReturnHashFacts = {
     hash,
     hash_norm: /* @__PURE__ */ z.optional(hash),
   }),
-} as const satisfies Contract<SendBocReturnHashParams, ExtMessageInfo, 'mutation'>
+}

@@ -15,7 +15,7 @@ export interface TryLocateResultTxParams {
 }
 
 /** What the contract states of `/tryLocateResultTx`. */
-export const tryLocateResultTxFacts = {
+export const tryLocateResultTxFacts: Contract<TryLocateResultTxParams, V2Transaction> = {
   kind: 'query',
   generation: 'v2',
   name: 'tryLocateResultTx',
@@ -27,4 +27,4 @@ export const tryLocateResultTxFacts = {
     created_lt: p.lt,
   }),
   response: v2Transaction,
-} as const satisfies Contract<TryLocateResultTxParams, V2Transaction>
+}

@@ -15,7 +15,7 @@ export interface TryLocateSourceTxParams {
 }
 
 /** What the contract states of `/tryLocateSourceTx`. */
-export const tryLocateSourceTxFacts = {
+export const tryLocateSourceTxFacts: Contract<TryLocateSourceTxParams, V2Transaction> = {
   kind: 'query',
   generation: 'v2',
   name: 'tryLocateSourceTx',
@@ -27,4 +27,4 @@ export const tryLocateSourceTxFacts = {
     created_lt: p.lt,
   }),
   response: v2Transaction,
-} as const satisfies Contract<TryLocateSourceTxParams, V2Transaction>
+}

@@ -15,7 +15,7 @@ export interface TryLocateTxParams {
 }
 
 /** What the contract states of `/tryLocateTx`. */
-export const tryLocateTxFacts = {
+export const tryLocateTxFacts: Contract<TryLocateTxParams, V2Transaction> = {
   kind: 'query',
   generation: 'v2',
   name: 'tryLocateTx',
@@ -23,4 +23,4 @@ export const tryLocateTxFacts = {
   path: '/tryLocateTx',
   params: /* @__PURE__ */ z.params<TryLocateTxParams>({ source: p.address, destination: p.address, created_lt: p.lt }),
   response: v2Transaction,
-} as const satisfies Contract<TryLocateTxParams, V2Transaction>
+}

@@ -13,7 +13,7 @@ export interface UnpackAddressParams {
 export type UnpackAddress = string
 
 /** What the contract states of `/unpackAddress`. */
-export const unpackAddressFacts = {
+export const unpackAddressFacts: Contract<UnpackAddressParams, UnpackAddress> = {
   kind: 'query',
   generation: 'v2',
   name: 'unpackAddress',
@@ -21,4 +21,4 @@ export const unpackAddressFacts = {
   path: '/unpackAddress',
   params: /* @__PURE__ */ z.params<UnpackAddressParams>({ address: p.address }),
   response: address,
-} as const satisfies Contract<UnpackAddressParams, UnpackAddress>
+}

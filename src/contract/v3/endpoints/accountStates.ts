@@ -25,7 +25,7 @@ export interface AccountStatesResponse extends Listed {
 }
 
 /** What the contract states of `/accountStates`. */
-export const accountStatesFacts = {
+export const accountStatesFacts: ListContract<AccountStatesParams, AccountStatesResponse, 'accounts'> = {
   kind: 'query',
   generation: 'v3',
   name: 'accountStates',
@@ -42,4 +42,4 @@ export const accountStatesFacts = {
     address_book: addressBook,
     metadata,
   }),
-} as const satisfies ListContract<AccountStatesParams, AccountStatesResponse>
+}

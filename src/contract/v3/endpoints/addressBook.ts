@@ -12,7 +12,7 @@ export interface AddressBookParams {
 }
 
 /** What the contract states of `/addressBook`. */
-export const addressBookFacts = {
+export const addressBookFacts: ListContract<AddressBookParams, AddressBook, 'itself'> = {
   kind: 'query',
   generation: 'v3',
   name: 'addressBook',
@@ -22,4 +22,4 @@ export const addressBookFacts = {
   verbatim: ['address'],
   rows: 'itself',
   response: addressBook,
-} as const satisfies ListContract<AddressBookParams, AddressBook>
+}

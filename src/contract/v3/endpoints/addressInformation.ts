@@ -28,7 +28,7 @@ export interface AddressInformationResponse {
 }
 
 /** What the contract states of `/addressInformation`. */
-export const addressInformationFacts = {
+export const addressInformationFacts: Contract<AddressInformationParams, AddressInformationResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'addressInformation',
@@ -48,4 +48,4 @@ export const addressInformationFacts = {
     frozen_hash: nullableHash,
     status: openText,
   }),
-} as const satisfies Contract<AddressInformationParams, AddressInformationResponse>
+}

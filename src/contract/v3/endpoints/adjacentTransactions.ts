@@ -18,7 +18,11 @@ export interface AdjacentTransactionsResponse extends Listed {
 }
 
 /** What the contract states of `/adjacentTransactions`. */
-export const adjacentTransactionsFacts = {
+export const adjacentTransactionsFacts: ListContract<
+  AdjacentTransactionsParams,
+  AdjacentTransactionsResponse,
+  'transactions'
+> = {
   kind: 'query',
   generation: 'v3',
   name: 'adjacentTransactions',
@@ -34,4 +38,4 @@ export const adjacentTransactionsFacts = {
     transactions: /* @__PURE__ */ z.array(transaction),
     address_book: addressBook,
   }),
-} as const satisfies ListContract<AdjacentTransactionsParams, AdjacentTransactionsResponse>
+}

@@ -13,7 +13,7 @@ export interface DecodeParams {
 }
 
 /** What the contract states of `/decode`. */
-export const decodeFacts = {
+export const decodeFacts: Contract<DecodeParams, DecodeResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'decode',
@@ -25,4 +25,4 @@ export const decodeFacts = {
   }),
   ordered: ['opcodes', 'bodies'],
   response: decodeResponse,
-} as const satisfies Contract<DecodeParams, DecodeResponse>
+}

@@ -13,7 +13,7 @@ export interface DecodePostParams {
 }
 
 /** What the contract states of `/decode`. */
-export const decodePostFacts = {
+export const decodePostFacts: Contract<DecodePostParams, DecodeResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'decodePost',
@@ -25,4 +25,4 @@ export const decodePostFacts = {
   }),
   ordered: ['opcodes', 'bodies'],
   response: decodeResponse,
-} as const satisfies Contract<DecodePostParams, DecodeResponse>
+}

@@ -24,7 +24,7 @@ export interface EstimateFeeResponse {
 }
 
 /** What the contract states of `/estimateFee`. */
-export const estimateFeeFacts = {
+export const estimateFeeFacts: Contract<EstimateFeeParams, EstimateFeeResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'estimateFee',
@@ -42,4 +42,4 @@ export const estimateFeeFacts = {
     source_fees: estimatedFees,
     destination_fees: /* @__PURE__ */ z.array(estimatedFees),
   }),
-} as const satisfies Contract<EstimateFeeParams, EstimateFeeResponse>
+}

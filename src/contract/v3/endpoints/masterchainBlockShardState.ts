@@ -14,7 +14,11 @@ export interface MasterchainBlockShardStateResponse extends Listed {
 }
 
 /** What the contract states of `/masterchainBlockShardState`. */
-export const masterchainBlockShardStateFacts = {
+export const masterchainBlockShardStateFacts: ListContract<
+  MasterchainBlockShardStateParams,
+  MasterchainBlockShardStateResponse,
+  'blocks'
+> = {
   kind: 'query',
   generation: 'v3',
   name: 'masterchainBlockShardState',
@@ -23,4 +27,4 @@ export const masterchainBlockShardStateFacts = {
   params: /* @__PURE__ */ z.params<MasterchainBlockShardStateParams>({ seqno: p.seqno }),
   rows: 'blocks',
   response: /* @__PURE__ */ z.object<MasterchainBlockShardStateResponse>({ blocks: /* @__PURE__ */ z.array(block) }),
-} as const satisfies ListContract<MasterchainBlockShardStateParams, MasterchainBlockShardStateResponse>
+}

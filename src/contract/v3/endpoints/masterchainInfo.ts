@@ -12,7 +12,7 @@ export interface MasterchainInfo {
 }
 
 /** What the contract states of `/masterchainInfo`. */
-export const masterchainInfoFacts = {
+export const masterchainInfoFacts: Contract<MasterchainInfoParams, MasterchainInfo> = {
   kind: 'query',
   generation: 'v3',
   name: 'masterchainInfo',
@@ -20,4 +20,4 @@ export const masterchainInfoFacts = {
   path: '/masterchainInfo',
   params: /* @__PURE__ */ z.params<MasterchainInfoParams>({}),
   response: /* @__PURE__ */ z.object<MasterchainInfo>({ last: block, first: block }),
-} as const satisfies Contract<MasterchainInfoParams, MasterchainInfo>
+}

@@ -12,7 +12,7 @@ export interface MetadataParams {
 }
 
 /** What the contract states of `/metadata`. */
-export const metadataFacts = {
+export const metadataFacts: ListContract<MetadataParams, Metadata, 'itself'> = {
   kind: 'query',
   generation: 'v3',
   name: 'metadata',
@@ -21,4 +21,4 @@ export const metadataFacts = {
   params: /* @__PURE__ */ z.params<MetadataParams>({ address: /* @__PURE__ */ list(p.address, { max: 1024 }) }),
   rows: 'itself',
   response: metadata,
-} as const satisfies ListContract<MetadataParams, Metadata>
+}

@@ -20,7 +20,7 @@ export interface NftSalesResponse extends Listed {
 }
 
 /** What the contract states of `/nft/sales`. */
-export const nftSalesFacts = {
+export const nftSalesFacts: ListContract<NftSalesParams, NftSalesResponse, 'nft_sales'> = {
   kind: 'query',
   generation: 'v3',
   name: 'nftSales',
@@ -33,4 +33,4 @@ export const nftSalesFacts = {
     address_book: addressBook,
     metadata,
   }),
-} as const satisfies ListContract<NftSalesParams, NftSalesResponse>
+}

@@ -35,7 +35,7 @@ export interface NominatorPoolResponse extends Listed {
 }
 
 /** What the contract states of `/staking/nominatorPools/pool`. */
-export const nominatorPoolFacts = {
+export const nominatorPoolFacts: ListContract<NominatorPoolParams, NominatorPoolResponse, 'active_nominators'> = {
   kind: 'query',
   generation: 'v3',
   name: 'nominatorPool',
@@ -56,4 +56,4 @@ export const nominatorPoolFacts = {
     active_nominators: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(activeNominator)),
     address_book: addressBook,
   }),
-} as const satisfies ListContract<NominatorPoolParams, NominatorPoolResponse>
+}

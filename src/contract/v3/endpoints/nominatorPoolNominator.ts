@@ -17,7 +17,11 @@ export interface NominatorPoolNominatorResponse extends Listed {
 }
 
 /** What the contract states of `/staking/nominatorPools/nominator`. */
-export const nominatorPoolNominatorFacts = {
+export const nominatorPoolNominatorFacts: ListContract<
+  NominatorPoolNominatorParams,
+  NominatorPoolNominatorResponse,
+  'nominator_pools'
+> = {
   kind: 'query',
   generation: 'v3',
   name: 'nominatorPoolNominator',
@@ -29,4 +33,4 @@ export const nominatorPoolNominatorFacts = {
     nominator_pools: /* @__PURE__ */ z.array(nominatorPoolPosition),
     address_book: addressBook,
   }),
-} as const satisfies ListContract<NominatorPoolNominatorParams, NominatorPoolNominatorResponse>
+}

@@ -29,7 +29,7 @@ export interface PendingActionsResponse extends Listed {
 }
 
 /** What the contract states of `/pendingActions`. */
-export const pendingActionsFacts = {
+export const pendingActionsFacts: ListContract<PendingActionsParams, PendingActionsResponse, 'actions'> = {
   kind: 'query',
   generation: 'v3',
   name: 'pendingActions',
@@ -50,4 +50,4 @@ export const pendingActionsFacts = {
     address_book: addressBook,
     metadata,
   }),
-} as const satisfies ListContract<PendingActionsParams, PendingActionsResponse>
+}

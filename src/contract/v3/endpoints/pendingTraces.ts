@@ -27,7 +27,7 @@ export interface PendingTracesResponse extends Listed {
 }
 
 /** What the contract states of `/pendingTraces`. */
-export const pendingTracesFacts = {
+export const pendingTracesFacts: ListContract<PendingTracesParams, PendingTracesResponse, 'traces'> = {
   kind: 'query',
   generation: 'v3',
   name: 'pendingTraces',
@@ -47,4 +47,4 @@ export const pendingTracesFacts = {
     address_book: addressBook,
     metadata,
   }),
-} as const satisfies ListContract<PendingTracesParams, PendingTracesResponse>
+}

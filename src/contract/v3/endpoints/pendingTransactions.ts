@@ -21,7 +21,11 @@ export interface PendingTransactionsResponse extends Listed {
 }
 
 /** What the contract states of `/pendingTransactions`. */
-export const pendingTransactionsFacts = {
+export const pendingTransactionsFacts: ListContract<
+  PendingTransactionsParams,
+  PendingTransactionsResponse,
+  'transactions'
+> = {
   kind: 'query',
   generation: 'v3',
   name: 'pendingTransactions',
@@ -36,4 +40,4 @@ export const pendingTransactionsFacts = {
     transactions: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(transaction)),
     address_book: addressBook,
   }),
-} as const satisfies ListContract<PendingTransactionsParams, PendingTransactionsResponse>
+}

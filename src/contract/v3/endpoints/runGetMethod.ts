@@ -24,7 +24,7 @@ export interface RunGetMethodResponse {
 }
 
 /** What the contract states of `/runGetMethod`. */
-export const runGetMethodFacts = {
+export const runGetMethodFacts: Contract<RunGetMethodParams, RunGetMethodResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'runGetMethod',
@@ -42,4 +42,4 @@ export const runGetMethodFacts = {
     exit_code: int,
     stack: /* @__PURE__ */ z.array(stackEntry),
   }),
-} as const satisfies Contract<RunGetMethodParams, RunGetMethodResponse>
+}

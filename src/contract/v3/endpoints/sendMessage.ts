@@ -15,7 +15,7 @@ export interface SendMessageResponse {
 }
 
 /** What the contract states of `/message`. */
-export const sendMessageFacts = {
+export const sendMessageFacts: Contract<SendMessageParams, SendMessageResponse, 'mutation'> = {
   kind: 'mutation',
   generation: 'v3',
   name: 'sendMessage',
@@ -27,4 +27,4 @@ export const sendMessageFacts = {
     message_hash: /* @__PURE__ */ z.optional(hash),
     message_hash_norm: /* @__PURE__ */ z.optional(hash),
   }),
-} as const satisfies Contract<SendMessageParams, SendMessageResponse, 'mutation'>
+}

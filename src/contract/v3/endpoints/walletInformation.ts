@@ -27,7 +27,7 @@ export interface WalletInformationResponse {
 }
 
 /** What the contract states of `/walletInformation`. */
-export const walletInformationFacts = {
+export const walletInformationFacts: Contract<WalletInformationParams, WalletInformationResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'walletInformation',
@@ -47,4 +47,4 @@ export const walletInformationFacts = {
     last_transaction_hash: hash,
     status: openText,
   }),
-} as const satisfies Contract<WalletInformationParams, WalletInformationResponse>
+}

@@ -23,7 +23,7 @@ export interface WalletStatesResponse extends Listed {
 }
 
 /** What the contract states of `/walletStates`. */
-export const walletStatesFacts = {
+export const walletStatesFacts: ListContract<WalletStatesParams, WalletStatesResponse, 'wallets'> = {
   kind: 'query',
   generation: 'v3',
   name: 'walletStates',
@@ -39,4 +39,4 @@ export const walletStatesFacts = {
     address_book: addressBook,
     metadata,
   }),
-} as const satisfies ListContract<WalletStatesParams, WalletStatesResponse>
+}

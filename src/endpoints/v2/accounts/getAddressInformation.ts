@@ -1,13 +1,6 @@
-import {
-  type AddressInformation,
-  type GetAddressInformationParams,
-  getAddressInformationFacts,
-} from '../../../contract/v2/endpoints/getAddressInformation.ts'
+import { getAddressInformationFacts } from '../../../contract/v2/endpoints/getAddressInformation.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getAddressInformation = /* @__PURE__ */ defineEndpoint<GetAddressInformationParams, AddressInformation>(
-  getAddressInformationFacts,
-  {
-    cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
-  },
-)
+export const getAddressInformation = /* @__PURE__ */ defineEndpoint(getAddressInformationFacts, {
+  cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+})

@@ -1,15 +1,8 @@
-import {
-  type ExtendedAddressInformation,
-  type GetExtendedAddressInformationParams,
-  getExtendedAddressInformationFacts,
-} from '../../../contract/v2/endpoints/getExtendedAddressInformation.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { getExtendedAddressInformationFacts } from '../../../contract/v2/endpoints/getExtendedAddressInformation.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint<
-  GetExtendedAddressInformationParams,
-  ExtendedAddressInformation
->(getExtendedAddressInformationFacts, {
+export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint(getExtendedAddressInformationFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
-  owns: (params, data) => foreignAddresses(params.address, [data.address.account_address]),
+  owns: ownedBy(getExtendedAddressInformationFacts, { address: (data) => data.address.account_address }),
 })

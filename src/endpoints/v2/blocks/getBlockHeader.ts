@@ -1,10 +1,6 @@
-import {
-  type BlockHeader,
-  type GetBlockHeaderParams,
-  getBlockHeaderFacts,
-} from '../../../contract/v2/endpoints/getBlockHeader.ts'
+import { getBlockHeaderFacts } from '../../../contract/v2/endpoints/getBlockHeader.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getBlockHeader = /* @__PURE__ */ defineEndpoint<GetBlockHeaderParams, BlockHeader>(getBlockHeaderFacts, {
+export const getBlockHeader = /* @__PURE__ */ defineEndpoint(getBlockHeaderFacts, {
   cache: 'immutable',
 })

@@ -1,13 +1,6 @@
-import {
-  type ConsensusBlock,
-  type GetConsensusBlockParams,
-  getConsensusBlockFacts,
-} from '../../../contract/v2/endpoints/getConsensusBlock.ts'
+import { getConsensusBlockFacts } from '../../../contract/v2/endpoints/getConsensusBlock.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getConsensusBlock = /* @__PURE__ */ defineEndpoint<GetConsensusBlockParams, ConsensusBlock>(
-  getConsensusBlockFacts,
-  {
-    cache: 'block',
-  },
-)
+export const getConsensusBlock = /* @__PURE__ */ defineEndpoint(getConsensusBlockFacts, {
+  cache: 'block',
+})

@@ -1,13 +1,6 @@
-import {
-  type GetMasterchainBlockSignaturesParams,
-  getMasterchainBlockSignaturesFacts,
-} from '../../../contract/v2/endpoints/getMasterchainBlockSignatures.ts'
-import type { MasterchainBlockSignatures } from '../../../contract/v2/masterchainBlockSignatures.ts'
+import { getMasterchainBlockSignaturesFacts } from '../../../contract/v2/endpoints/getMasterchainBlockSignatures.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getMasterchainBlockSignatures = /* @__PURE__ */ defineEndpoint<
-  GetMasterchainBlockSignaturesParams,
-  MasterchainBlockSignatures
->(getMasterchainBlockSignaturesFacts, {
+export const getMasterchainBlockSignatures = /* @__PURE__ */ defineEndpoint(getMasterchainBlockSignaturesFacts, {
   cache: 'immutable',
 })

@@ -1,13 +1,6 @@
-import {
-  type GetShardBlockProofParams,
-  getShardBlockProofFacts,
-  type ShardBlockProof,
-} from '../../../contract/v2/endpoints/getShardBlockProof.ts'
+import { getShardBlockProofFacts } from '../../../contract/v2/endpoints/getShardBlockProof.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getShardBlockProof = /* @__PURE__ */ defineEndpoint<GetShardBlockProofParams, ShardBlockProof>(
-  getShardBlockProofFacts,
-  {
-    cache: ({ from_seqno }) => (from_seqno === undefined ? 'block' : 'immutable'),
-  },
-)
+export const getShardBlockProof = /* @__PURE__ */ defineEndpoint(getShardBlockProofFacts, {
+  cache: ({ from_seqno }) => (from_seqno === undefined ? 'block' : 'immutable'),
+})

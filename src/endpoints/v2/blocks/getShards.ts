@@ -1,6 +1,6 @@
-import { type GetShardsParams, getShardsFacts, type Shards } from '../../../contract/v2/endpoints/getShards.ts'
+import { getShardsFacts } from '../../../contract/v2/endpoints/getShards.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getShards = /* @__PURE__ */ defineEndpoint<GetShardsParams, Shards>(getShardsFacts, {
+export const getShards = /* @__PURE__ */ defineEndpoint(getShardsFacts, {
   cache: 'immutable',
 })

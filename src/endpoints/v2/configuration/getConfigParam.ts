@@ -1,7 +1,6 @@
-import type { ConfigInfo } from '../../../contract/v2/configInfo.ts'
-import { type GetConfigParamParams, getConfigParamFacts } from '../../../contract/v2/endpoints/getConfigParam.ts'
+import { getConfigParamFacts } from '../../../contract/v2/endpoints/getConfigParam.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const getConfigParam = /* @__PURE__ */ defineEndpoint<GetConfigParamParams, ConfigInfo>(getConfigParamFacts, {
+export const getConfigParam = /* @__PURE__ */ defineEndpoint(getConfigParamFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'config' : 'immutable'),
 })

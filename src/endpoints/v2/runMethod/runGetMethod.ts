@@ -1,11 +1,7 @@
-import {
-  type RunGetMethodParams,
-  type RunGetMethodResult,
-  runGetMethodFacts,
-} from '../../../contract/v2/endpoints/runGetMethod.ts'
+import { runGetMethodFacts } from '../../../contract/v2/endpoints/runGetMethod.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, RunGetMethodResult>(runGetMethodFacts, {
+export const runGetMethod = /* @__PURE__ */ defineEndpoint(runGetMethodFacts, {
   // With a seqno too: a method may read the time.
   cache: 'block',
 })

@@ -1,14 +1,7 @@
-import {
-  type RunGetMethodStdParams,
-  type RunGetMethodStdResult,
-  runGetMethodStdFacts,
-} from '../../../contract/v2/endpoints/runGetMethodStd.ts'
+import { runGetMethodStdFacts } from '../../../contract/v2/endpoints/runGetMethodStd.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const runGetMethodStd = /* @__PURE__ */ defineEndpoint<RunGetMethodStdParams, RunGetMethodStdResult>(
-  runGetMethodStdFacts,
-  {
-    // With a seqno too: a method may read the time.
-    cache: 'block',
-  },
-)
+export const runGetMethodStd = /* @__PURE__ */ defineEndpoint(runGetMethodStdFacts, {
+  // With a seqno too: a method may read the time.
+  cache: 'block',
+})

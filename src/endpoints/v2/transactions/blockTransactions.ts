@@ -1,7 +1,8 @@
 import type { GetBlockTransactionsParams as BlockTransactionsParams } from '../../../contract/v2/endpoints/getBlockTransactions.ts'
-import type { ListFacts, Pagination } from '../../../core/endpoint.ts'
+import type { PagedContract } from '../../../core/endpoint.ts'
 import { cursorOfLast, paging } from '../../../core/pagination.ts'
 import { lt } from '../../../core/schema/params.ts'
+import type { RowIn, RowsName } from '../../../core/schema/rowList.ts'
 import * as z from '../../../core/schema/schema.ts'
 import { accountId } from '../../../schemas/params.ts'
 
@@ -12,14 +13,12 @@ const cursor = /* @__PURE__ */ z.object<{ after_lt: string; after_hash: string }
 
 /** Paging by the last row read, while the service reports that there are more. */
 /* @__NO_SIDE_EFFECTS__ */
-export const afterPages = <Data extends { incomplete: boolean }, Row>(
-  facts: ListFacts,
-  idOf: (row: Row) => { account: string | null; lt: string; hash: string },
-): Pagination<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row> =>
-  paging<BlockTransactionsParams, Data, 'after_lt' | 'after_hash', Row>(facts, (list) => ({
+export const afterPages = <Data extends { incomplete: boolean }, Rows extends RowsName<Data>>(
+  contract: PagedContract<BlockTransactionsParams, Data, Rows>,
+  idOf: (row: RowIn<Data, Rows>) => { account: string | null; lt: string; hash: string },
+) =>
+  paging<BlockTransactionsParams, Data, Rows, 'after_lt' | 'after_hash'>(contract, (list) => ({
     rowKey: (row) => idOf(row).hash,
-    defaultLimit: 40,
-    maxLimit: 10_000,
     order: 'block',
     first: {},
     next(page) {

@@ -1,11 +1,10 @@
-import { type TryLocateTxParams, tryLocateTxFacts } from '../../../contract/v2/endpoints/tryLocateTx.ts'
-import type { V2Transaction } from '../../../contract/v2/v2Transaction.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { tryLocateTxFacts } from '../../../contract/v2/endpoints/tryLocateTx.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { accountOf } from './accountOf.ts'
 
-export const tryLocateTx = /* @__PURE__ */ defineEndpoint<TryLocateTxParams, V2Transaction>(tryLocateTxFacts, {
+export const tryLocateTx = /* @__PURE__ */ defineEndpoint(tryLocateTxFacts, {
   // A miss is an error, so every answer is a hit.
   cache: 'immutable',
-  owns: (params, transaction) => foreignAddresses(params.destination, [accountOf(transaction)]),
+  owns: ownedBy(tryLocateTxFacts, { destination: accountOf }),
 })

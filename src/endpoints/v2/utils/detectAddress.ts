@@ -1,12 +1,8 @@
-import {
-  type DetectAddress,
-  type DetectAddressParams,
-  detectAddressFacts,
-} from '../../../contract/v2/endpoints/detectAddress.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { detectAddressFacts } from '../../../contract/v2/endpoints/detectAddress.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const detectAddress = /* @__PURE__ */ defineEndpoint<DetectAddressParams, DetectAddress>(detectAddressFacts, {
+export const detectAddress = /* @__PURE__ */ defineEndpoint(detectAddressFacts, {
   cache: 'immutable',
-  owns: (params, { raw_form }) => foreignAddresses(params.address, [raw_form]),
+  owns: ownedBy(detectAddressFacts, { address: (data) => data.raw_form }),
 })

@@ -1,6 +1,6 @@
-import { type DetectHash, type DetectHashParams, detectHashFacts } from '../../../contract/v2/endpoints/detectHash.ts'
+import { detectHashFacts } from '../../../contract/v2/endpoints/detectHash.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const detectHash = /* @__PURE__ */ defineEndpoint<DetectHashParams, DetectHash>(detectHashFacts, {
+export const detectHash = /* @__PURE__ */ defineEndpoint(detectHashFacts, {
   cache: 'immutable',
 })

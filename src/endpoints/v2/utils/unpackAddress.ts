@@ -1,12 +1,8 @@
-import {
-  type UnpackAddress,
-  type UnpackAddressParams,
-  unpackAddressFacts,
-} from '../../../contract/v2/endpoints/unpackAddress.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { unpackAddressFacts } from '../../../contract/v2/endpoints/unpackAddress.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const unpackAddress = /* @__PURE__ */ defineEndpoint<UnpackAddressParams, UnpackAddress>(unpackAddressFacts, {
+export const unpackAddress = /* @__PURE__ */ defineEndpoint(unpackAddressFacts, {
   cache: 'immutable',
-  owns: (params, unpacked) => foreignAddresses(params.address, [unpacked]),
+  owns: ownedBy(unpackAddressFacts, { address: (unpacked) => unpacked }),
 })

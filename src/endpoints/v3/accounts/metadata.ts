@@ -1,13 +1,12 @@
-import { type MetadataParams, metadataFacts } from '../../../contract/v3/endpoints/metadata.ts'
-import type { Metadata } from '../../../contract/v3/metadata.ts'
+import { metadataFacts } from '../../../contract/v3/endpoints/metadata.ts'
 import { byPart } from '../../../core/batch/batchBy.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { toRawAddress } from '../../../core/values/address.ts'
 
-export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>(metadataFacts, {
+export const metadata = /* @__PURE__ */ defineEndpoint(metadataFacts, {
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',
-  batch: byPart<MetadataParams, Metadata>({
+  batch: byPart({
     key: 'address',
     entryOf: toRawAddress,
     split(data, key) {
@@ -18,6 +17,5 @@ export const metadata = /* @__PURE__ */ defineEndpoint<MetadataParams, Metadata>
       const named = typeof master === 'string' ? data[master] : undefined
       return { [raw]: row, ...(named && { [master as string]: named }) }
     },
-    sendLimit: false,
   }),
 })

@@ -1,23 +1,12 @@
-import {
-  type PendingActionsParams,
-  type PendingActionsResponse,
-  pendingActionsFacts,
-} from '../../../contract/v3/endpoints/pendingActions.ts'
+import { pendingActionsFacts } from '../../../contract/v3/endpoints/pendingActions.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignRows } from '../foreignRows.ts'
 import { actionTypes } from './actionTypes.ts'
 
-export const pendingActions = /* @__PURE__ */ defineEndpoint<PendingActionsParams, PendingActionsResponse>(
-  pendingActionsFacts,
-  {
-    actionTypes,
-    // A pending trace changes several times between two blocks.
-    cache: 'never',
-    owns: ({ account }, { actions }) =>
-      // Rows need not list the accounts.
-      foreignRows(
-        account,
-        actions.map((row) => row.accounts ?? []),
-      ),
-  },
-)
+export const pendingActions = /* @__PURE__ */ defineEndpoint(pendingActionsFacts, {
+  actionTypes,
+  // A pending trace changes several times between two blocks.
+  cache: 'never',
+  // Rows need not list the accounts.
+  owns: ownedBy(pendingActionsFacts, { account: (row) => row.accounts ?? [] }),
+})

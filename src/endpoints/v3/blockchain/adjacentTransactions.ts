@@ -1,14 +1,7 @@
-import {
-  type AdjacentTransactionsParams,
-  type AdjacentTransactionsResponse,
-  adjacentTransactionsFacts,
-} from '../../../contract/v3/endpoints/adjacentTransactions.ts'
+import { adjacentTransactionsFacts } from '../../../contract/v3/endpoints/adjacentTransactions.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const adjacentTransactions = /* @__PURE__ */ defineEndpoint<
-  AdjacentTransactionsParams,
-  AdjacentTransactionsResponse
->(adjacentTransactionsFacts, {
+export const adjacentTransactions = /* @__PURE__ */ defineEndpoint(adjacentTransactionsFacts, {
   // A transaction has one cause for ever; its effects may follow later.
   cache: ({ direction }) => (direction === 'in' ? 'immutable' : 'block'),
 })

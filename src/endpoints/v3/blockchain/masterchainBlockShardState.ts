@@ -1,14 +1,7 @@
-import {
-  type MasterchainBlockShardStateParams,
-  type MasterchainBlockShardStateResponse,
-  masterchainBlockShardStateFacts,
-} from '../../../contract/v3/endpoints/masterchainBlockShardState.ts'
+import { masterchainBlockShardStateFacts } from '../../../contract/v3/endpoints/masterchainBlockShardState.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint<
-  MasterchainBlockShardStateParams,
-  MasterchainBlockShardStateResponse
->(masterchainBlockShardStateFacts, {
+export const masterchainBlockShardState = /* @__PURE__ */ defineEndpoint(masterchainBlockShardStateFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
 })

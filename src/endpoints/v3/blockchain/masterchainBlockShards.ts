@@ -1,18 +1,11 @@
-import type { Block } from '../../../contract/v3/block.ts'
 import {
-  type MasterchainBlockShardsParams,
   type MasterchainBlockShardsResponse,
   masterchainBlockShardsFacts,
 } from '../../../contract/v3/endpoints/masterchainBlockShards.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint<
-  MasterchainBlockShardsParams,
-  MasterchainBlockShardsResponse,
-  'offset',
-  Block
->(masterchainBlockShardsFacts, {
+export const masterchainBlockShards = /* @__PURE__ */ defineEndpoint(masterchainBlockShardsFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
   pagination: offsetPages(masterchainBlockShardsFacts, {

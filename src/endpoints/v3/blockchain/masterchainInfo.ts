@@ -1,13 +1,6 @@
-import {
-  type MasterchainInfo,
-  type MasterchainInfoParams,
-  masterchainInfoFacts,
-} from '../../../contract/v3/endpoints/masterchainInfo.ts'
+import { masterchainInfoFacts } from '../../../contract/v3/endpoints/masterchainInfo.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const masterchainInfo = /* @__PURE__ */ defineEndpoint<MasterchainInfoParams, MasterchainInfo>(
-  masterchainInfoFacts,
-  {
-    cache: 'block',
-  },
-)
+export const masterchainInfo = /* @__PURE__ */ defineEndpoint(masterchainInfoFacts, {
+  cache: 'block',
+})

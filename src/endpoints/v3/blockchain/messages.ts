@@ -1,7 +1,6 @@
-import { type MessagesParams, type MessagesResponse, messagesFacts } from '../../../contract/v3/endpoints/messages.ts'
-import type { Message } from '../../../contract/v3/message.ts'
+import { type MessagesParams, messagesFacts } from '../../../contract/v3/endpoints/messages.ts'
 import { byKey } from '../../../core/batch/batchBy.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { windowPages } from '../../../core/pagination.ts'
 
@@ -11,31 +10,18 @@ const isUnbound = ({ exclude_externals, source, start_lt, end_lt, start_utime, e
   (source === undefined || source === 'null') &&
   (start_lt ?? end_lt ?? start_utime ?? end_utime) === undefined
 
-export const messages = /* @__PURE__ */ defineEndpoint<MessagesParams, MessagesResponse, 'offset', Message>(
-  messagesFacts,
-  {
-    cache: 'block',
-    batch: byKey<MessagesParams, MessagesResponse, Message>(messagesFacts, {
-      key: 'msg_hash',
-      keysOf: (row) => [row.hash, row.hash_norm],
-      sendLimit: true,
-    }),
-    owns: ({ source, destination }, { messages: rows }) => [
-      ...foreignAddresses(
-        source === 'null' ? undefined : source,
-        rows.map((row) => row.source),
-      ),
-      ...foreignAddresses(
-        destination === 'null' ? undefined : destination,
-        rows.map((row) => row.destination),
-      ),
-    ],
-    pagination: windowPages(messagesFacts, {
-      rowKey: ({ hash }) => hash,
-      hashed: ['message_content', 'init_state'],
-      lt: (row) => row.created_lt,
-      utime: (row) => (row.created_at === null ? null : Number(row.created_at)),
-      isUnbound,
-    }),
-  },
-)
+export const messages = /* @__PURE__ */ defineEndpoint(messagesFacts, {
+  cache: 'block',
+  batch: byKey(messagesFacts, { key: 'msg_hash', keysOf: (row) => [row.hash, row.hash_norm], sendLimit: true }),
+  owns: ownedBy(messagesFacts, {
+    source: (row, { source }) => (source === 'null' ? [] : row.source),
+    destination: (row, { destination }) => (destination === 'null' ? [] : row.destination),
+  }),
+  pagination: windowPages(messagesFacts, {
+    rowKey: ({ hash }) => hash,
+    hashed: ['message_content', 'init_state'],
+    lt: (row) => row.created_lt,
+    utime: (row) => (row.created_at === null ? null : Number(row.created_at)),
+    isUnbound,
+  }),
+})

@@ -1,19 +1,9 @@
-import {
-  type TransactionsByMasterchainBlockParams,
-  type TransactionsByMasterchainBlockResponse,
-  transactionsByMasterchainBlockFacts,
-} from '../../../contract/v3/endpoints/transactionsByMasterchainBlock.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
+import { transactionsByMasterchainBlockFacts } from '../../../contract/v3/endpoints/transactionsByMasterchainBlock.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 
-export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint<
-  TransactionsByMasterchainBlockParams,
-  TransactionsByMasterchainBlockResponse,
-  'offset',
-  Transaction
->(transactionsByMasterchainBlockFacts, {
+export const transactionsByMasterchainBlock = /* @__PURE__ */ defineEndpoint(transactionsByMasterchainBlockFacts, {
   // A masterchain block that is not indexed yet answers 404, so what does answer is complete and stays.
   cache: 'immutable',
   pagination: offsetPages(transactionsByMasterchainBlockFacts, {

@@ -1,19 +1,9 @@
-import {
-  type TransactionsByMessageParams,
-  type TransactionsByMessageResponse,
-  transactionsByMessageFacts,
-} from '../../../contract/v3/endpoints/transactionsByMessage.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
+import { transactionsByMessageFacts } from '../../../contract/v3/endpoints/transactionsByMessage.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import { hashedTransaction } from './hashedTransaction.ts'
 
-export const transactionsByMessage = /* @__PURE__ */ defineEndpoint<
-  TransactionsByMessageParams,
-  TransactionsByMessageResponse,
-  'offset',
-  Transaction
->(transactionsByMessageFacts, {
+export const transactionsByMessage = /* @__PURE__ */ defineEndpoint(transactionsByMessageFacts, {
   cache: 'block',
   pagination: offsetPages(transactionsByMessageFacts, {
     order: 'lt',

@@ -1,35 +1,16 @@
-import {
-  type JettonBurnsParams,
-  type JettonBurnsResponse,
-  jettonBurnsFacts,
-} from '../../../contract/v3/endpoints/jettonBurns.ts'
-import type { JettonBurn } from '../../../contract/v3/jettonBurn.ts'
+import { jettonBurnsFacts } from '../../../contract/v3/endpoints/jettonBurns.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignRows } from '../foreignRows.ts'
-import { transferPages } from '../transfers.ts'
+import { windowPages } from '../../../core/pagination.ts'
+import { transferPaging } from '../transfers.ts'
 
-export const jettonBurns = /* @__PURE__ */ defineEndpoint<JettonBurnsParams, JettonBurnsResponse, 'offset', JettonBurn>(
-  jettonBurnsFacts,
-  {
-    cache: 'block',
-    owns: (params, { jetton_burns: rows }) => [
-      ...foreignRows(
-        params.owner_address,
-        rows.map((row) => [row.owner]),
-      ),
-      ...foreignRows(
-        params.address,
-        rows.map((row) => [row.owner]),
-      ),
-      ...foreignRows(
-        params.jetton_wallet,
-        rows.map((row) => [row.jetton_wallet]),
-      ),
-      ...foreignRows(
-        params.jetton_master,
-        rows.map((row) => [row.jetton_master]),
-      ),
-    ],
-    pagination: transferPages(jettonBurnsFacts),
-  },
-)
+export const jettonBurns = /* @__PURE__ */ defineEndpoint(jettonBurnsFacts, {
+  cache: 'block',
+  owns: ownedBy(jettonBurnsFacts, {
+    owner_address: (row) => row.owner,
+    address: (row) => row.owner,
+    jetton_wallet: (row) => row.jetton_wallet,
+    jetton_master: (row) => row.jetton_master,
+  }),
+  pagination: windowPages(jettonBurnsFacts, transferPaging),
+})

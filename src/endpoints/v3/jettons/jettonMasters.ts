@@ -1,38 +1,12 @@
-import {
-  type JettonMastersParams,
-  type JettonMastersResponse,
-  jettonMastersFacts,
-} from '../../../contract/v3/endpoints/jettonMasters.ts'
-import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
+import { jettonMastersFacts } from '../../../contract/v3/endpoints/jettonMasters.ts'
 import { byKey } from '../../../core/batch/batchBy.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 
-export const jettonMasters = /* @__PURE__ */ defineEndpoint<
-  JettonMastersParams,
-  JettonMastersResponse,
-  'offset',
-  JettonMaster
->(jettonMastersFacts, {
+export const jettonMasters = /* @__PURE__ */ defineEndpoint(jettonMastersFacts, {
   cache: 'block',
-  batch: byKey<JettonMastersParams, JettonMastersResponse, JettonMaster>(jettonMastersFacts, {
-    key: 'address',
-    keysOf: (row) => [row.address],
-    sendLimit: true,
-  }),
-  owns: (params, { jetton_masters: rows }) => [
-    ...foreignAddresses(
-      params.address,
-      rows.map((row) => row.address),
-    ),
-    ...foreignAddresses(
-      params.admin_address,
-      rows.map((row) => row.admin_address),
-    ),
-  ],
-  pagination: offsetPages(jettonMastersFacts, {
-    order: 'id',
-    rowKey: ({ address }) => address,
-  }),
+  batch: byKey(jettonMastersFacts, { key: 'address', keysOf: (row) => [row.address], sendLimit: true }),
+  owns: ownedBy(jettonMastersFacts, { address: (row) => row.address, admin_address: (row) => row.admin_address }),
+  pagination: offsetPages(jettonMastersFacts, { order: 'id', rowKey: ({ address }) => address }),
 })

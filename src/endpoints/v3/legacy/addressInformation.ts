@@ -1,13 +1,6 @@
-import {
-  type AddressInformationParams,
-  type AddressInformationResponse,
-  addressInformationFacts,
-} from '../../../contract/v3/endpoints/addressInformation.ts'
+import { addressInformationFacts } from '../../../contract/v3/endpoints/addressInformation.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const addressInformation = /* @__PURE__ */ defineEndpoint<AddressInformationParams, AddressInformationResponse>(
-  addressInformationFacts,
-  {
-    cache: 'block',
-  },
-)
+export const addressInformation = /* @__PURE__ */ defineEndpoint(addressInformationFacts, {
+  cache: 'block',
+})

@@ -1,10 +1,6 @@
-import {
-  type EstimateFeeParams,
-  type EstimateFeeResponse,
-  estimateFeeFacts,
-} from '../../../contract/v3/endpoints/estimateFee.ts'
+import { estimateFeeFacts } from '../../../contract/v3/endpoints/estimateFee.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const estimateFee = /* @__PURE__ */ defineEndpoint<EstimateFeeParams, EstimateFeeResponse>(estimateFeeFacts, {
+export const estimateFee = /* @__PURE__ */ defineEndpoint(estimateFeeFacts, {
   cache: 'block',
 })

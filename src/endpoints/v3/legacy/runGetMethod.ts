@@ -1,13 +1,6 @@
-import {
-  type RunGetMethodParams,
-  type RunGetMethodResponse,
-  runGetMethodFacts,
-} from '../../../contract/v3/endpoints/runGetMethod.ts'
+import { runGetMethodFacts } from '../../../contract/v3/endpoints/runGetMethod.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const runGetMethod = /* @__PURE__ */ defineEndpoint<RunGetMethodParams, RunGetMethodResponse>(
-  runGetMethodFacts,
-  {
-    cache: 'block',
-  },
-)
+export const runGetMethod = /* @__PURE__ */ defineEndpoint(runGetMethodFacts, {
+  cache: 'block',
+})

@@ -1,13 +1,6 @@
-import {
-  type WalletInformationParams,
-  type WalletInformationResponse,
-  walletInformationFacts,
-} from '../../../contract/v3/endpoints/walletInformation.ts'
+import { walletInformationFacts } from '../../../contract/v3/endpoints/walletInformation.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const walletInformation = /* @__PURE__ */ defineEndpoint<WalletInformationParams, WalletInformationResponse>(
-  walletInformationFacts,
-  {
-    cache: 'block',
-  },
-)
+export const walletInformation = /* @__PURE__ */ defineEndpoint(walletInformationFacts, {
+  cache: 'block',
+})

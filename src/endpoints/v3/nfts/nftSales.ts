@@ -1,19 +1,10 @@
-import { type NftSalesParams, type NftSalesResponse, nftSalesFacts } from '../../../contract/v3/endpoints/nftSales.ts'
-import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { nftSalesFacts } from '../../../contract/v3/endpoints/nftSales.ts'
 import { byKey } from '../../../core/batch/batchBy.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const nftSales = /* @__PURE__ */ defineEndpoint<NftSalesParams, NftSalesResponse>(nftSalesFacts, {
+export const nftSales = /* @__PURE__ */ defineEndpoint(nftSalesFacts, {
   cache: 'block',
-  batch: byKey<NftSalesParams, NftSalesResponse, NftSale>(nftSalesFacts, {
-    key: 'address',
-    keysOf: (row) => [row.address],
-    sendLimit: false,
-  }),
-  owns: ({ address }, { nft_sales: rows }) =>
-    foreignAddresses(
-      address,
-      rows.map((row) => row.address),
-    ),
+  batch: byKey(nftSalesFacts, { key: 'address', keysOf: (row) => [row.address] }),
+  owns: ownedBy(nftSalesFacts, { address: (row) => row.address }),
 })

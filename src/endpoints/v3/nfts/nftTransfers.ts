@@ -1,38 +1,20 @@
-import {
-  type NftTransfersParams,
-  type NftTransfersResponse,
-  nftTransfersFacts,
-} from '../../../contract/v3/endpoints/nftTransfers.ts'
+import { type NftTransfersParams, nftTransfersFacts } from '../../../contract/v3/endpoints/nftTransfers.ts'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { foreignRows } from '../foreignRows.ts'
-import { partiesOf, transferPages } from '../transfers.ts'
+import { windowPages } from '../../../core/pagination.ts'
+import { partiesOf, transferPaging } from '../transfers.ts'
 
-export const nftTransfers = /* @__PURE__ */ defineEndpoint<
-  NftTransfersParams,
-  NftTransfersResponse,
-  'offset',
-  NftTransfer
->(nftTransfersFacts, {
+const parties = (row: NftTransfer, { direction }: NftTransfersParams) =>
+  partiesOf(direction, row.old_owner, row.new_owner)
+
+export const nftTransfers = /* @__PURE__ */ defineEndpoint(nftTransfersFacts, {
   cache: 'block',
-  owns: ({ owner_address, address, direction, item_address, collection_address }, { nft_transfers: rows }) => {
-    const parties = partiesOf(
-      direction,
-      rows.map((row) => [row.old_owner, row.new_owner]),
-    )
-    return [
-      ...foreignRows(owner_address, parties),
-      ...foreignRows(address, parties),
-      ...foreignAddresses(
-        item_address,
-        rows.map((row) => row.nft_address),
-      ),
-      ...foreignRows(
-        collection_address,
-        rows.map((row) => [row.nft_collection]),
-      ),
-    ]
-  },
-  pagination: transferPages(nftTransfersFacts),
+  owns: ownedBy(nftTransfersFacts, {
+    owner_address: parties,
+    address: parties,
+    item_address: (row) => row.nft_address,
+    collection_address: (row) => row.nft_collection,
+  }),
+  pagination: windowPages(nftTransfersFacts, transferPaging),
 })

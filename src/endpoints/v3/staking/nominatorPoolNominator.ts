@@ -1,13 +1,6 @@
-import {
-  type NominatorPoolNominatorParams,
-  type NominatorPoolNominatorResponse,
-  nominatorPoolNominatorFacts,
-} from '../../../contract/v3/endpoints/nominatorPoolNominator.ts'
+import { nominatorPoolNominatorFacts } from '../../../contract/v3/endpoints/nominatorPoolNominator.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const nominatorPoolNominator = /* @__PURE__ */ defineEndpoint<
-  NominatorPoolNominatorParams,
-  NominatorPoolNominatorResponse
->(nominatorPoolNominatorFacts, {
+export const nominatorPoolNominator = /* @__PURE__ */ defineEndpoint(nominatorPoolNominatorFacts, {
   cache: 'block',
 })

@@ -1,33 +1,18 @@
-import {
-  type NominatorPoolNominatorEventsParams,
-  type NominatorPoolNominatorEventsResponse,
-  nominatorPoolNominatorEventsFacts,
-} from '../../../contract/v3/endpoints/nominatorPoolNominatorEvents.ts'
-import type { NominatorPoolEvent } from '../../../contract/v3/nominatorPoolEvent.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { nominatorPoolNominatorEventsFacts } from '../../../contract/v3/endpoints/nominatorPoolNominatorEvents.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { poolPages } from './poolHistory.ts'
+import { windowPages } from '../../../core/pagination.ts'
+import { poolWindow } from './poolHistory.ts'
 
-export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint<
-  NominatorPoolNominatorEventsParams,
-  NominatorPoolNominatorEventsResponse,
-  'end_utime',
-  NominatorPoolEvent
->(nominatorPoolNominatorEventsFacts, {
+export const nominatorPoolNominatorEvents = /* @__PURE__ */ defineEndpoint(nominatorPoolNominatorEventsFacts, {
   cache: 'block',
-  owns: (params, { events: rows }) => [
-    ...foreignAddresses(
-      params.pool,
-      rows.map((row) => row.pool_address),
-    ),
-    ...foreignAddresses(
-      params.nominator,
-      rows.map((row) => row.nominator_address),
-    ),
-  ],
-  // A transaction can cause several events, for several nominators.
-  pagination: poolPages(
+  owns: ownedBy(nominatorPoolNominatorEventsFacts, {
+    pool: (row) => row.pool_address,
+    nominator: (row) => row.nominator_address,
+  }),
+  pagination: windowPages(
     nominatorPoolNominatorEventsFacts,
-    ({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`,
+    // A transaction can cause several events, for several nominators.
+    poolWindow(({ tx_hash, nominator_address, type }) => `${tx_hash}:${nominator_address}:${type}`),
   ),
 })

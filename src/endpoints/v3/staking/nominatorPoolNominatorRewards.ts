@@ -1,18 +1,12 @@
-import {
-  type NominatorPoolNominatorRewardsParams,
-  type NominatorPoolNominatorRewardsResponse,
-  nominatorPoolNominatorRewardsFacts,
-} from '../../../contract/v3/endpoints/nominatorPoolNominatorRewards.ts'
-import type { NominatorReward } from '../../../contract/v3/nominatorReward.ts'
+import { nominatorPoolNominatorRewardsFacts } from '../../../contract/v3/endpoints/nominatorPoolNominatorRewards.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { poolPages } from './poolHistory.ts'
+import { windowPages } from '../../../core/pagination.ts'
+import { poolWindow } from './poolHistory.ts'
 
-export const nominatorPoolNominatorRewards = /* @__PURE__ */ defineEndpoint<
-  NominatorPoolNominatorRewardsParams,
-  NominatorPoolNominatorRewardsResponse,
-  'end_utime',
-  NominatorReward
->(nominatorPoolNominatorRewardsFacts, {
+export const nominatorPoolNominatorRewards = /* @__PURE__ */ defineEndpoint(nominatorPoolNominatorRewardsFacts, {
   cache: 'block',
-  pagination: poolPages(nominatorPoolNominatorRewardsFacts, ({ tx_hash }) => tx_hash),
+  pagination: windowPages(
+    nominatorPoolNominatorRewardsFacts,
+    poolWindow(({ tx_hash }) => tx_hash),
+  ),
 })

@@ -1,32 +1,17 @@
-import {
-  type NominatorPoolValidatorEventsParams,
-  type NominatorPoolValidatorEventsResponse,
-  nominatorPoolValidatorEventsFacts,
-} from '../../../contract/v3/endpoints/nominatorPoolValidatorEvents.ts'
-import type { NominatorPoolValidatorEvent } from '../../../contract/v3/nominatorPoolValidatorEvent.ts'
-import { foreignAddresses } from '../../../core/batch/owns.ts'
+import { nominatorPoolValidatorEventsFacts } from '../../../contract/v3/endpoints/nominatorPoolValidatorEvents.ts'
+import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
-import { poolPages } from './poolHistory.ts'
+import { windowPages } from '../../../core/pagination.ts'
+import { poolWindow } from './poolHistory.ts'
 
-export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint<
-  NominatorPoolValidatorEventsParams,
-  NominatorPoolValidatorEventsResponse,
-  'end_utime',
-  NominatorPoolValidatorEvent
->(nominatorPoolValidatorEventsFacts, {
+export const nominatorPoolValidatorEvents = /* @__PURE__ */ defineEndpoint(nominatorPoolValidatorEventsFacts, {
   cache: 'block',
-  owns: (params, { events: rows }) => [
-    ...foreignAddresses(
-      params.validator,
-      rows.map((row) => row.validator_address),
-    ),
-    ...foreignAddresses(
-      params.pool,
-      rows.map((row) => row.pool_address),
-    ),
-  ],
-  pagination: poolPages(
+  owns: ownedBy(nominatorPoolValidatorEventsFacts, {
+    validator: (row) => row.validator_address,
+    pool: (row) => row.pool_address,
+  }),
+  pagination: windowPages(
     nominatorPoolValidatorEventsFacts,
-    ({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`,
+    poolWindow(({ tx_hash, pool_address, type }) => `${tx_hash}:${pool_address}:${type}`),
   ),
 })

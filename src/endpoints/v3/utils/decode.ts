@@ -1,8 +1,7 @@
-import type { DecodeResponse } from '../../../contract/v3/decodeResponse.ts'
-import { type DecodeParams, decodeFacts } from '../../../contract/v3/endpoints/decode.ts'
+import { decodeFacts } from '../../../contract/v3/endpoints/decode.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 
-export const decode = /* @__PURE__ */ defineEndpoint<DecodeParams, DecodeResponse>(decodeFacts, {
+export const decode = /* @__PURE__ */ defineEndpoint(decodeFacts, {
   // The same input gives the same answer until the service supports new constructors. No batch: answers are by
   // position, not by key.
   cache: 'config',
