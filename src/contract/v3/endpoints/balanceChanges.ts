@@ -29,7 +29,7 @@ export interface BalanceChangesResponse {
 }
 
 /** What the contract states of `/balanceChanges`. */
-export const balanceChangesFacts = {
+export const balanceChangesFacts: Contract<BalanceChangesParams, BalanceChangesResponse> = {
   kind: 'query',
   generation: 'v3',
   name: 'balanceChanges',
@@ -44,4 +44,4 @@ export const balanceChangesFacts = {
     fees: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.mapOf(anyDecimal)),
     jettons: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.mapOf(/* @__PURE__ */ z.mapOf(decimal))),
   }),
-} as const satisfies Contract<BalanceChangesParams, BalanceChangesResponse>
+}
