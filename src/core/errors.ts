@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'invalid-params'
   | 'ownership-mismatch'
   | 'browser-key'
+  | 'not-loaded'
 
 /** One fault in the params of a request. */
 export interface ParamIssue {
@@ -240,3 +241,15 @@ export class BrowserKeyError extends TonCenterError {
   }
 }
 export const isBrowserKeyError = (error: unknown): error is BrowserKeyError => brandOf(error) === 'browser-key'
+
+/** A part that is installed or served apart did not load: `toncenter-local`, `undici`, the program of a worker. */
+export class NotLoadedError extends TonCenterError {
+  /** The name of the package, or `the program of the worker`. */
+  declare readonly part: string
+  /** @param remedy what the developer does about it */
+  constructor(info: ErrorInfo, part: string, remedy: string) {
+    super('not-loaded', info, `${part} did not load. ${remedy}`)
+    this.part = part
+  }
+}
+export const isNotLoadedError = (error: unknown): error is NotLoadedError => brandOf(error) === 'not-loaded'

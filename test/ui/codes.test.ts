@@ -133,6 +133,7 @@ const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   server: /failed to answer/,
   timeout: /too long/,
   connection: /could not be reached/,
+  'not-loaded': /could not be reached/,
   'not-json': /cannot be read/,
   'response-mismatch': /cannot be read/,
   'ownership-mismatch': /cannot be read/,

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   'unknown-key': 'error.key',
   'network-not-allowed': 'error.key',
   'browser-key': 'error.key',
+  'not-loaded': 'error.connection',
   'send-not-allowed': 'error.send',
   'method-not-allowed': 'error.method',
   'bad-request': 'error.badRequest',
