@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { serve, undiciFetch } from '../server/node.ts'
 import type { ProxyTrouble } from '../server/options.ts'
 import { createProxy } from '../server/proxy.ts'
+import { loadUndici } from '../server/undiciFetch.ts'
 
 const HELP = `toncenter-proxy: TON Center behind a server that keeps the API key.
 
@@ -104,6 +105,8 @@ try {
   if (!options) process.stdout.write(HELP)
   else {
     const { handler, fetch, port, host } = options
+    // Before it listens: a missing package is reported here.
+    await loadUndici()
     const { url, close } = await serve(handler, { port, host })
     const interrupted = interruption()
     process.stdout.write(`${url}\n`)
