@@ -11,28 +11,12 @@ const published = [...Object.values<string | { default: string }>(exports), ...O
   .map((target) => (typeof target === 'string' ? target : target.default))
   .flatMap((path) => /^\.\/dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
 
-/**
- * Two parts of the local service are built apart, each into one file with all it needs: the engine, because what a worker loads
- * is that file, and what answers, because a process that starts it waits for every module.
- */
-const builtApart = {
-  name: 'built-apart',
-  enforce: 'pre' as const,
-  resolveId(id: string, importer = '') {
-    if (id === './engine/index.ts') return { id: './engine.js', external: true }
-    const isService =
-      /^\.\.?\/local\/service\.ts$/.test(id) || (id === './service.ts' && /\/src\/local\//.test(importer))
-    return isService ? { id: id.replace(/ts$/, 'js'), external: true } : null
-  },
-}
-
 export default defineConfig({
-  plugins: [react(), builtApart],
+  plugins: [react()],
   css: { modules: { generateScopedName: builtName } },
   build: {
     target: browsers,
     minify: false,
-    sourcemap: true,
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     lib: {

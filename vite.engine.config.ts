@@ -12,7 +12,7 @@ const virtual: Readonly<Record<string, string>> = {
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Builds the engine of the local service into one file, dist/local/engine.js: the TVM as WASM and the TON packages it needs,
+ * Builds the engine of the local service into one file, engine.js of toncenter-local: the TVM as WASM and the TON packages it needs,
  * so that nobody has to install four peers. It runs in Node and is fit for a browser's worker: `Buffer` is an import of the
  * modules that use it and never a global, and Node's own modules are not reached.
  */
@@ -21,6 +21,8 @@ export default defineConfig({
     global: 'globalThis',
     // Read by the emulator in Node, and then unused: its WASM is handed to it.
     __dirname: '"/"',
+    // Asked for by `typeof`: webpack answers that, and then keeps a name that no page has.
+    __filename: 'undefined',
     'process.env.NODE_ENV': '"production"',
   },
   resolve: {
@@ -36,7 +38,7 @@ export default defineConfig({
   plugins: [{ name: 'virtual', resolveId: (id) => (id in virtual ? id : null), load: (id) => virtual[id] ?? null }],
   build: {
     target: 'es2022',
-    outDir: 'dist/local',
+    outDir: 'packages/local/dist',
     emptyOutDir: false,
     minify: true,
     lib: { entry: file('src/local/engine/index.ts'), formats: ['es'], fileName: () => 'engine.js' },

@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { browsers } from '../scripts/browsers.ts'
 import { sourceAlias } from '../scripts/source-alias.ts'
 import { EDGE_CASE, tagEdgeCases } from './edgeCases.ts'
 import { documentProps } from './props.ts'
-
-/** Storybook's build leaves `./local/service.js` of `src/local.ts` unresolved: nothing else of that module is used here. */
-const local = {
-  find: /^toncenter-react\/local$/,
-  replacement: fileURLToPath(new URL('../src/local/service.ts', import.meta.url)),
-}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,8 +16,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The recipes import the package by its public names.
-      resolve: { alias: [local, ...sourceAlias] },
+      // The recipes import the packages by their public names.
+      resolve: { alias: sourceAlias },
       build: {
         cssTarget: browsers,
         // One stylesheet, as in the package: which of two rules wins must not hang on what a story happens to load first.

@@ -34,7 +34,7 @@ async function measureService(): Promise<Figure[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'start-'))
   try {
     await build({ configFile: 'vite.service.config.ts', logLevel: 'error', build: { outDir } })
-    const url = pathToFileURL(join(outDir, 'service.js')).href
+    const url = pathToFileURL(join(outDir, 'index.js')).href
     const times = Array.from({ length: 9 }, (): [number, number] =>
       JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program(url)], { encoding: 'utf8' })),
     )

@@ -1,6 +1,6 @@
-// `npm run build`: dist/ from the sources. Modules, the local service and its engine, the layered stylesheet, declarations.
+// `npm run build`: both packages from the sources. dist/ is that of toncenter-react, packages/local/dist that of toncenter-local.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { root, setup } from './setup.mjs'
 
 setup()
@@ -13,9 +13,19 @@ function run(script, ...args) {
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-rmSync(`${root}/dist`, { recursive: true, force: true })
+const local = `${root}/packages/local/dist`
+for (const folder of [`${root}/dist`, local]) rmSync(folder, { recursive: true, force: true })
 run(vite, 'build', '--logLevel', 'warn')
 run(vite, 'build', '-c', 'vite.service.config.ts', '--logLevel', 'warn')
 run(vite, 'build', '-c', 'vite.engine.config.ts', '--logLevel', 'warn')
 run('scripts/layer-css.mjs')
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+
+// toncenter-local has the declarations of the function that loads it.
+for (const path of ['local/createLocalService.d.ts', 'local/options.d.ts', 'core/network.d.ts'])
+  cpSync(`${root}/dist/${path}`, `${local}/${path}`)
+writeFileSync(
+  `${local}/index.d.ts`,
+  `export * from './local/createLocalService.ts'\nexport type * from './local/options.ts'\n`,
+)
+writeFileSync(`${local}/worker.d.ts`, 'export {}\n')

@@ -31,7 +31,8 @@ export function isInstalled(folder = root) {
   const got = readPackages(`${folder}/node_modules/.package-lock.json`)
   if (!wanted || !got) return false
   return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
-    if (path === '' || link) return true
+    // A package of ours is no copy in node_modules.
+    if (!path.startsWith('node_modules/') || link) return true
     if (!got[path]) return Boolean(optional || devOptional)
     return got[path].version === version && existsSync(`${folder}/${path}`)
   })

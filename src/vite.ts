@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { isNotLoadedError } from './core/errors.ts'
 import type { Network } from './core/network.ts'
 import type { LocalService, LocalServiceOptions } from './local/options.ts'
 import { type Handler, toNodeHandler } from './server/node.ts'
@@ -34,13 +35,16 @@ const BLOCK_EVERY_MS = 2000
 
 type Server = ViteDevServer | PreviewServer
 
-/** In our own sources the service is TypeScript, which Node does not read: there the development server loads it. */
+/**
+ * In our own sources the service is TypeScript, which Node does not read: there the development server loads it. The path is
+ * computed: Vite bundles a configuration, and would look for toncenter-local in a repository where that is not built.
+ */
 const loadService = (server: Server): Promise<ServiceModule> =>
   import.meta.url.endsWith('.ts') && 'ssrLoadModule' in server
     ? (server.ssrLoadModule(
         fileURLToPath(new URL(/* @vite-ignore */ './local/service.ts', import.meta.url)),
       ) as Promise<ServiceModule>)
-    : import('./local/service.ts')
+    : import(/* @vite-ignore */ import.meta.url.replace(/vite\.([jt]s)$/, 'local/createLocalService.$1'))
 
 /**
  * A TON Center for a page under development, on the page's own origin. It is a proxy that keeps the key in the
@@ -88,7 +92,13 @@ export function toncenter(options: ToncenterPluginOptions = {}): Plugin {
       })
       return service
     }
-    mount(server, async (request) => (await load()).handle(request), ['/api', '/local'])
+    /** Without toncenter-local the terminal and the page get what to install. */
+    const failed = (error: unknown) => {
+      if (!isNotLoadedError(error)) throw error
+      server.config.logger.error(error.message)
+      return Response.json({ error: error.message }, { status: 500 })
+    }
+    mount(server, async (request) => (await load()).handle(request).catch(failed), ['/api', '/local'])
     server.httpServer?.once('close', () => {
       service?.then((open) => open.close()).catch(() => {})
     })

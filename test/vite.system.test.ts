@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build as bundle } from 'esbuild'
 import { build, createLogger, createServer, type InlineConfig, type Plugin, preview } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CheckKeyLeakOptions, checkKeyLeak, type ToncenterPluginOptions, toncenter } from '../src/vite.ts'
@@ -38,6 +39,21 @@ const envOf = async (code: string): Promise<unknown> =>
   (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)).env
 
 describe('the Vite plugin', () => {
+  it('imports nothing that a clone has only after its build: Vite bundles the configuration of the explorer', async () => {
+    const { metafile } = await bundle({
+      entryPoints: ['src/vite.ts'],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      write: false,
+      metafile: true,
+      logLevel: 'error',
+    })
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+    expect(imported.filter((path) => path.startsWith('toncenter-'))).toEqual([])
+  })
+
   it('mounts nothing without a key: the page asks the hosted service itself', async () => {
     const url = await develop({ network: 'testnet' })
     expect(await envOf(await text(`${url}/page.js`))).toEqual(['testnet', undefined])

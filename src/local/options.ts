@@ -31,8 +31,9 @@ export const SCENARIOS = ['empty', 'demo', 'whale', 'live'] as const
 
 export interface LocalServiceOptions {
   /**
-   * `demo` (default) has about 2 000 transactions, honest and hostile; `whale` an account with 10 000; `empty` a first block
-   * only; `live` is `demo` with a block every 0.4 s, as on mainnet, and some traffic every few seconds. It grows by 15 MB an hour.
+   * `demo` (default) has about 2 000 transactions, honest and hostile. `whale` is an account with 10 000: the TVM makes it in about
+   * a minute, in Node or a worker. `empty` has a first block only. `live` is `demo` with a block every 0.4 s, as on mainnet, and some
+   * traffic every few seconds; it grows by 15 MB an hour.
    */
   scenario?: (typeof SCENARIOS)[number]
   /** The same seed and time give the same chain, to the bit. Any other than the default needs the TVM, and so Node or a worker, and some seconds. */

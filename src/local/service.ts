@@ -1,6 +1,7 @@
+import { checkOptions } from './checks.ts'
 import type { Rows } from './index/rows.ts'
 import { loadEngine } from './loadEngine.ts'
-import { type LocalService, type LocalServiceOptions, SCENARIOS } from './options.ts'
+import type { LocalService, LocalServiceOptions } from './options.ts'
 import type { Cheats } from './routes/local/answer.ts'
 import { AccessControl } from './service/accessControl.ts'
 import { DEFAULT_SEED } from './service/defaults.ts'
@@ -10,23 +11,7 @@ import { serveChain } from './service/servedChain.ts'
 import type { ServiceHost } from './service/source.ts'
 import { packRows } from './snapshot/pack.ts'
 
-/**
- * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
- * loads on the first request. The default chain is loaded from a snapshot, without WASM, in browsers too. Sending, estimates,
- * get-methods and mining start the TVM at the end of the snapshot; another `seed` or `now` bakes a chain of its own.
- * Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
- *
- * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`:
- * - `mine` (`blocks`, `seconds`), `increase-time` (`seconds`);
- * - `fund` (`address`, `amount`), `set-balance` (`address`, `balance`): nanotons, as digits in a string;
- * - `impersonate` (`from`, `to`, `value`, `body`, `bounce`): `body` is a base64 BoC;
- * - `snapshot` (gives an `id`), `revert` (`id`), `digest` (equal chains have equal ones);
- * - `faults` (`faults`), `limit` (`requestsPerSecond`, `form`, `retryAfter`), `keys` (`keys`), as in {@link LocalServiceOptions}.
- *
- * Keys, limits and faults do not count there.
- *
- * @throws {Error} for a scenario or a kind of fault that does not exist
- */
+/** The service of this process, loaded with all it needs: `toncenter-local`. The face loads it at its first request. */
 export const createLocalService = (options: LocalServiceOptions = {}): LocalService =>
   createService(options, { loadEngine })
 
@@ -38,8 +23,8 @@ export interface Kept {
 
 /** A service that continues the `kept` chain, or starts a new one. */
 export function createService(options: LocalServiceOptions, host: ServiceHost, kept?: Kept): LocalService {
-  const { network = 'mainnet', scenario = 'demo' } = options
-  if (!SCENARIOS.includes(scenario)) throw new Error(`The local service has no scenario "${scenario}".`)
+  const { network = 'mainnet' } = options
+  checkOptions(options)
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
   const chain = serveChain(options, host, kept?.rows)
   const cheats: Cheats = {

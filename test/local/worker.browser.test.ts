@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
+import { isNotLoadedError } from '../../src/core/errors.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { workerFetch } from '../../src/local/hosts/workerFetch.ts'
 import type { LocalServiceOptions } from '../../src/local/options.ts'
@@ -7,10 +8,41 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 
 const start = (options?: LocalServiceOptions) => {
-  const worker = new Worker(new URL('../../src/local/worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../src/local/hosts/workerService.ts', import.meta.url), { type: 'module' })
   onTestFinished(() => worker.terminate())
   return workerFetch(worker, options)
 }
+
+describe('a worker whose program does not load', () => {
+  const lost = (options?: LocalServiceOptions) => {
+    const worker = new Worker(new URL('/no/such/worker.js', location.href), { type: 'module' })
+    onTestFinished(() => worker.terminate())
+    return { worker, fetch: workerFetch(worker, options) }
+  }
+  const failed = async (asked: Promise<unknown>) => {
+    const error = await asked.catch((error: unknown) => error)
+    return isNotLoadedError(error) && [error.code, error.retryable, error.message]
+  }
+  const told = [
+    'not-loaded',
+    false,
+    'workerFetch: the program of the worker did not load. Is its address right, and toncenter-local installed?',
+  ]
+
+  it('fails each request that waits for it, and says why', async () => {
+    const { fetch } = lost({ seed: 1 })
+    const asks = ['v3/blocks', 'v3/transactions'].map((path) => failed(fetch(`http://local/api/${path}`)))
+    expect(await Promise.all(asks)).toEqual([told, told])
+  })
+
+  it('fails later requests at once, those of a client too', async () => {
+    const { worker, fetch } = lost()
+    await new Promise((resolve) => worker.addEventListener('error', resolve))
+    expect(await failed(fetch('http://local/api/v3/blocks'))).toEqual(told)
+    const client = createClient({ network: 'local', baseUrl: 'http://local', fetch })
+    expect(await failed(client.request(transactions, { limit: 1 }))).toEqual(told)
+  })
+})
 
 describe('the local service in a worker', () => {
   it('breaks a connection as the service in the page does', async () => {

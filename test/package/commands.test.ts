@@ -4,14 +4,15 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen, shut } from '../support/listen.ts'
-import { consumer, installed, manifest } from './installed.ts'
+import { consumer, installed, installedLocal, localManifest, manifest } from './installed.ts'
 
 const KEY = 'c0ffee42'.repeat(8)
 
 /** Starts a command of the package as npm's link would. */
 function start(name: string, args: string[], env: Record<string, string> = {}) {
+  const [folder, { bin }] = name in localManifest.bin ? [installedLocal, localManifest] : [installed, manifest]
   const clean = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !variable.includes('TONCENTER')))
-  const child = spawn(process.execPath, [join(installed, manifest.bin[name] ?? ''), ...args], {
+  const child = spawn(process.execPath, [join(folder, bin[name] ?? ''), ...args], {
     cwd: consumer,
     env: { ...clean, ...env },
   })

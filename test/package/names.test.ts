@@ -21,7 +21,7 @@ function declared(path: string): string[] {
   // A list of exports has the docs of its names in it.
   const text = read(path).replace(/\/\*[\s\S]*?\*\//g, '')
   const names = new Set<string>()
-  for (const [, target = ''] of text.matchAll(/^export (?:type )?\* from ['"](.+)['"]/gm)) {
+  for (const [, target = ''] of text.matchAll(/^export (?:type )?\* from ['"](\..+)['"]/gm)) {
     const file = new URL(target.replace(/\.(js|tsx?)$/, '.d.ts'), `http://x/${path}`).pathname.slice(1)
     for (const name of declared(file)) names.add(name)
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
@@ -9,8 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The packed package. */
     tarball: string
-    /** A folder that has the package installed from the tarball, as a consumer has. */
+    /** toncenter-local, packed. */
+    localTarball: string
+    /** A folder that has both packages installed from their tarballs, as a consumer has. */
     consumer: string
+    /** A folder that has toncenter-react alone, without what it needs only sometimes. */
+    bareConsumer: string
   }
 }
 
@@ -38,19 +42,38 @@ const BESIDE = [
   'openapi-fetch',
 ]
 
-/** Packs `dist` once for all tests of this project, and installs the tarball into an empty consumer. */
+/** Of these, what toncenter-react loads when it is used. */
+const OPTIONAL = ['undici', 'redis', '@redis', 'vite', 'msw', 'vitest', '@testing-library', 'openapi-fetch']
+
+/** Packs what is built once for all tests of this project, and installs the tarballs into empty consumers. */
 export default function setup(project: TestProject) {
   if (!existsSync(join(root, 'dist/index.js'))) throw new Error('There is no dist/: run `npm run build` first.')
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-package-'))
   const shell = process.platform === 'win32'
-  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root, stdio: 'pipe', shell })
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
-  const modules = join(folder, 'consumer/node_modules')
-  const installed = join(modules, 'toncenter-react')
-  mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  for (const name of BESIDE) symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction')
+  const packed = ['--workspaces', '--include-workspace-root', '--ignore-scripts', '--pack-destination', folder]
+  execFileSync('npm', ['pack', ...packed], { cwd: root, stdio: 'pipe', shell })
+  const [localTarball, tarball] = ['toncenter-local', 'toncenter-react'].map((name) =>
+    join(folder, readdirSync(folder).find((file) => file.startsWith(name)) ?? ''),
+  ) as [string, string]
+
+  /** A consumer with our packages from their tarballs, and others linked to those of the repository. */
+  function install(name: string, tarballs: Record<string, string>, beside: readonly string[]): string {
+    const modules = join(folder, name, 'node_modules')
+    for (const [of, file] of Object.entries(tarballs)) {
+      mkdirSync(join(modules, of), { recursive: true })
+      execFileSync('tar', ['-xzf', file, '-C', join(modules, of), '--strip-components=1'])
+    }
+    for (const of of beside) symlinkSync(join(root, 'node_modules', of), join(modules, of), 'junction')
+    return join(folder, name)
+  }
+
   project.provide('tarball', tarball)
-  project.provide('consumer', dirname(modules))
+  project.provide('localTarball', localTarball)
+  project.provide(
+    'consumer',
+    install('consumer', { 'toncenter-react': tarball, 'toncenter-local': localTarball }, BESIDE),
+  )
+  const needed = BESIDE.filter((name) => !OPTIONAL.includes(name))
+  project.provide('bareConsumer', install('bare', { 'toncenter-react': tarball }, needed))
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { listen, shut } from '../support/listen.ts'
-import { consumer, installed } from './installed.ts'
+import { consumer, installedLocal } from './installed.ts'
 import { loadLocal } from './page.ts'
 
 /** The worker's program as a consumer's bundler splits it: the engine is a chunk that is loaded when it is needed. */
@@ -109,7 +109,7 @@ describe('the local service in a worker of Chromium', () => {
   }, 120_000)
 
   it('needs no code from text, no module of Node', () => {
-    const code = readFileSync(join(installed, 'dist/local/engine.js'), 'utf8')
+    const code = readFileSync(join(installedLocal, 'dist/engine.js'), 'utf8')
     expect(code).not.toMatch(/\bnew Function\s*\(/)
     expect(code).not.toMatch(/(?<![\w$.])eval\s*\(/)
     expect(code).not.toMatch(/\bfrom\s*["']node:|\brequire\(["']/)
@@ -128,8 +128,7 @@ describe('the local service in a worker of Chromium', () => {
       })
       worker.terminate()
     })
-    const engine = readFileSync(join(installed, 'dist/local/engine.js')).length
-    // The snapshot of the whale is half as large.
+    const engine = readFileSync(join(installedLocal, 'dist/engine.js')).length
     const large = [...(await chunks(WORKER))].filter(([, { length }]) => length > 0.75 * engine).map(([name]) => name)
     expect(large).toHaveLength(1)
     expect(asked).toContain('main.js')

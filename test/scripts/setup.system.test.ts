@@ -38,8 +38,12 @@ describe('what is installed', () => {
     expect(isInstalled(folderOf(files))).toBe(false)
   })
 
-  it('does when all is there, and what is for other platforms is not', () => {
-    const other = { 'node_modules/other': { version: '1.0.0', optional: true } }
+  it('does when all is there, and what is for other platforms or is a package of the repository is not', () => {
+    const other = {
+      'node_modules/other': { version: '1.0.0', optional: true },
+      'node_modules/ours': { link: true, resolved: 'packages/ours' },
+      'packages/ours': { name: 'ours', version: '1.0.0' },
+    }
     expect(isInstalled(folderOf({ [LOCK]: lock({ ...A1, ...other }), [GOT]: lock(A1) }))).toBe(true)
   })
 })
@@ -48,7 +52,7 @@ describe('what is installed', () => {
 function run(script: string, { env = {}, node = [] }: { env?: Record<string, string>; node?: string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-clone-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const name of ['package.json', LOCK, '.npmrc', 'scripts'])
+  for (const name of ['package.json', LOCK, '.npmrc', 'scripts', 'packages/local/package.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   const options = {
     cwd: folder,

@@ -1,6 +1,6 @@
 import { Cell } from '@ton/core'
 
-// Code of other projects as data, under their licences: see THIRD-PARTY-NOTICES.md.
+// Code of other projects as data, under their licences: see packages/local/THIRD-PARTY-NOTICES.md.
 
 /** The standard jetton minter (TEP-74). Its mint opcode is 21. From @ton-community/assets-sdk 0.0.5 (MIT). Code hash BXGXbGPsG3VQIwomCdvts24bZO+NAioWs06lcGMYWy8= */
 export const jettonMinterCode = /* @__PURE__ */ Cell.fromBase64(

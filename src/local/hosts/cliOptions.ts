@@ -11,7 +11,8 @@ export const help = `toncenter-local: a TON Center on your own machine, offline.
   --seed N       seed of the chain (default 1): the same seed gives the same chain
   --now T        time of the newest block when it starts, unix seconds (default: the clock, or 2026-01-01 with --every 0)
   --every S      seconds between blocks (default 5, or 0.4 with --scenario live); 0 for a chain that stands still
-  --scenario S   demo (default), live (with blocks as often as on mainnet), whale (an account with 10 000 transactions) or empty
+  --scenario S   demo (default), live (with blocks as often as on mainnet), empty, or whale (an account with 10 000
+                 transactions, made in about a minute)
   --network N    mainnet (default) or testnet: what the answers pretend to be
   --auth K       an API key that is known, all others are refused; K:testnet is one of the other network;
                  @FILE reads them from a file, one a line. May be repeated. Requests without a key are answered

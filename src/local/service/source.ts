@@ -80,14 +80,8 @@ export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine,
   }
 }
 
-/** The committed snapshots, each loaded when it is asked for. */
-const snapshots = {
-  demo: () => import('../snapshot/demo.js'),
-  whale: () => import('../snapshot/whale.js'),
-}
-
 /**
- * Loads the committed snapshot where it has the requested chain: at once, without the TVM. For a later time the chain of the
+ * Loads the committed snapshot of the demo where it has the requested chain: at once, without the TVM. For a later time the chain of the
  * snapshot continues from its head. The engine bakes any other chain.
  */
 export async function openSource(options: LocalServiceOptions, host: ServiceHost): Promise<Source> {
@@ -98,9 +92,9 @@ export async function openSource(options: LocalServiceOptions, host: ServiceHost
     const running = new RunningChain(engine, ledger, isAuto(options), host.journal)
     return { ledger, running: async () => running, stop: () => running.stop() }
   }
-  const isCommitted = seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
+  const isCommitted = scenario !== 'whale' && seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
   if (isCommitted && (now === DEFAULT_NOW || (now > DEFAULT_NOW && scenario !== 'empty'))) {
-    const { packed } = await snapshots[scenario === 'whale' ? 'whale' : 'demo']()
+    const { packed } = await import('../snapshot/demo.js')
     const rows = await unpackText(packed)
     if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, host)
     const { resumeEngine } = await host.loadEngine()

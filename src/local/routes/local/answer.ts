@@ -1,7 +1,7 @@
+import { forms } from '../../checks.ts'
 import type { Fault, LocalServiceOptions } from '../../options.ts'
 import type { AccessControl } from '../../service/accessControl.ts'
 import { json } from '../../service/answer.ts'
-import { forms } from '../../service/faults.ts'
 import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Source } from '../../service/source.ts'
 import { digestRows } from '../../snapshot/pack.ts'

@@ -1,0 +1,2 @@
+// The entry of the package toncenter-local.
+export { createLocalService } from './service.ts'

@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { files, installedLocal, localFiles, localManifest, manifest } from './installed.ts'
+
+/** Bytes that a tarball may have at most. They rise in the commit that needs it, with the reason. */
+const CEILINGS = { 'toncenter-react': 900_000, 'toncenter-local': 4_600_000 }
+
+const topOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[0]))].sort()
+
+describe('toncenter-react, packed', () => {
+  it('has these files and folders at its top', () => {
+    expect(topOf(files)).toEqual(['LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'contract', 'dist', 'package.json'])
+    expect(
+      topOf(files.flatMap((path) => /^dist\/(.*)/.exec(path)?.[1] ?? [])).filter((name) => !name?.includes('.')),
+    ).toEqual([
+      '_virtual',
+      'cli',
+      'contract',
+      'core',
+      'devtools',
+      'endpoints',
+      'fromV2',
+      'local',
+      'query',
+      'react',
+      'schemas',
+      'server',
+      'testing',
+      'ui',
+      'zod',
+    ])
+  })
+
+  it('has modules, declarations and stylesheets in dist/, and no source map', () => {
+    const other = files.filter((path) => path.startsWith('dist/') && !/\.(js|d\.ts|css)$/.test(path))
+    expect(other).toEqual([])
+  })
+
+  it('has no virtual machine: no file of it is larger than 150 kB', () => {
+    const large = files.filter((path) => statSync(join(installedLocal, '../toncenter-react', path)).size > 150_000)
+    expect(large).toEqual(['contract/v2.json', 'contract/v3.json'])
+  })
+
+  it(`is at most ${CEILINGS['toncenter-react']} bytes`, () => {
+    expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(CEILINGS['toncenter-react'])
+  })
+
+  it('wants toncenter-local in its own version, and only if it is there', () => {
+    const { peerDependencies, peerDependenciesMeta } = manifest
+    expect(localManifest.version).toBe(manifest.version)
+    expect(peerDependencies?.['toncenter-local']).toBe(manifest.version)
+    const optional = Object.keys(peerDependenciesMeta ?? {}).sort()
+    expect(optional).toEqual(['@testing-library/react', 'redis', 'toncenter-local', 'undici', 'vite'])
+  })
+})
+
+describe('toncenter-local, packed', () => {
+  it('has these files', () => {
+    expect(localFiles).toEqual([
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY-NOTICES.md',
+      'dist/cli.js',
+      'dist/core/network.d.ts',
+      'dist/engine.js',
+      'dist/index.d.ts',
+      'dist/index.js',
+      'dist/local/createLocalService.d.ts',
+      'dist/local/options.d.ts',
+      'dist/service.js',
+      'dist/snapshot/demo.js',
+      'dist/worker.d.ts',
+      'dist/worker.js',
+      'licenses/Apache-2.0.txt',
+      'licenses/LGPL-2.0.txt',
+      'package.json',
+    ])
+  })
+
+  it(`is at most ${CEILINGS['toncenter-local']} bytes, and needs no other package`, () => {
+    expect(statSync(inject('localTarball')).size).toBeLessThanOrEqual(CEILINGS['toncenter-local'])
+    expect([localManifest.dependencies, localManifest.peerDependencies]).toEqual([undefined, undefined])
+  })
+
+  it('names the version of the node from which its WebAssembly is made', async () => {
+    const { Executor } = await import('@ton/sandbox')
+    const notices = readFileSync(join(installedLocal, 'THIRD-PARTY-NOTICES.md'), 'utf8')
+    expect(notices).toContain((await Executor.create()).getVersion().commitHash)
+  })
+
+  it('names every package that its engine carries, in its version', () => {
+    const notices = readFileSync(join(installedLocal, 'THIRD-PARTY-NOTICES.md'), 'utf8')
+    const named = [...notices.matchAll(/`([@a-z][\w./-]*)` (\d+\.\d+\.\d+)/g)].filter(([, name]) => name !== undefined)
+    const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages
+    const bundled = ['@ton/sandbox', '@ton/core', '@ton/ton', '@ton/crypto', '@ton/crypto-primitives', 'buffer']
+    for (const name of bundled)
+      expect(named.map(([, one, version]) => `${one} ${version}`)).toContain(
+        `${name} ${lock[`node_modules/${name}`].version}`,
+      )
+  })
+})
