@@ -58,7 +58,7 @@ const entries = (codes: readonly string[]): Plugin => ({
 })
 
 /**
- * Bundles the code of each page by itself, as a bundler of users does, in one run for all.
+ * Bundles the code of each page alone, as a bundler of users does, in one run for all.
  * @param pages code by the name of the page; it imports from the public entries of the package
  */
 export async function bundlePages(pages: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Page>>> {

@@ -24,7 +24,7 @@ for (const [char, letter] of rowsOf) {
   if (small.get(lower) === letter) continue
   add(letter, small.has(lower) || lower.length !== 1 ? char : lower)
 }
-// Of ASCII, which Unicode tells apart, what is written in place of letters.
+// Of ASCII, which Unicode keeps apart, the characters that replace letters.
 for (const [letter, ...chars] of ['o0', 'l1|i', 'a@', 's$5']) for (const char of chars) add(letter, char)
 // What Unicode does not list: small capitals, and other scripts, currencies and marks that fancy text is written in.
 const FANCY = {

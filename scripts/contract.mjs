@@ -1,4 +1,4 @@
-// `npm run contract`: writes what is generated from contract/*.json, and the table of endpoints in README.md.
+// `npm run contract`: writes the code of contract/*.json, and the table of endpoints in README.md.
 // `--into <folder>` writes the modules elsewhere, for comparison.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ export function findFlaws() {
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[class*="spoken"]')
-  /** The nearest box that hides or scrolls what is too wide for it. */
+  /** The nearest box that hides or scrolls its overflow. */
   const clipperOf = (element) => {
     for (let at = element.parentElement; at && at !== stage; at = at.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(at)
@@ -36,7 +36,7 @@ export function findFlaws() {
     const style = getComputedStyle(element)
     const isClipped = Boolean(clipperOf(element))
     const isText = [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim())
-    // Of what is drawn: the boxes of a long list are as high as all its rows.
+    // Of drawn elements: the boxes of a long list are as high as all its rows.
     if (isText || element.matches('img, svg, button, [data-part="skeleton"]'))
       bottom = Math.max(bottom, box.bottom + scrollY)
     if (!isClipped && (box.right > right + 1 || box.left < -1)) flaws.add(`${nameOf(element)} sticks out of the page`)

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 })
 const site = join(root, 'storybook-static')
 const folder = join(root, 'screenshots')
-/** In this order one page is turned and resized: what was opened in it stays open. */
+/** In this order one page is turned and resized: opened rows stay open. */
 const VIEWS = [
   ['light', 1280],
   ['light', 360],
@@ -31,7 +31,7 @@ const VIEWS = [
 const PAGES = 2
 /** Tall: rows that cannot be seen are not drawn. */
 const HEIGHT = 1600
-/** Milliseconds for a story and its play function to come to their end. */
+/** Milliseconds for a story and its play function to end. */
 const PATIENCE = 20_000
 
 if (!values.kept || !existsSync(site)) {
@@ -53,7 +53,7 @@ for (const name of readdirSync(folder)) if (drawn.has(name) || !known.has(name))
 
 const { chromium } = await import('playwright')
 const browser = await chromium.launch(launchOptions())
-/** What is wrong, and where. */
+/** Flaws, and where. */
 const troubles = new Map()
 const started = performance.now()
 const slow = []
@@ -74,7 +74,7 @@ function hasRows() {
   })
 }
 
-/** Until the same page is there twice, with its rows. A countdown never stands still: it is taken as it is. */
+/** Until the same page is there twice, with its rows. A countdown never settles: it is taken as it is. */
 async function standStill(page) {
   let last
   for (let tries = 0; tries < 12; tries++) {
@@ -107,7 +107,7 @@ async function shoot(page, { id }) {
     await page.evaluate(() => document.fonts.ready)
     await standStill(page)
     const { flaws, height } = await page.evaluate(findFlaws)
-    // A picture of more than the window would resize it while it is taken, and rows would come and go.
+    // A picture of more than the window would resize it while it is taken, and rows would flicker.
     if (height > HEIGHT) {
       await page.setViewportSize({ width, height })
       await standStill(page)

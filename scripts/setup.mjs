@@ -38,7 +38,7 @@ export function isInstalled(folder = root) {
   })
 }
 
-/** Checks Node and installs what is missing. Ends the process in one sentence when that cannot be. */
+/** Checks Node and installs missing packages. Ends the process in one sentence when that cannot be. */
 export function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

@@ -9,7 +9,7 @@ import { root, setup } from './setup.mjs'
 
 setup()
 
-/** Everything that the built explorer depends on; the lock file stands for all packages. */
+/** Everything that the built explorer depends on; the lock file speaks for all packages. */
 const SOURCES = ['examples/explorer', 'scripts', 'src', 'vite.engine.config.ts', 'package.json', 'package-lock.json']
 
 async function build(folder) {

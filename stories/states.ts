@@ -24,7 +24,7 @@ const stage = (state: State, stage: Partial<StageProps>, shows?: Shows) => ({
   parameters: { states: [state], stage, ...(shows && { shows }) },
 })
 
-/** Waits until the story shows what it is about: the accessibility check that follows must not look at a skeleton. */
+/** Waits until the story shows its subject: the accessibility check that follows must not look at a skeleton. */
 export async function settled({ canvasElement, parameters }: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
   const shows: Shows = parameters.shows ?? '[data-part="row"], [data-state="empty"], [data-state="ready"]'
   await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull())
@@ -32,7 +32,7 @@ export async function settled({ canvasElement, parameters }: Pick<StoryContext, 
 
 const LONG = 3_600_000
 
-/** The answer does not come. */
+/** The answer does not arrive. */
 export const loading = stage('loading', { faults: [{ kind: 'latency', ms: LONG }] }, '[data-state="pending"]')
 /** The service fails. */
 export const failing = stage('error', { faults: [{ kind: 'status', status: 500 }] }, '[data-state="error"]')
@@ -60,14 +60,14 @@ export const dark = { globals: { theme: 'dark' } }
 export const compact = { globals: { density: 'compact' } }
 export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states: ['right-to-left'] } }
 
-/** Opens what is folded away under `title`. */
+/** Opens the fold under `title`. */
 export async function unfolds(canvasElement: HTMLElement, title: string) {
   const summaries = [...canvasElement.querySelectorAll('summary')]
   summaries.find(({ textContent }) => textContent === title)?.click()
   await waitFor(() => expect(canvasElement.querySelector('details[open] pre')).toBeVisible())
 }
 
-/** Opens the first row that says `text`, and waits until what it opens to says `shown`: that is loaded with the first one. */
+/** Opens the first row that says `text`, and waits until its detail says `shown`: that is loaded with the first one. */
 export async function opens(canvasElement: HTMLElement, text: string, shown: string) {
   await waitFor(() => {
     const row = [...canvasElement.querySelectorAll('[data-part="row"]')].find((row) => row.textContent?.includes(text))

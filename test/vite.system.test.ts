@@ -73,7 +73,7 @@ describe('the Vite plugin', () => {
     ])
   })
 
-  it('mounts the proxy with its own defaults: what changes the chain needs send, and allow names what is open', async () => {
+  it('mounts the proxy with its own defaults: changes of the chain need send, and allow names the open endpoints', async () => {
     const service = await serve(() => ({ ok: true, result: {} }))
     const options = { network: 'testnet', apiKey: KEY, upstream: service.url }
     const init = {
@@ -154,7 +154,7 @@ async function built(files: Record<string, string>, options?: CheckKeyLeakOption
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), text)
   }
-  // Names without a hash: the tests tell them.
+  // Names without a hash, for the tests.
   const output = { entryFileNames: '[name].js' }
   await build({
     root,

@@ -88,7 +88,7 @@ export const interfaceBody = (schema: Json, room: Room): string => {
 
 const SCALARS: Record<string, string> = { address: 'address', hash: 'hash', boc: 'boc', 'hex-number': 'hexNumber' }
 
-/** The name of the scalar that checks a value; `undefined` for what is no scalar. */
+/** The name of the scalar that checks a value; `undefined` for arrays and objects. */
 function scalarOf(schema: Json): string | undefined {
   const [first, second] = types(schema)
   if (schema['x-known-values']) return 'openText'

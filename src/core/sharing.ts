@@ -22,7 +22,7 @@ export const isAnswer = (data: unknown): boolean =>
   isObject(data) &&
   (answers.has(data) || (Object.keys(data).length === 2 && pagesOf(data).every((page) => answers.has(page as object))))
 
-/** As in TanStack: what is deeper is not compared, but replaced. A chain of transactions may be so deep. */
+/** As in TanStack: deeper data are replaced without a comparison. A chain of transactions may be so deep. */
 const DEEPEST = 500
 
 /**

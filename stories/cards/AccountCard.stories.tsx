@@ -22,7 +22,7 @@ export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
 export const Uninit: Story = { args: { address: demo.uninit } }
 /** The chain has never heard of it: it holds 0. */
 export const NeverSeen: Story = { args: { address: demo.empty } }
-/** What was given is no address. */
+/** The given text is no address. */
 export const Empty: Story = { args: { address: 'nonsense' } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing

@@ -32,7 +32,7 @@ export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
 /** Neither the service nor the contract says anything. */
 export const WithoutMetadata: Story = { args: { data: jettonMaster({ address: masters[7] as string }) } }
-/** Only the contract says what it is called. */
+/** Only the contract has its name. */
 export const OnChainOnly: Story = { args: { data: onChain } }
 export const UnknownDecimals: Story = {
   args: { data: jettonMaster({ address: masters[3] as string }), metadata: jettonMetadata },

@@ -37,7 +37,7 @@ export const OddCases: Story = {
   args: { data: jettonWallets, metadata: jettonMetadata },
 }
 export const ShowsFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' } }
-/** Two of the tokens are in a list that the app gives; the others, but for what is flagged, are in none. */
+/** Two of the tokens are in a list that the app gives; the others, but for flagged ones, are in none. */
 export const WithRegistry: Story = {
   args: { data: jettonWallets, metadata: jettonMetadata },
   decorators: [
@@ -49,7 +49,7 @@ export const WithRegistry: Story = {
   ],
 }
 export const HidesFlagged: Story = { args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'hide' } }
-/** The coin on top; price and value where the app has prices, and what is worth most first. */
+/** The coin on top; price and value where the app has prices, most valuable first. */
 export const WithPrices: Story = { args: priced }
 export const WithPricesNarrow: Story = { ...state.narrow, args: priced }
 /** A wallet could not be read: the sum is one without it. */
@@ -57,7 +57,7 @@ export const Unreadable: Story = { args: { ...priced, data: [...jettonWallets, n
 export const WithNative: Story = { args: { native: '1284507391200' } }
 /** Of mintless jettons there is something to claim. */
 export const Mintless: Story = { args: { data: mintlessWallets, metadata: jettonMetadata } }
-/** Finds by symbol, name or address; what is folded away too. */
+/** Finds by symbol, name or address; folded rows too. */
 export const Search: Story = {
   args: { data: jettonWallets, metadata: jettonMetadata },
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Search: Story = {
     const { findByRole, getByRole, getAllByRole, findByText } = within(context.canvasElement)
     const field = await findByRole('searchbox', { name: 'Find a token' })
     await userEvent.type(field, 'aco')
-    // What finds comes with the first letter.
+    // The search code loads with the first letter.
     await waitFor(() => expect(getAllByRole('row')).toHaveLength(2))
     await expect(getByRole('link', { name: 'ACORN' })).toBeVisible()
     await userEvent.clear(field)
@@ -73,7 +73,7 @@ export const Search: Story = {
     await expect(await findByText('No matching tokens', {})).toBeVisible()
   },
 }
-/** What can be done with a token; what is hidden is folded away. */
+/** What can be done with a token; hidden rows are folded away. */
 export const Menu: Story = {
   args: { data: jettonWallets, metadata: jettonMetadata, hiddenTokens: [jettonWallets[1]?.jetton ?? ''] },
   play: async (context) => {

@@ -132,7 +132,7 @@ export const Unreadable: Story = {
   },
 }
 export const UnreadableNarrow: Story = { ...Unreadable, ...state.narrow }
-/** What is flagged is hidden, and it is said how much. */
+/** Flagged rows are hidden and counted. */
 export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: 'hide' } }
 export const Russian: Story = { args: { data: oddTransactions, heading: 'Транзакции' }, globals: { locale: 'ru' } }
 /** Comments that try to break out. Drawn from `data`. */

@@ -2,14 +2,14 @@
 export interface Token {
   /** Like `--tc-accent`. */
   name: string
-  /** Names of the host that are followed where it is absent, first come first. */
+  /** Names of the host that are followed where it is absent, in order. */
   host: readonly string[]
   /** What holds where nobody says anything: CSS, for light and for dark. */
   light: string
   dark: string
 }
 
-/** What stands between the parenthesis that opens at `open` and the one that closes it. */
+/** The text between the parenthesis that opens at `open` and its closing one. */
 function inside(text: string, open: number): string {
   let depth = 0
   for (let at = open; at < text.length; at++) {

@@ -28,7 +28,7 @@ export const LongName: Story = {
 }
 export const HostileName: Story = { args: { name: 'not\u202Egpj.exe<img src=x onerror=alert(1)>' } }
 export const Masterchain: Story = { args: { address: `-1:${'5'.repeat(64)}`, data: null } }
-/** Two that begin and end alike: each shows what tells it from the other. */
+/** Two that begin and end alike: each shows the characters that differ. */
 export const LookAlikes: Story = {
   parameters: { shows: '[data-part="mark"]' },
   render: (args) => (

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** What was thrown is none of ours. */
+/** An error of another library. */
 export const Unknown: Story = { args: { error: new Error('no idea') } }
 export const Long: Story = { args: { error: failure('a reason that does not end '.repeat(60)) } }
 /** The service's own words, unfolded. */

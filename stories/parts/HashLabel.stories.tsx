@@ -17,7 +17,7 @@ export const Linked: Story = { args: { kind: 'transaction' } }
 export const WithoutCopy: Story = { args: { copy: false } }
 /** Nothing is left out. */
 export const Long: Story = { ...state.narrow, args: { ends: 32 } }
-/** What is no hash is shown as text. */
+/** A text that is no hash is shown as it is. */
 export const Hostile: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 const service = createLocalService()
 const queryClient = new QueryClient()
 
-/** From now on the service answers like this; what is on the page is asked for again. */
+/** From now on the service answers like this; the data of the page are refetched. */
 function play(faults: readonly Fault[]) {
   service.faults(faults)
   queryClient.resetQueries()

@@ -2,7 +2,7 @@ import { useAccount, useRequestBudget } from 'toncenter-react'
 import { isRateLimitError } from 'toncenter-react/client'
 import { RateLimitNotice } from 'toncenter-react/ui'
 
-/** The client keeps the pace and tries again by itself: there is nothing to do but to say so. */
+/** The client keeps the pace and retries: there is nothing to do but to say so. */
 export function Pace({ address }: { address: string }) {
   const { requestsPerSecond, queued, pausedUntil } = useRequestBudget()
   const { error, data, refetch } = useAccount(address)

@@ -1,7 +1,7 @@
 import { useBlocksInfinite } from 'toncenter-react'
 import { NewItemsBar } from 'toncenter-react/ui'
 
-/** What is newer waits: no row moves under a reader. `BlockList` and the other lists do this by themselves. */
+/** Newer rows wait: no row moves under a reader. `BlockList` and the other lists do this by themselves. */
 export function PinnedRows() {
   const { data, newRows, showNew, refetch, fetchNextPage, hasNextPage } = useBlocksInfinite({ workchain: -1, limit: 5 })
   return (

@@ -38,7 +38,7 @@ const meta = { title: 'Recipes/Live', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page shows the file as it stands: what is read is what was checked and what runs above it. */
+/** The page shows the file unchanged: readers see the checked code that runs above it. */
 const code = (code: string) => ({ docs: { source: { type: 'code', code, language: 'tsx' } } })
 const says =
   (text: RegExp) =>

@@ -66,7 +66,7 @@ describe('the search for leaked keys', () => {
     expect(JSON.stringify(leaks)).not.toContain(KEY)
   })
 
-  it('names the line of the file for what it has to decode', async () => {
+  it('names the line of the file for an encoded key', async () => {
     const text = `one\\n\ntwo\\n%0A\n"${each((char) => `\\x${hexOf(char)}`)}"`
     for (const content of [text, utf16(text)]) {
       expect(await findKeyLeaks(folderOf({ 'a.js': content }), [KEY])).toEqual([
@@ -84,7 +84,7 @@ describe('the search for leaked keys', () => {
     ])
   })
 
-  it('finds a key in the name of a file, and leaves it out of what it reports', async () => {
+  it('finds a key in the name of a file, and leaves it out of its report', async () => {
     const leaks = await findKeyLeaks(folderOf({ [`chunk-${KEY}.js`]: code }), [KEY])
     expect(leaks).toEqual([
       { file: 'chunk-….js', line: 1, kind: 'the key in the name' },

@@ -16,7 +16,7 @@ describe('unpacking', () => {
     expect(() => [...unpack(name, pack(' '.repeat(MIB + 1)), 1)]).toThrow(`${name} is more than 1 MiB when unpacked.`)
   })
 
-  it('unpacking of what is cut off ends with a sentence', () => {
+  it('unpacking of a truncated file ends with a sentence', () => {
     for (const [name, packed] of [
       ['a.gz', gzipSync('text')],
       ['a.br', brotliCompressSync('text')],

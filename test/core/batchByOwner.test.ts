@@ -154,7 +154,7 @@ describe('on the demo chain, an answer to many is to each the answer it would ha
     for (const one of keys) single.push(await createClient(alone).request(endpoint as never, { [key]: one } as never))
     const { client, calls } = open(alone)
     const together = await Promise.all(keys.map((one) => client.request(endpoint as never, { [key]: one } as never)))
-    // What the service tells of accounts that no row names (the collection of an item that was asked for as an account) is left out.
+    // Names of accounts that no row names (a collection that was requested as an account) are left out.
     expect(single).toMatchObject(together)
     const rowsOf = (data: object) => ({ ...data, metadata: undefined })
     expect((together as object[]).map(rowsOf)).toEqual((single as object[]).map(rowsOf))

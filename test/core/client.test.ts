@@ -70,7 +70,7 @@ describe('params', () => {
     expect(error).toMatchObject({ code: 'invalid-params', endpoint: 'v3 transactions', retryable: false })
   })
 
-  it('are refused when several jettons come without exactly one owner', async () => {
+  it('are refused for several jettons without exactly one owner', async () => {
     const error = await failure(client.request(jettonWallets, { jetton_address: [EQ, OTHER] }))
     expect(error.message).toContain('exactly one owner_address')
   })
@@ -161,7 +161,7 @@ describe('a refusal becomes a typed error', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('a 405 says what is allowed, where its header does, and what to export', async () => {
+  it('a 405 names the allowed methods, where its header does, and the export to add', async () => {
     const error = await ask(405, '', { allow: 'GET, HEAD' })
     expect(errors.isMethodNotAllowedError(error)).toBe(true)
     expect(error).toMatchObject({ name: 'MethodNotAllowedError', status: 405, allow: ['GET', 'HEAD'] })
@@ -308,7 +308,7 @@ describe('an answer', () => {
   }
   const account = accountState(RAW, '1')
 
-  it('an answer of another shape is refused with the path, what was expected and what came', async () => {
+  it('an answer of another shape is refused with the path, the expected type and the received one', async () => {
     expect(await failure(ask({ accounts: [], metadata: {} }))).toMatchObject({
       code: 'response-mismatch',
       path: ['address_book'],

@@ -4,7 +4,7 @@ import { InvalidAmountError } from '../../src/core/values/amount.ts'
 import { formatAmount } from '../../src/core/values/formatAmount.ts'
 
 describe('formatAmount', () => {
-  it('refuses what is no amount', () => {
+  it('refuses a text that is no amount', () => {
     for (const raw of ['', '1.5', 'x', '1e9']) expect(() => formatAmount(raw, 9)).toThrow(InvalidAmountError)
     expect(() => formatAmount('1', -1)).toThrow(RangeError)
   })

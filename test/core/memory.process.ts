@@ -86,7 +86,7 @@ async function usedMB(): Promise<number> {
 const warnings: string[] = []
 process.on('warning', ({ message }) => warnings.push(message))
 
-// The first answers fill what is bounded: compiled code, connections, texts that are remembered.
+// The first answers fill bounded stores: compiled code, connections, texts that are remembered.
 await read(shared)
 const grown: Record<string, number> = {}
 for (const [name, way] of Object.entries(ways)) {

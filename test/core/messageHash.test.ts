@@ -112,7 +112,7 @@ describe('the normalized hash of a message from outside', () => {
     await expect(refused).rejects.toThrow(/crypto\.subtle.*plain http.*https or on localhost/)
   })
 
-  it('is refused for what is no such message', async () => {
+  it('is refused for other messages', async () => {
     await expect(normalizedMessageHash('x')).rejects.toThrow(InvalidBocError)
     const internal = beginCell().storeUint(0, 64).endCell().toBoc().toString('base64')
     await expect(normalizedMessageHash(internal)).rejects.toThrow('no message from outside')

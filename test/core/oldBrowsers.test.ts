@@ -15,7 +15,7 @@ const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** A popover is shown as a fixed panel where the browser has none; a union of zod is none of sets. */
 const DONE_WITHOUT = /showPopover\?\.\(|tip\.popover = |popover: 'manual'|\bz\.union\b/g
 
-/** How code would name what is newer. Words that older things are called by as well need their owner before them. */
+/** How code would name newer features. Words that older things are called by as well need their owner before them. */
 const names = Object.entries(NEWER).flatMap(([path, names]) =>
   names.map((name) => {
     if (path === 'globalThis') return `\\b${name}\\(`

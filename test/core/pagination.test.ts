@@ -126,7 +126,7 @@ describe('rows that were taken out, because they are not as documented', () => {
     expect(nextOf([9, 8, 7], [0])).toEqual({ offset: 0, end_utime: 7, limit: 4 })
   })
 
-  it('come again where they came after the last row that has a time: so many more are asked for', () => {
+  it('are repeated where they follow the last row with a time: so many more are asked for', () => {
     expect(nextOf([9, 8, 7], [1, 2])).toEqual({ offset: 0, end_utime: 9, limit: 6 })
     expect(nextOf([9, 8, 8], [2])).toEqual({ offset: 0, end_utime: 8, limit: 5 })
   })

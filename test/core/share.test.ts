@@ -37,7 +37,7 @@ function fakeDatabase() {
     connections.add(connection)
     return answered('open', connection)
   }
-  /** Answers again, what was asked before included. */
+  /** Answers again, earlier requests included. */
   const mend = () => {
     state.hanging = undefined
     for (const answer of pending.splice(0)) answer()
@@ -217,7 +217,7 @@ it('a 429 of one tab pauses and slows all, once', async () => {
   expect(left).toEqual([3_000])
 })
 
-it('a clock that is set back frees what was kept before', async () => {
+it('a clock that is set back frees earlier entries', async () => {
   const { clock, ask } = tabs(1, 1)
   await Promise.all([ask(), clock.run(0)])
   clock.jump(-600_000)

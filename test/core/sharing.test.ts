@@ -234,7 +234,7 @@ describe('a member that the hash determines', () => {
     expect(share(unknown, answer(5, 1))).toEqual(page(5, 1))
   })
 
-  it('is not read in what was shared before, nor in the pages of an infinite list', () => {
+  it('is not read in shared data, nor in the pages of an infinite list', () => {
     const pages = (data: Page) => ({ pages: [data], pageParams: [{}] })
     const second = shared(pages(answer(5, 1)), pages(answer(6, 2)))
     const third = shared(second, pages(answer(7, 3, { description: { type: 'other' } })))

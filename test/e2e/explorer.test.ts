@@ -31,7 +31,7 @@ let complaints: string[]
 beforeAll(async () => {
   explorer = await startExplorer()
   browser = await chromium.launch(launchOptions())
-  // Without motion: a colour that is on its way to another has no contrast to look at.
+  // Without motion: a colour in transition has no contrast to measure.
   context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 afterAll(async () => {
@@ -145,7 +145,7 @@ async function violations(): Promise<string[]> {
 }
 
 describe('a search that leads nowhere', () => {
-  it('says what is wrong with an address of which one character is off, and stays', async () => {
+  it('names the fault of an address with one wrong character, and stays', async () => {
     await go('/')
     const address = toFriendlyAddress(main)
     await search(address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A'))
@@ -210,7 +210,7 @@ describe('the account page', () => {
     expect(new Set(last).size).toBe(last.length)
   })
 
-  it('shows jettons with their balances, and comes back to the transactions', async () => {
+  it('shows jettons with their balances, and returns to the transactions', async () => {
     await account(main)
     await page.getByRole('link', { name: /^Tokens/ }).click()
     await page.getByRole('heading', { name: 'Tokens' }).waitFor()

@@ -66,7 +66,7 @@ async function codesOf(id: string): Promise<string[]> {
     for (const button of all) (button as HTMLButtonElement).click()
   })
   const texts = () => page.locator('pre.prismjs').allTextContents()
-  // A code is empty until it was read from what is drawn.
+  // A code is empty until it was read from the page.
   await expect.poll(async () => (await texts()).filter((text) => text.trim()).length).toBe(count)
   const codes = await texts()
   await page.close()
@@ -170,7 +170,7 @@ describe('the static Storybook below a sub-path', () => {
     await page.locator('#storybook-docs h1').waitFor()
     const loading = page.locator('#storybook-docs [data-part="skeleton"]:not([data-stays="loading"] *)')
     await expect.poll(() => loading.count()).toBe(0)
-    // What a story asks for may still be on its way.
+    // A request of the story may still be pending.
     await expect.poll(() => violations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()

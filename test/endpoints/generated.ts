@@ -43,7 +43,7 @@ export function testGenerated(answers: number): void {
           expectAgreement(record, broken, said)
           const faults = toFaults(tried(record.response, broken).issues ?? [], broken)
           expect(faults.length, said).toBeGreaterThan(0)
-          // A union may blame the whole that the leaf stands in, or another member of it; nothing outside of it.
+          // A union may blame the whole around the leaf, or another member of it; nothing outside of it.
           for (const { path } of faults) expect(leaf.path.slice(0, path.length - 1), said).toEqual(path.slice(0, -1))
         }
       })

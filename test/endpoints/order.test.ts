@@ -83,7 +83,7 @@ describe.each(paged.map((record) => [record.name, record] as const))('the list o
   const { pagination } = record
   const stated = LISTS[name]
 
-  it('says what it is in order of, and is pinned where the service has bounds for that', () => {
+  it('names its order, and is pinned where the service has bounds for that', () => {
     expect(pagination.order).toBe(stated?.order)
     expect(bounds(pagination.pin?.({})?.from(ROW))).toBe(stated?.pin)
     const params = contract(record).params.map((param) => param.name)

@@ -123,7 +123,7 @@ const GUARDED_V2: [name: string, param: string, answer: (...accounts: string[]) 
 describe('the guard', () => {
   it.each(GUARDED)('the guard of %s by %s lets own rows pass and names the stranger', (name, param, row, list) => {
     const owns = guardOf(all.find((record) => label(record) === `v3 ${name}`) as AnyEndpoint)
-    // The account itself stands first, so that a guard that looks at one row only would not see the other.
+    // The account itself is first: a guard that reads one row only would miss the other.
     const answer = (...accounts: string[]) => ({ [list]: accounts.map(row), address_book: {}, metadata: {} })
     expect(owns?.({ [param]: ME }, answer(ME, ME))).toEqual([])
     expect(owns?.({ [param]: ME.toLowerCase() }, answer(ME))).toEqual([])

@@ -21,7 +21,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
       expect(Object.keys(record.params.shape).sort()).toEqual(names.sort())
     })
 
-    it('refuses to go without what is required', () => {
+    it('is refused without required params', () => {
       const { data, issues } = tried(record.params, {})
       const required = stated.params.filter((param) => param.required).map(({ name }) => name)
       const { oneOf } = stated

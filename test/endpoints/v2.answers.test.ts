@@ -27,7 +27,7 @@ describe('rows that a page of v2 ends with', () => {
       { address: EQ, ...(to_lt && { to_lt }) },
     )
 
-  it('end the standard history where its cursor says so, or lies beyond what was asked for', () => {
+  it('end the standard history at its cursor, or where the cursor is beyond the bounds', () => {
     expect(next('0')).toBeUndefined()
     expect(next('9', '10')).toBeUndefined()
     expect(next('10', '10')).toBeUndefined()

@@ -54,7 +54,7 @@ describe('params of v3', () => {
     expect(said(v3.runGetMethod, { address: EQ, method: '' })).toContain('a text that is not empty')
   })
 
-  it('refuse what is no bag of cells, and send one as base64', () => {
+  it('refuse a text that is no bag of cells, and send one as base64', () => {
     for (const boc of ['', 'x', 'b5ee9c7', 'hello world', 'AAAA', 'te6cc', 'te6ccg!', '{}']) {
       expect(said(v3.sendMessage, { boc })).toContain('boc: should be a bag of cells')
     }

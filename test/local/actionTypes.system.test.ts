@@ -90,7 +90,7 @@ describe('compound actions', () => {
     expect((await again.ask('v3/actions', { action_id, supported_action_types: 'v2' })).body.actions).toHaveLength(1)
   })
 
-  it('that are not understood cost nobody what is: all others are the same', () => {
+  it(' that are not understood hide no action: all others are the same', () => {
     const compound = new Set([
       'auction_outbid',
       'dns_purchase',
@@ -104,7 +104,7 @@ describe('compound actions', () => {
     expect(transactionsOf(second)).toEqual(transactionsOf(latest))
   })
 
-  it('are told by a purchase’s transfer as what it is: a sale, by whom and for how much', () => {
+  it('are transfers of a purchase, marked as such: a sale, by whom and for how much', () => {
     const whole = latest.find(({ type }) => type === 'nft_purchase') as Action
     const transfer = partsOf(whole, second, idsOf(latest)).find(({ type }) => type === 'nft_transfer')
     const { price, nft_item, new_owner, real_old_owner } = detailsOf(whole)
@@ -117,7 +117,7 @@ describe('compound actions', () => {
     for (const type of ['nft_cancel_sale', 'auction_outbid']) expect(types).not.toContain(type)
   })
 
-  it('come when they are asked for by type, whoever asks; their parts only to those who need them', async () => {
+  it('are listed when requested by type, for every client; their parts only to those who need them', async () => {
     const of = async (action_type: string, supported_action_types: string): Promise<Action[]> =>
       (await ask('v3/actions', { action_type, supported_action_types, limit: 1000 })).body.actions
     expect(await of('nft_purchase', 'v2')).toEqual(await of('nft_purchase', 'latest'))
@@ -125,7 +125,7 @@ describe('compound actions', () => {
     expect(await of('nft_transfer', 'v3')).toEqual(await of('nft_transfer', 'latest'))
   })
 
-  it('come in traces as in the list', async () => {
+  it('are the same in traces as in the list', async () => {
     const { trace_id } = latest.find(({ type }) => type === 'nft_purchase') as Action
     for (const [supported_action_types, of] of [
       ['latest', latest],
@@ -147,7 +147,7 @@ describe('compound actions', () => {
     expect(await types('', 'v3')).toContain('nft_purchase')
   })
 
-  it('that are under way come in parts too', async () => {
+  it('that are pending are listed in parts too', async () => {
     const pending = asking({ mine: 'manual' })
     const message = internal({ to: Address.parse(demo.sale), value: toNano('1'), body: saleBody.cancel(1) })
     const { boc } = await signed(pending, 'main', [message])
@@ -166,7 +166,7 @@ describe('compound actions', () => {
     expect(trace.actions).toEqual(actions)
   })
 
-  it('of the second version are parts to the first: what an NFT item said of itself', async () => {
+  it('of the second version are parts to the first: the metadata of an NFT item', async () => {
     const fresh = asking()
     const to = Address.parse(demo.postcard)
     const asks = beginCell().storeUint(opcodes.nft_get_static_data, 32).storeUint(9, 64).endCell()

@@ -80,7 +80,7 @@ describe('actions', () => {
     }
   })
 
-  it('tell no transaction twice, but for a deploy beside what it was deployed for', () => {
+  it('have each transaction once, but for a deploy beside the call that deployed', () => {
     const told = new Map<string, Action[]>()
     for (const action of actions)
       for (const hash of action.transactions ?? []) told.set(hash, [...(told.get(hash) ?? []), action])
@@ -115,7 +115,7 @@ describe('decode', () => {
     expect(new Set(own.map(({ decoded_opcode }) => decoded_opcode)).size).toBeGreaterThan(15)
   })
 
-  it('tells one opcode of several contracts apart by what is in the body', async () => {
+  it('distinguishes contracts with one opcode by the body', async () => {
     const to = Address.parse(demo.main)
     const bodies = {
       nft_deploy: nftBody.mint(7, to, '7.json', 1),

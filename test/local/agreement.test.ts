@@ -23,7 +23,7 @@ const some = (rows: Row[], count = 150): Row[] => {
   return rows.filter((_, index) => index % step === 0 || index === rows.length - 1)
 }
 
-describe('every row of a list is found by its own name, and is told the same', () => {
+describe('every row of a list is found by its own name, and is the same', () => {
   it.each([
     ['transactions', 'transactions', 'hash', 'hash', {}],
     ['messages', 'messages', 'msg_hash', 'hash', {}],
@@ -55,7 +55,7 @@ describe('every row of a list is found by its own name, and is told the same', (
   })
 })
 
-describe('v2 tells what v3 lists', () => {
+describe('v2 has the rows that v3 lists', () => {
   it('accounts: balance, state, last transaction, code and data', async () => {
     const { body: richest } = await ask('v3/topAccountsByBalance', { limit: 1000 })
     for (const { account, balance } of some(richest)) {

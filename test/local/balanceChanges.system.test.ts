@@ -16,7 +16,7 @@ const traceWith = (type: string) => traces.find((trace) => actionOf(trace, type)
 const sum = (values: readonly (string | number | null | undefined)[]) =>
   values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n)
 
-/** What came with a message less what went on with others and what it cost: by the messages, not by the balances. */
+/** The incoming amount less the outgoing ones and the fees: by the messages, not by the balances. */
 const gainOf = ({ in_msg, out_msgs, total_fees }: Transaction) =>
   sum([in_msg?.value]) - sum([total_fees, ...out_msgs.flatMap(({ value, fwd_fee }) => [value, fwd_fee])])
 
@@ -29,7 +29,7 @@ describe('the changes of balances', () => {
     expect((await changes({ trace_id: 'nobody' })).status).toBe(422)
   })
 
-  it('are refused while messages of the trace are under way', async () => {
+  it('are refused while messages of the trace are pending', async () => {
     const { ask, service } = asking({ mine: 'manual' })
     const { boc } = await signed({ ask }, 'main', [internal({ to: Address.parse(demo.anna), value: toNano('1') })])
     await ask('v2/sendBoc', {}, { method: 'POST', body: JSON.stringify({ boc }) })

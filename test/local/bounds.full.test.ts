@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asking } from './asking.ts'
 import { deploy } from './deploying.ts'
 
-/** Whatever comes goes to the contract itself three times, each with 0.01 GRAM, the fees paid apart. */
+/** Each message goes to the contract itself three times, each with 0.01 GRAM, the fees paid apart. */
 const FLOOD = (() => {
   const one = '8010c8cb05f828cf16' // The beginning of a message to itself.
   const coins = '8208989680fa02' // 10 000 000 INT STGRAMS
@@ -21,7 +21,7 @@ describe('bounds', () => {
     expect(Math.max(...(await sizes(20)))).toBe(300)
     const { trace_info } = (await local.ask('v3/pendingTraces', { account: address })).body.traces[0]
     expect(trace_info.pending_messages).toBeGreaterThan(500)
-    // Beside what is foreseen of the next block.
+    // Beside the emulation of the next block.
     const mined = (await sizes(8)).reduce((sum, size) => sum + size, 0)
     expect(mined).toBeGreaterThan(500)
     expect(mined).toBeLessThan(800)

@@ -34,7 +34,7 @@ describe('bags of cells, read without the TON packages', () => {
     }
   })
 
-  it('come out with the hash they went in with: every tenth code, data and transaction of the demo', () => {
+  it('keep their hash: every tenth code, data and transaction of the demo', () => {
     for (const boc of bocsOf(rows).filter((_, index) => index % 10 === 0)) keepsHash(boc)
   })
 
@@ -52,7 +52,7 @@ describe('bags of cells, read without the TON packages', () => {
 })
 
 describe('bodies', () => {
-  it('of v5 wallets are told as the owner signed them', () => {
+  it('of v5 wallets are spelled as the owner signed them', () => {
     const told = rows.transactions.flatMap(({ in_msg }) =>
       in_msg?.decoded_opcode === 'w5_external_signed_request' ? [in_msg.message_content?.decoded] : [],
     )

@@ -4,7 +4,7 @@ import { readCommandLine } from '../../src/local/hosts/cliOptions.ts'
 const mineOf = (...argv: string[]) => readCommandLine(argv)?.service.mine
 
 describe('toncenter-local --every', () => {
-  it('refuses what is no number of seconds', () => {
+  it('refuses a text that is no number of seconds', () => {
     for (const text of ['soon', '-1', '1e3', '0.0004', '.5', ''])
       expect(() => readCommandLine([`--every=${text}`])).toThrow('--every needs seconds, such as 5 or 0.4')
   })

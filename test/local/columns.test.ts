@@ -16,7 +16,7 @@ describe('JSON as columns', () => {
     expect(many.length).toBeLessThan(few.length + 200)
   })
 
-  it('refuses what is cut off', () => {
+  it('refuses truncated input', () => {
     const bytes = toColumns([{ a: 'text', b: [1, 2, 3] }, { a: 'x'.repeat(40) }])
     for (let length = 0; length < bytes.length; length++) expect(() => fromColumns(bytes.slice(0, length))).toThrow()
   })

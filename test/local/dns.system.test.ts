@@ -109,13 +109,13 @@ describe('auctions of domains', () => {
     expect(full?.nft_item).toMatchObject({ address: demo.wonDomain, content: { domain: full?.domain } })
   })
 
-  it('come page by page, after a cursor or an offset', async () => {
+  it('are listed page by page, after a cursor or an offset', async () => {
     const every = await auctions()
     const first = (await ask('v3/dns/activeAuctions', { bidder: demo.main, limit: 1 })).body
     expect(first.auctions).toEqual(every.slice(0, 1))
     const next = (await ask('v3/dns/activeAuctions', { bidder: demo.main, limit: 1, after: first.next_cursor })).body
     expect(next.auctions).toEqual(every.slice(1))
-    // A page that is full has a cursor, even where nothing comes after it.
+    // A page that is full has a cursor, even where it is the last.
     const last = (await ask('v3/dns/activeAuctions', { bidder: demo.main, limit: 1, after: next.next_cursor })).body
     expect(last).toMatchObject({ auctions: [], next_cursor: null })
     expect(await auctions({ offset: 1 })).toEqual(every.slice(1))
@@ -133,7 +133,7 @@ describe('auctions of domains', () => {
 })
 
 describe('what happens to domains', () => {
-  it('is told as bids, and what the last bidder gets back', async () => {
+  it('has bids, and the refund of the last bidder', async () => {
     const bids = await of('auction_bid')
     expect(bids.map((row) => detailsOf(row).amount)).toEqual(['1500000000', '2400000000', '3000000000'])
     expect(bids[0]).toMatchObject({ success: true, details: { bidder: demo.main, auction: demo.domain } })
@@ -147,7 +147,7 @@ describe('what happens to domains', () => {
     expect(detailsOf(outbid[1]).amount).toBe('1500000000')
   })
 
-  it('is told as purchases, changes of records, renewals and releases', async () => {
+  it('has purchases, changes of records, renewals and releases', async () => {
     const bought = await of('dns_purchase')
     expect(bought.map((row) => detailsOf(row).new_owner)).toEqual([demo.main, demo.boris])
     const changes = await of('change_dns')

@@ -14,11 +14,11 @@ describe('the committed snapshot', () => {
     expect(await expectPlayed(rows, 20)).toBeGreaterThan(100)
   })
 
-  it('has the digest that it comes with', async () => {
+  it('has the digest of its snapshot', async () => {
     expect(await digestRows(rows)).toBe(digest)
   })
 
-  it('comes with the addresses that stories use', () => {
+  it('has the addresses that stories use', () => {
     expect(demoAccounts).toEqual(rows.names)
   })
 
@@ -28,7 +28,7 @@ describe('the committed snapshot', () => {
 })
 
 describe('the engine', () => {
-  it('mines one block more on request, later by what was asked', async () => {
+  it('mines one block more on request, later by the requested seconds', async () => {
     const engine = await resumeEngine(await demoRows(), DEFAULT_HOPS)
     const { blocks } = await engine.live(7)
     expect(blocks.map(({ workchain }) => workchain)).toEqual([-1, 0])

@@ -7,7 +7,7 @@ import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
 
 const { service } = asking()
-/** Told by cheats, which change it. */
+/** Set by cheats. */
 const { service: cheated } = asking()
 
 /** What people and programs send where a value is expected. */
@@ -103,7 +103,7 @@ const toText = (body: unknown) => {
   }
 }
 
-/** Cheats that neither end nor replace what is asked next. */
+/** Cheats that neither end nor replace the chain. */
 const cheat = fc
   .tuple(
     fc.constantFrom('increase-time', 'fund', 'set-balance', 'impersonate', 'revert', 'nothing', '__proto__'),
@@ -132,7 +132,7 @@ const stray = fc
   })
   .map((parts) => ({ path: `/${parts.map(encodeURIComponent).join('/')}`, pairs: [], body: undefined }))
 
-/** An error in the words of whoever refuses: v2 and the cheats say ok, error and code, v3 says error and nothing else. */
+/** An error in the words of the refusing side: v2 and the cheats say ok, error and code, v3 says error and nothing else. */
 function checkError(path: string, status: number, text: string): void {
   const body = JSON.parse(text)
   const error = expect.stringMatching(/./)

@@ -116,7 +116,7 @@ describe('the limiter', () => {
     expect(await response.text()).toContain('<h1>429 Ratelimit exceeded</h1>')
   })
 
-  it('says in Retry-After, where asked to, when the next request may come', async () => {
+  it('says in Retry-After, where asked to, when to send the next request', async () => {
     const { ask } = asking({ requestsPerSecond: 0.2, rateLimit: { retryAfter: true, form: 'ok-false-200' } })
     expect((await ask('v3/blocks')).headers.has('retry-after')).toBe(false)
     vi.advanceTimersByTime(1500)

@@ -93,7 +93,7 @@ describe('the command', () => {
     expect(said.trim().split('\n')).toHaveLength(1)
   })
 
-  it('says what it can do', async () => {
+  it('lists its commands', async () => {
     const { said, code } = await run('--help')
     expect(code).toBeUndefined()
     expect(said).toContain('--seed N')

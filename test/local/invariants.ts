@@ -41,7 +41,7 @@ export function expectValueConserved(rows: Rows): void {
   const held = sum(rows.accounts.map(({ balance }) => balance))
   const moving = sum(pendingMessages(rows).flatMap(({ value, fwd_fee }) => [value, fwd_fee]))
   const fees = sum(rows.transactions.map(({ total_fees }) => total_fees))
-  // What is left of the forwarding fee when a message arrives goes to those who brought it.
+  // The rest of the forwarding fee goes to the validators that deliver the message.
   const carried = sum(rows.transactions.map(({ in_msg }) => in_msg?.fwd_fee))
   expect(funded).toBeGreaterThan(0n)
   expect(held + moving + fees + carried - funded).toBe(0n)
@@ -120,7 +120,7 @@ export function expectTracesWhole(rows: Rows): void {
   for (const { hash } of pendingMessages(rows)) expect(waiting.has(hash)).toBe(true)
 }
 
-/** As many tokens in the wallets of a jetton as its master says, less what is under way. */
+/** The wallets of a jetton hold the supply of its master, less pending transfers. */
 export function expectJettonsCounted(rows: Rows): void {
   for (const { address, total_supply } of rows.jettonMasters) {
     const balances = rows.jettonWallets.filter(({ jetton }) => jetton === address).map(({ balance }) => balance)

@@ -46,7 +46,7 @@ describe('a chain that is kept in a file', () => {
     await two.ask('/local/mine', {})
     const next = (await two.ask('/api/v3/masterchainInfo')).last
     expect([next.seqno - last.seqno, next.gen_utime - last.gen_utime]).toEqual([1, 1005])
-    // The seven have come; the five went for a thousand seconds of rent.
+    // The seven are there; the five went for a thousand seconds of rent.
     expect((await two.ask(balance)).result).toBe('7')
     await two.ask('/local/revert', result)
     expect((await two.ask(balance)).result).toBe('5')
@@ -111,12 +111,12 @@ describe('a chain that is kept in a file', () => {
     const used = fresh()
     writeFileSync(`${used}.lock`, '1')
     await expect(openJournal(used, {})).rejects.toThrow('is in use by process 1')
-    // Whoever held this one is gone.
+    // The holder of this one is gone.
     writeFileSync(`${used}.lock`, '999999999')
     await (await openJournal(used, {})).close()
   })
 
-  it('is written anew when it has grown long, and stays what it was', async () => {
+  it('is written anew when it has grown long, with the same content', async () => {
     const path = fresh()
     const one = await kept(path)
     await one.ask('/local/snapshot', {})

@@ -204,7 +204,7 @@ describe('traces', () => {
     }
   })
 
-  it('are found by what is in them, and by when they ended', async () => {
+  it('are found by their content, and by their end', async () => {
     const ids = async (params: Params) => (await traces(params)).map(({ trace_id }) => trace_id)
     const some = allTraces.find(({ trace_info }) => trace_info.transactions > 3) as Trace
     const last = some.transactions_order?.at(-1) as string
@@ -268,7 +268,7 @@ describe('actions', () => {
     expect(of('jetton_burn')).toHaveLength((await burns()).length)
   })
 
-  it('are found by filters, and hide what is not asked for', async () => {
+  it('are found by filters, and leave out other rows', async () => {
     const ids = async (params: Params) => (await actions(params)).map(({ action_id }) => action_id)
     const where = (test: (action: Action) => boolean | undefined) =>
       allActions.filter(test).map(({ action_id }) => action_id)
@@ -276,7 +276,7 @@ describe('actions', () => {
     expect(await ids({ action_type: ['jetton_burn', 'jetton_mint'] })).toEqual(
       where(({ type }) => ['jetton_burn', 'jetton_mint'].includes(type)),
     )
-    // Extra currencies are told apart only in answers: stored, and filtered, they are transfers.
+    // Extra currencies differ only in answers: stored, and filtered, they are transfers.
     const isTransfer = ({ type }: Action) => type === 'ton_transfer' || type === 'extra_currency_transfer'
     expect(await ids({ action_type: 'ton_transfer' })).toEqual(where(isTransfer))
     expect(await ids({ exclude_action_type: 'ton_transfer' })).toEqual(where((action) => !isTransfer(action)))
@@ -316,7 +316,7 @@ describe('jetton transfers', () => {
 })
 
 describe('decode', () => {
-  it('tells every body of the chain as its message does, by GET and by POST', async () => {
+  it('decodes every body of the chain as its message does, by GET and by POST', async () => {
     const told = allMessages.filter(
       ({ message_content }) => message_content?.decoded?.['@type'] && message_content.body,
     )

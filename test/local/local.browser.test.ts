@@ -20,7 +20,7 @@ describe('the local service in a page', () => {
     expect('Buffer' in globalThis).toBe(false)
   })
 
-  it('says in plain words what it cannot do there, and does the rest', async () => {
+  it('refuses what needs the TVM with a reason, and answers the rest', async () => {
     const service = createLocalService()
     const send = (path: string, body: object) =>
       service.fetch(path, {

@@ -68,7 +68,7 @@ describe('NFT items', () => {
     expect(await ask('v3/nft/items', several)).toMatchObject({ status: 422 })
   })
 
-  it('have metadata as a server would have told them, the hostile ones unchanged', async () => {
+  it('have metadata as a server would answer them, the hostile ones unchanged', async () => {
     const { metadata } = (await ask('v3/nft/items', { limit: 100 })).body
     expect(metadata[demo.postcard]).toMatchObject({
       is_indexed: true,
@@ -91,7 +91,7 @@ describe('NFT items', () => {
 })
 
 describe('NFT transfers', () => {
-  it('are those that came true, and the items have the owners they say', async () => {
+  it('are those that succeeded, and their items have the new owners', async () => {
     const every = await transfers()
     const newest = new Map([...every].reverse().map((row) => [row.nft_address, row.new_owner]))
     expect(newest.size).toBeGreaterThan(3)

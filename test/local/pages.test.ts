@@ -115,7 +115,7 @@ describe('every list', () => {
         const { status, body } = await ask(`${generation}${path}`, at)
         const page: Any = status === 404 && pastTheEnd ? pastTheEnd() : generation === 'v2' ? body.result : body
         expect(status === 200 || !!pastTheEnd).toBe(true)
-        // What comes again at an edge is the same row, and rows keep their order.
+        // A row repeated at an edge is the same row, and rows keep their order.
         for (const row of rows(page)) walked.add(rowKey(row))
         cursor = next(page, at, own) as Params | undefined
       }
@@ -136,7 +136,7 @@ describe('every list', () => {
   })
 })
 
-/** Everything under a name in an answer, wherever it stands. */
+/** Everything under a name in an answer, at any depth. */
 function* under(value: Any, ...names: string[]): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-/** The same object, which writes into `called` the name of every method that answered what it was asked. */
+/** The same object, which adds the name of every method that answered to `called`. */
 export function recorded<T extends object>(target: T, called: Set<string>): T {
   return new Proxy(target, {
     get(object, name, receiver) {

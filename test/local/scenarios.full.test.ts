@@ -89,7 +89,7 @@ describe('the whale', () => {
       const heap = process.memoryUsage().heapUsed
       console.log(JSON.stringify({ heap, transactions, alive: service.chain !== undefined }))`,
       '--expose-gc',
-      // Whoever needs more ends here.
+      // A test that needs more fails here.
       '--max-old-space-size=100',
     )
     expect(transactions).toBeGreaterThan(10_000)

@@ -26,7 +26,7 @@ describe('faults', () => {
     expect(answer.headers.has('retry-after')).toBe(false)
   })
 
-  it('can say when to come back, to pages of other origins too', async () => {
+  it('can say when to retry, to pages of other origins too', async () => {
     const { ask } = asking({ faults: [{ kind: 'status', status: 503, retryAfter: 7 }] })
     const { headers } = await ask('v3/blocks')
     expect(headers.get('retry-after')).toBe('7')
@@ -72,7 +72,7 @@ describe('faults', () => {
     expect(failed).toBeLessThan(80)
   })
 
-  it('break the connection off, or delay, until told to stop', async () => {
+  it('break the connection off, or delay, until they are removed', async () => {
     const { ask, service } = asking({ faults: [{ kind: 'drop' }] })
     await expect(ask('v3/blocks')).rejects.toThrow(TypeError)
     service.faults([{ kind: 'latency', ms: 60, jitterMs: 20 }])
@@ -122,7 +122,7 @@ describe('faults', () => {
     }
   })
 
-  it('send a body in pieces, until told to stop', async () => {
+  it('send a body in pieces, until they are removed', async () => {
     const { service } = asking({ faults: [{ kind: 'slow', ms: 100 }] })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const response = await service.fetch(url('v3/blocks'))
@@ -158,7 +158,7 @@ describe('faults', () => {
 })
 
 describe('the service', () => {
-  it('is made at once, and refuses what it cannot be', () => {
+  it('is made at once, and refuses unknown options', () => {
     expect(() => createLocalService({ scenario: 'storm' as 'demo' })).toThrow('no scenario "storm"')
   })
 

@@ -54,7 +54,7 @@ describe('the TonClient of @ton/ton', () => {
     expect(whole.at(-1)?.prevTransactionLt).toBe(0n)
   })
 
-  it('reads blocks: shards, and what is in them', async () => {
+  it('reads blocks: shards, and their transactions', async () => {
     const [newest] = (await ask('v3/transactions', { limit: 1 })).body.transactions as [Transaction]
     const { seqno } = newest.block_ref
     const [shard] = await client.getWorkchainShards(seqno)
@@ -97,7 +97,7 @@ describe('the TonClient of @ton/ton', () => {
     expect((await jetton.getJettonData()).mintable).toBe(true)
   })
 
-  it('estimates, sends, and sees what came of it: a transfer, a deploy, a jetton transfer', async () => {
+  it('estimates, sends, and sees the result: a transfer, a deploy, a jetton transfer', async () => {
     const wallet = client.open(walletOf('main'))
     const shop = Address.parse(demo.shop)
     const message = internal({ to: shop, value: toNano('0.5'), bounce: false, body: comment('by the client') })

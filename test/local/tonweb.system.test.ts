@@ -13,7 +13,7 @@ const { service, ask } = asking()
 const served = await serve(service)
 afterAll(() => served.close())
 
-/** What is tested here is what this client sends and how it copes: its own types say `any` throughout. */
+/** Tests the requests of this client and its reading of the answers: its own types say `any` throughout. */
 const called = new Set<string>()
 const provider = recorded(
   new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`) as InstanceType<typeof TonWeb.HttpProvider> & {
@@ -83,7 +83,7 @@ describe('the provider of tonweb, over HTTP', () => {
     expect(Address.parse(holding.toString(true)).equals(Address.parse(demo.mainDollarWallet))).toBe(true)
   })
 
-  it('estimates, sends and finds what it sent', async () => {
+  it('estimates, sends and finds its message', async () => {
     const { publicKey } = keyOf('shop')
     const Wallet = TonWeb.Wallets.all.v4R2
     const wallet = new Wallet(provider, { publicKey, wc: 0 })
@@ -102,7 +102,7 @@ describe('the provider of tonweb, over HTTP', () => {
     expect(Cell.fromBase64(latest.data).hash().toString('base64')).toBe(latest.transaction_id.hash)
   })
 
-  it('can be told any method by name', async () => {
+  it('calls any method by name', async () => {
     const { last } = (await provider.send('getMasterchainInfo', {})) as unknown as { last: { seqno: number } }
     expect(last.seqno).toBe((await ask('v3/masterchainInfo')).body.last.seqno)
     const request = { id: 1, jsonrpc: '2.0', method: 'getAddressBalance', params: { address: demo.uninit } }

@@ -64,7 +64,7 @@ describe('a contract that somebody deploys', async () => {
     expect(await counter()).toBe('0x28')
   })
 
-  it('is called from outside by every way there is, and found by the hash that came back', async () => {
+  it('is called from outside in every way, and found by the returned hash', async () => {
     expect(await post('v2/sendBoc', { boc: outside(by(1)) })).toMatchObject({ status: 200 })
     const { result } = (await post('v2/sendBocReturnHash', { boc: outside(by(2)) })).body
     const { body } = await post('v3/message', { boc: outside(by(3)) })
@@ -79,7 +79,7 @@ describe('a contract that somebody deploys', async () => {
         ])
   })
 
-  it('is called by an account, and what it throws at comes back', async () => {
+  it('is called by an account, and bounces a message at which it throws', async () => {
     const body = beginCell().storeUint(1, 32).storeUint(10, 32).endCell()
     const wrong = beginCell().storeUint(2, 32).storeUint(10, 32).endCell()
     const messages = [body, wrong].map((body) => internal({ to: address, value: toNano('0.05'), bounce: true, body }))
@@ -114,7 +114,7 @@ describe('a contract that somebody deploys', async () => {
     expect((await ask('v3/masterchainInfo')).body).toEqual(before)
   })
 
-  it('costs what was estimated', async () => {
+  it('costs the estimated fees', async () => {
     const asked = { address: raw, body: boc(by(5)) }
     const { source_fees } = (await post('v3/estimateFee', asked)).body
     const v2 = (await post('v2/estimateFee', asked)).body.result.source_fees

@@ -93,7 +93,7 @@ describe('answers of v2', () => {
     })
   })
 
-  it('tells the state of an account at any height', async () => {
+  it('gives the state of an account at any height', async () => {
     const at = async (seqno: number) => (await ask('v2/getAddressInformation', { address, seqno })).body.result
     const [oldest, next] = ofMain.toReversed() as [Transaction, Transaction]
     expect(await at(oldest.mc_block_seqno - 1)).toMatchObject({
@@ -116,7 +116,7 @@ describe('answers of v2', () => {
 })
 
 describe('getTransactions', () => {
-  it('carries the genuine transaction, and says of it what is in it', async () => {
+  it('has the genuine transaction, and its fields agree with it', async () => {
     for (const row of await history()) {
       const cell = Cell.fromBase64(row.data)
       const parsed = loadTransaction(cell.beginParse())
@@ -174,7 +174,7 @@ describe('getTransactions', () => {
     expect(walked).toEqual(whole)
   })
 
-  it('stops before to_lt, takes lt 0 as absent, and ten rows when not told', async () => {
+  it('stops before to_lt, takes lt 0 as absent, and ten rows by default', async () => {
     const { lt } = ofMain[6] as Transaction
     expect(await history({ to_lt: lt })).toHaveLength(6)
     expect(await history({ lt: 0 })).toHaveLength(ofMain.length)

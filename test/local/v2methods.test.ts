@@ -69,7 +69,7 @@ describe('errors of the methods of v2', () => {
 })
 
 describe('blocks', () => {
-  it('have the header that v3 tells, and hang together', async () => {
+  it('have the header of v3, and are linked', async () => {
     for (const block of [...blocks.slice(0, 6), ...blocks.slice(-4)]) {
       const { workchain, seqno } = block
       const header = await result('getBlockHeader', { workchain, shard, seqno })
@@ -124,7 +124,7 @@ describe('blocks', () => {
 })
 
 describe('accounts, tokens and messages', () => {
-  it('are told by v2 as by v3', async () => {
+  it('are the same in v2 and v3', async () => {
     for (const account of [demo.main, demo.shop, demo.uninit, demo.empty, demo.dollarJetton]) {
       const v3 = (await ask('v3/addressInformation', { address: account, use_v2: true })).body
       expect(await result('getAddressBalance', { address: account })).toBe(v3.balance)

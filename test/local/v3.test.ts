@@ -152,14 +152,14 @@ describe('answers of v3', () => {
 })
 
 describe('account and wallet states', () => {
-  it('leave out what was never on chain', async () => {
+  it('leave out accounts that were never on chain', async () => {
     const { body } = await ask('v3/accountStates', { address: [demo.empty, demo.uninit, demo.main] })
     expect(body.accounts.map((row: { address: string }) => row.address)).toEqual([demo.uninit, demo.main])
     expect(body.accounts[0]).toMatchObject({ status: 'uninit', balance: '12500000000', interfaces: [] })
     expect(body.accounts[0]).not.toHaveProperty('code_hash')
   })
 
-  it('carry code and data unless told not to, and filter by code', async () => {
+  it('have code and data by default, and filter by code', async () => {
     const [full] = (await ask('v3/accountStates', { address: demo.main })).body.accounts
     const [bare] = (await ask('v3/accountStates', { address: demo.main, include_boc: false })).body.accounts
     expect(full).toHaveProperty('code_boc')
@@ -208,7 +208,7 @@ describe('blocks', () => {
 })
 
 describe('transactions', () => {
-  it('come newest first, ten at a time, and oldest first on request', async () => {
+  it('are newest first, ten at a time, and oldest first on request', async () => {
     expect(hashes((await ask('v3/transactions')).body.transactions)).toEqual(hashes(all.slice(0, 10)))
     expect(hashes(await transactions({ sort: 'ASC' }))).toEqual(hashes(all).reverse())
     expect(all.length).toBeGreaterThan(1900)

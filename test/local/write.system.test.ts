@@ -22,7 +22,7 @@ describe('a message that is refused', () => {
   const { ask } = asking()
   const refused = async (boc: string) => (await ask('v2/sendBoc', {}, json({ boc }))).body
 
-  it('is told with the text of the liteserver and the exit code of the contract', async () => {
+  it('has the text of the liteserver and the exit code of the contract', async () => {
     const { boc } = await signed({ ask }, 'main', [transfer('late')], { seqno: 1 })
     const { ok, code, error } = await refused(boc)
     expect([ok, code]).toEqual([false, 500])
@@ -32,7 +32,7 @@ describe('a message that is refused', () => {
     expect(v3).toMatchObject({ status: 500, body: { error } })
   })
 
-  it('says what it is not: base64, a bag of cells, a message, one from outside', async () => {
+  it('refuses with the reason: base64, a bag of cells, a message, one from outside', async () => {
     expect(await refused('')).toMatchObject({ code: 422, error: 'empty boc' })
     expect(await refused('?')).toMatchObject({ code: 422, error: 'failed to parse boc' })
     expect(await refused('AAAA')).toMatchObject({ code: 400 })
@@ -115,7 +115,7 @@ describe('a message that is accepted', () => {
 })
 
 describe('a trace that lasts', () => {
-  it('is foreseen, then confirmed block by block, is told as it was before a dropped block, and then is complete', async () => {
+  it('is emulated, then confirmed block by block, answered as before a dropped block, and then complete', async () => {
     const { ask, service } = asking({ mine: 'manual' })
     const mine = () => service.fetch('http://local.test/local/mine', { method: 'POST' })
     const { boc } = await signed({ ask }, 'main', [transfer('slowly')])
@@ -166,7 +166,7 @@ describe('a trace that lasts', () => {
     })
     const done = (await ask('v3/actions', { trace_id: halfway.trace_id })).body.actions
     expect(done).toMatchObject([{ type: 'ton_transfer', finality: 'finalized' }])
-    // It came as it was foreseen, only at another time.
+    // It is as emulated, only at another time.
     expect(done[0].details).toEqual(foreseen.actions[0].details)
   })
 
@@ -268,7 +268,7 @@ describe('get-methods', () => {
 })
 
 describe('an empty chain', () => {
-  it('takes a wallet of any standard version: funded, deployed by its first message, found as what it is', async () => {
+  it('takes a wallet of any standard version: funded, deployed by its first message, found by its type', async () => {
     const { ask, service } = asking({ scenario: 'empty' })
     const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 7))
     const wallets = [

@@ -267,7 +267,7 @@ describe('toncenter-check-key-leak', () => {
     expect([code, output.trim()]).toEqual([1, `${join('built', 'index.js')}:3: the key`])
   })
 
-  it('ends with 0 where there is none, and names what it has looked for', async () => {
+  it('ends with 0 where there is none, and names the keys that it searched', async () => {
     writeFileSync(join(folder, 'index.js'), 'ask()\n')
     expect(await run('toncenter-check-key-leak', ['built'], { TONCENTER_API_KEY: KEY })).toEqual({
       code: 0,
@@ -305,7 +305,7 @@ describe('toncenter-token-registry', () => {
     expect(existsSync(join(consumer, 'tokens.ts'))).toBe(false)
   })
 
-  it('writes a list as JSON, and says what it left out', async () => {
+  it('writes a list as JSON, and names the dropped rows', async () => {
     writeFileSync(join(consumer, 'pond.json'), JSON.stringify(list))
     const { code, output } = await run('toncenter-token-registry', ['pond.json', 'tokens.json', '--name', 'Pond'])
     expect([code, output]).toEqual([

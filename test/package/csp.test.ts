@@ -41,7 +41,7 @@ createRoot(document.getElementById('root')).render(
 const LISTEN = `
 window.violations = []
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-  // The icon is the browser's own wish, and comes when it likes.
+  // The browser requests the icon unasked, at any time.
   if (!blockedURI.endsWith('/icon')) {
     window.violations.push([violatedDirective, blockedURI, sourceFile, lineNumber].join(' '))
   }

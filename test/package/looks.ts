@@ -1,4 +1,4 @@
-/** How an element stands and looks. */
+/** Box and looks of an element. */
 export interface Look {
   /** Where it is in the page, for a reader of a failing test. */
   what: string
@@ -7,8 +7,8 @@ export interface Look {
 }
 
 /**
- * How everything below `selector` looks: runs in the page, and so refers to nothing outside of itself. `isWhole`: every computed
- * property; else boxes, colours, borders and type of what stands in a component.
+ * How everything below `selector` looks: runs in the page, and so closes over nothing. `isWhole`: every computed
+ * property; else boxes, colours, borders and type of a component's elements.
  */
 export function measure({ selector, isWhole }: { selector: string; isWhole: boolean }): Look[] {
   const SEEN = [

@@ -151,9 +151,9 @@ function show(list: List, limit: number, before: () => void) {
 type Step = 'more' | 'again' | 'let in'
 const history = fc.record({
   limit: fc.integer({ min: 1, max: 6 }),
-  // Many rows of one time, at the start and among those that come.
+  // Many rows of one time, at the start and among later ones.
   start: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 30 }),
-  /** What comes before each request: how much later than the newest, so that 0 is of the same time. */
+  /** The events before each request: how much later than the newest, so that 0 is of the same time. */
   arrivals: fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 4 }), { maxLength: 12 }),
   steps: fc.array(fc.constantFrom<Step>('more', 'more', 'again', 'let in'), { maxLength: 10 }),
 })
@@ -186,7 +186,7 @@ export function testHistories(runs: number): void {
             }
             expect(new Set(screen.keys()).size).toBe(screen.keys().length)
           }
-          // Read on to the end, without asking for the head: what was there at first is shown.
+          // Read on to the end, without asking for the head: the first rows are shown.
           while (screen.observer.getCurrentResult().hasNextPage) await screen.observer.fetchNextPage()
           expect(screen.keys()).toEqual(expect.arrayContaining(atFirst))
           // No more new rows: all rows are shown, each once.

@@ -50,7 +50,7 @@ describe('a list of a chain on which something happens between any two requests'
       await service.fetch(`http://local.test/api/v3/transactions?account=${demo.main}&limit=1000`)
     ).json()
     const served: string[] = all.transactions.map(({ hash }: { hash: string }) => hash)
-    // What came after the refetch is newer still; all before it is shown, in the service's order.
+    // Rows after the refetch are newer still; all before it is shown, in the service's order.
     expect(served.slice(served.indexOf(hashes()[0] as string))).toEqual(hashes())
   })
 })

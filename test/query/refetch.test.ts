@@ -179,7 +179,7 @@ describe('a pinned list', () => {
     expect([list.keys().length, list.newer()]).toEqual([1200, 1])
   })
 
-  it('forgets what was newer when it is loaded from scratch', async () => {
+  it('forgets newer rows when it is loaded from scratch', async () => {
     let count = 5
     const list = await show(
       transactions,
@@ -235,7 +235,7 @@ describe('pending traces', () => {
     expect(list.keys()[5]).toBe('t99')
     pending = trace(99, 1000)
     await list.observer.refetch()
-    // It is done: the row is told in its place, and is nothing new.
+    // It is done: the row keeps its place, and is not new.
     expect([list.keys()[5], list.newer()]).toEqual(['t99', 0])
     expect(JSON.stringify(list.data())).not.toContain('pending')
   })
@@ -296,7 +296,7 @@ describe('rows that are not as documented', () => {
     expect(data.unreadable?.map(({ row }) => row)).toEqual([...broken.values()])
   })
 
-  it('survive what is dehydrated', async () => {
+  it('survive dehydration', async () => {
     const list = await show(record as never, { owner_address: ME }, serveRows)
     const state = JSON.parse(JSON.stringify(newest.dehydrate(list.queryClient as never)))
     const client = new newest.QueryClient()

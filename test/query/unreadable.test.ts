@@ -18,7 +18,7 @@ const record = {
   }),
 }
 
-/** A pinned list of transactions with logical times `count` … 1. Those in `broken` come with a logical time that is a number. */
+/** A pinned list of transactions with logical times `count` … 1. Those in `broken` have a logical time that is a number. */
 async function start({ count, broken = [], limit = 10 }: { count: number; broken?: number[]; limit?: number }) {
   const service = { count, broken: new Set(broken), gone: 0 }
   const asked: number[] = []

@@ -31,7 +31,7 @@ function open(options: ClientOptions = { fetch: service.fetch }) {
   const { wrapper, client, queryClient } = setup({ baseUrl: 'http://local.test', ...options })
   const calls: CallRecord[] = []
   client.subscribe((call) => calls.push(call))
-  /** Endpoints that were asked, those that were answered from what is known apart. */
+  /** Requested endpoints, apart from those that the cache answered. */
   const asked = () => calls.filter(({ cache }) => cache === 'miss').map(({ endpoint }) => endpoint)
   const hits = () => calls.filter(({ cache }) => cache === 'hit').length
   return { wrapper, client, queryClient, asked, hits, calls }
@@ -174,7 +174,7 @@ describe('rows of a list in the cache', () => {
     expect(asked()).toEqual(['v3 transactions'])
   })
 
-  it('leaves what is missing to one request', async () => {
+  it('requests only missing parts', async () => {
     const { wrapper, asked, calls } = open()
     const { result } = renderHook(() => [demo.main, demo.shop, NOBODY].map((one) => useAddressName(one)), { wrapper })
     await until(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))

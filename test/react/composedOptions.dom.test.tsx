@@ -69,7 +69,7 @@ describe.each(hooks)('%s', (_name, endpoint, useHook, own, key) => {
     expect(result.current).toMatchObject({ data: undefined, isPending: true })
   })
 
-  it('gives what a select makes of what it has', async () => {
+  it('gives the result of a select', async () => {
     const { wrapper } = page()
     const { result } = renderHook(() => useHook(key, { select: (data) => [data] }), { wrapper })
     await waitFor(() => expect(result.current.data).toEqual([own]))

@@ -225,7 +225,7 @@ describe('an infinite hook over a list that is sorted newest first', () => {
     await waitFor(() => expect(result.current.newRows).toBe(0))
   })
 
-  it('draws again for what is read of its result, and for nothing else', async () => {
+  it('draws again for members of its result that are read, and for no other', async () => {
     const { url } = await serve(events(() => 3))
     const { wrapper } = setup({ baseUrl: url })
     let drawn = 0

@@ -52,7 +52,7 @@ export function traceOf(
   return trace
 }
 
-/** A service whose pending and indexed traces are what a test says, and what it was asked. */
+/** A service with the pending and indexed traces of a test, and a log of its requests. */
 export function answering() {
   const known: { pending: Trace[]; indexed: Trace[]; status: number } = { pending: [], indexed: [], status: 200 }
   const asked: URL[] = []

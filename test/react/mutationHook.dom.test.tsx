@@ -114,7 +114,7 @@ describe('a mutation hook', () => {
     expectTypeOf(result.current.data).toEqualTypeOf<SendMessageResponse | undefined>()
   })
 
-  it('gives what was drawn in advance back to the callback of a failed send, with its type', async () => {
+  it('gives the optimistic data back to the callback of a failed send, with its type', async () => {
     const { url } = await serve((_seen, response) => {
       response.writeHead(422).end('{"error":"no"}')
     })

@@ -151,7 +151,7 @@ describe('a query hook', () => {
     ).toEqual([`local@${one.url}`, 'testnet'])
   })
 
-  it('says what is missing when there is no provider', () => {
+  it('names the missing provider', () => {
     expect(() => renderHook(() => useMasterchainInfo())).toThrow(/TonCenterProvider/)
   })
 })

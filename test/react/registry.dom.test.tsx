@@ -203,7 +203,7 @@ describe('the client of a provider', () => {
     expect(open.size).toBe(0)
   })
 
-  it('leaves open what it was given', async () => {
+  it('does not close a given client', async () => {
     holdTime()
     const client = createClient(local)
     onTestFinished(() => client.close())

@@ -23,7 +23,7 @@ beforeAll(async () => {
 virtualTime()
 afterEach(cleanup)
 
-/** A provider over the demo chain, whose first row in this member of an answer is broken on the way. */
+/** A provider over the demo chain that breaks the first row in this member of an answer. */
 function breaking(member: string, breaks: (row: Record<string, unknown>) => unknown) {
   const fetch = async (request: Request) => {
     const answer = await (await service.fetch(request)).json()

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 virtualTime()
 
-/** TanStack draws again for what is read while drawing. */
+/** TanStack draws again for members that are read while drawing. */
 const read = <T,>({ data, isSuccess }: { data: T; isSuccess: boolean }) => ({ data, isSuccess })
 
 const account = (balance: number) => ({ account: `0:${'A'.repeat(64)}`, balance: String(balance) })
@@ -40,7 +40,7 @@ function chain() {
 }
 
 describe('refresh: block', () => {
-  it('asks for nothing by itself when nobody wants it', async () => {
+  it('asks for nothing when nobody wants it', async () => {
     const { service, block, heads, lists } = chain()
     const { wrapper } = setup(service)
     const { result } = renderHook(() => useTopAccountsByBalance({ limit: 1 }), { wrapper })

@@ -6,7 +6,7 @@ import * as v3 from '../../src/endpoints/v3.ts'
 import { changed, type Path } from '../support/generate.ts'
 import { folderOf, loadRecordings } from '../support/recordings.ts'
 
-/** Amounts, logical times and the like, and what was not a text before: those stay what they are. */
+/** Amounts, logical times and the like, and members that were no text before: those stay what they are. */
 const STRICT = /^-?(\d+|0x[\da-f]+)$/
 
 /** The places of texts, one of each kind: `transactions.*.description.type`. */
@@ -37,7 +37,7 @@ export async function testOpenTexts(...services: ('local' | 'hosted')[]): Promis
       }),
   )
 
-  describe('a recorded answer with one text that came after this library', () => {
+  describe('a recorded answer with one text newer than this library', () => {
     it.each(answers)('%s passes the schema of %s, and keeps the text', (_file, _name, record, data) => {
       const refused = [...textsIn(data)].flatMap(([place, path]) => {
         const next = changed(data, path, 'of tomorrow')

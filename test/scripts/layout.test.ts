@@ -31,12 +31,12 @@ rooms.delete('*.ts')
 const ACROSS = ['bundles', 'e2e', 'explorer', 'package', 'recordings', 'scripts', 'stories', 'support', 'types']
 
 describe('the plan of the house in CONTRIBUTING.md', () => {
-  it('names every room of src, and says what it holds', () => {
+  it('names every room of src, with its content', () => {
     expect([...rooms.keys()].sort()).toEqual(foldersIn('src').sort())
     for (const [, room, purpose] of table('room')) expect(purpose, room).toMatch(/\w{3}/)
   })
 
-  it('names every room of src/ui, and says what it holds', () => {
+  it('names every room of src/ui, with its content', () => {
     expect(
       table('room of `src/ui`')
         .flatMap(([, room]) => namesIn(room))

@@ -15,7 +15,7 @@ const BOC = 'te6cckEBAQEAAgAAAEysuc0='
 type Options = Partial<Extract<ProxyOptions, { network: string }>>
 type Respond = Parameters<typeof serve>[0]
 
-/** Counts, so that a kept answer can be told from a new one; in the form of the generation. */
+/** Counts, so that a kept answer differs from a new one; in the form of the generation. */
 const count: Respond = ({ url }, _, index) =>
   url.pathname.startsWith('/api/v2/') ? { ok: true, result: index } : { index }
 
@@ -177,7 +177,7 @@ describe('how long the proxy keeps', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('lets go what was not asked for longest when there is no more room', async () => {
+  it('drops the least recently used answer when there is no more room', async () => {
     const { told } = await setUp({ cache: { maxBytes: 1_000 } })
     for (const seqno of [1, 2, 3]) expect(await told(`/v2/getShards?seqno=${seqno}`)).toBe('miss')
     expect([await told('/v2/getShards?seqno=3'), await told('/v2/getShards?seqno=1')]).toEqual(['hit', 'miss'])
@@ -349,7 +349,7 @@ describe('a store that does not work', () => {
     expect(asked).toBe(2)
   })
 
-  it('is not told what it could not be asked for', async () => {
+  it('never gets a request that the endpoint refuses', async () => {
     const set = vi.fn(async () => {})
     const { told } = await setUp({ cache: { kind: 'redis', get: fail, set } })
     await told('/v3/blocks')

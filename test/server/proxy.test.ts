@@ -7,7 +7,7 @@ import { type Seen, serve } from '../support/server.ts'
 const KEY = 'f00d'.repeat(16)
 const LT = '69127342000003'
 
-/** A success in the form of either generation, with what was asked. */
+/** A success in the form of either generation, with the request. */
 const echo = ({ method, url, headers, body }: Seen) => ({
   ok: true,
   result: { method, url: `${url.pathname}${url.search}`, headers, body },

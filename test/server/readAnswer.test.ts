@@ -12,7 +12,7 @@ function setUp() {
   return { read }
 }
 
-/** A body of `length` bytes that does not end by itself. */
+/** A body of `length` bytes without an end. */
 function openBody(length: number) {
   let end = () => {}
   let isCancelled = false

@@ -21,7 +21,7 @@ async function setUp(apiKey: () => string) {
   const unknown: string[] = []
   const { url, seen } = await serve(async ({ headers }, response, index) => {
     const key = String(headers['x-api-key'])
-    // Some are slow: the key changes while they are in flight, on the way there and on the way back.
+    // Some are slow: the key changes while requests and answers are in flight.
     if (index % 3 === 0) await new Promise((resolve) => setImmediate(resolve))
     if (key === known) return { blocks: [] }
     unknown.push(key)
@@ -67,7 +67,7 @@ it.each([
   )
   expect(statuses).toEqual(Array.from({ length: REQUESTS }, () => 200))
   expect([...bodies].filter((text) => text.includes(OLD) || text.includes(NEW))).toEqual([])
-  // The old key is not asked with once the new one is known: only what was in flight is late.
+  // The old key is not asked with once the new one is known: only requests in flight are late.
   const first = seen.findIndex(({ headers }) => headers['x-api-key'] === NEW)
   const last = seen.findLastIndex(({ headers }) => headers['x-api-key'] === OLD)
   expect(last - first).toBeLessThan(CHANGE - toldWith + 3 * WIDTH)

@@ -57,7 +57,7 @@ describe('a handler that is served', () => {
 describe('the end of a served handler', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('answers what is in flight, and says that the connection ends', async () => {
+  it('answers requests in flight, and says that the connection ends', async () => {
     const { asked, handler } = patient()
     const served = await open(handler, { closeTimeoutMs: 20_000 })
     const { send, ended } = converse(portOf(served))
@@ -125,7 +125,7 @@ describe('the end of a served handler', () => {
     await closed
   })
 
-  it('waits 15 s for what is in flight, and no longer', async () => {
+  it('waits 15 s for requests in flight, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { asked, handler } = patient()
     const served = await serve(handler)

@@ -85,7 +85,7 @@ describe('undiciFetch', () => {
     for (let count = 0; count < 8; count++) {
       await (await proxy(new Request('http://page.test/ton/api/v3/transactions'))).text()
     }
-    // A second one is opened where a request comes before the first connection is back in the pool.
+    // A second one is opened where a request begins before the first connection is back in the pool.
     expect(ports.size).toBeLessThanOrEqual(2)
     expect((await proxy(new Request('http://page.test/ton/api/v3/blocks'))).status).toBe(502)
   })

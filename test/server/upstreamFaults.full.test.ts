@@ -9,7 +9,7 @@ import { DATA, type Fault, KEY, say } from './faults/fault.ts'
 import { dense, oversized } from './faults/large.ts'
 import { get } from './hostile/kind.ts'
 
-/** Megabytes that the proxy may take above what it takes when all is well. */
+/** Megabytes that the proxy may take above its usual memory. */
 const MORE = 150
 /** The same for answers that are right: each is here as text and as bytes while its page reads it. Their values are 600. */
 const MORE_OF_VALUES = 350
@@ -61,7 +61,7 @@ function wrongWith(fault: Fault, { text, statuses, isHung }: Heard): string | un
   return
 }
 
-/** Asks the same fault `count` times, each with a question of its own, 24 side by side. Gives what is wrong. */
+/** Asks the same fault `count` times, each with a question of its own, 24 side by side. Gives the faults. */
 async function askMany(port: number, faults: readonly Fault[], index: number, count: number): Promise<string[]> {
   const fault = faults[index] as Fault
   const wrong: string[] = []

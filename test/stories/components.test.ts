@@ -10,7 +10,7 @@ interface StoryModule {
 }
 const modules = Object.values(import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx', { eager: true }))
 
-/** What applies to a component that asks for what it draws. */
+/** Rules for a component that loads its data. */
 const ASKING: readonly State[] = ['loading', 'empty', 'error', 'rate-limited', 'stale']
 /** What applies to any. */
 const ANY: readonly State[] = ['long', 'hostile', 'narrow', 'right-to-left']

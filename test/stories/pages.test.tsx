@@ -24,7 +24,7 @@ describe('the page of tokens', () => {
     expect(tokens.length).toBeGreaterThan(30)
   })
 
-  it('knows what is followed, and what holds in light and in dark', () => {
+  it('has the followed names, and the values in light and in dark', () => {
     expect(tokens.find(({ name }) => name === '--tc-surface')).toEqual({
       name: '--tc-surface',
       host: ['--card', '--tg-theme-section-bg-color', '--tg-theme-bg-color'],
@@ -67,7 +67,7 @@ describe('the overview by task', () => {
 })
 
 describe('the recipes', () => {
-  it('are all shown: each file has a story, each story stands on a page', () => {
+  it('are all shown: each file has a story, each story is on a page', () => {
     const read = (path: string) => readFileSync(new URL(path, stories), 'utf8')
     const live = read('recipes/Recipes.stories.tsx')
     const pages = ['Welcome', 'Recipes', 'Theming'].map((page) => read(`pages/${page}.mdx`)).join('')
@@ -78,7 +78,7 @@ describe('the recipes', () => {
     expect(exported.length).toBeGreaterThan(9)
   })
 
-  it('of tests are those of the README, which run as they stand', () => expect(testRecipes).toHaveLength(2))
+  it('of tests are those of the README, which run unchanged', () => expect(testRecipes).toHaveLength(2))
 
   it('for a server: drawn with rows, and nothing is asked for', async () => {
     const service = createLocalService()

@@ -7,7 +7,7 @@ describe('the code of a story', () => {
     expect(pastable(code)).toBe(`import { Amount, StatusBadge } from 'toncenter-react/ui'\n\n${code}`)
   })
 
-  it('names what is too much to write out, and says that it is the reader’s', () => {
+  it('names values that are too long to write out, and leaves them to the reader', () => {
     const args = { data: Array.from({ length: 40 }, () => 'row'), heading: 'Blocks', error: new Error('no') }
     expect(pastable('<BlockList\n  heading="Blocks"\n/>', { args })).toBe(
       "import { BlockList } from 'toncenter-react/ui'\n\n// Values of your own: data, error.\n" +
@@ -18,12 +18,12 @@ describe('the code of a story', () => {
     )
   })
 
-  it('writes out what is short', () => {
+  it('writes out short values', () => {
     expect([{ symbol: 'GRAM' }, ['a', 'b'], 7n, 'x'.repeat(500), null].filter(isBulky)).toEqual([])
     expect([new Error('no'), { run() {} }, { text: 'x'.repeat(500) }].filter((value) => !isBulky(value))).toEqual([])
   })
 
-  it('stays as it is where it imports by itself, and where nothing is ours', () => {
+  it('stays as it is where it has imports, and where nothing is ours', () => {
     const file = 'import { Amount } from \'toncenter-react/ui\'\n\nexport const Own = () => <Amount data="1" />'
     expect(pastable(file)).toBe(file)
     expect(pastable('<Own />')).toBe('<Own />')

@@ -15,6 +15,6 @@ export const accountState = (address: string, balance = '7') => ({
   contract_methods: null,
 })
 
-/** The raw form of what is sent: raw, or friendly. */
+/** The raw form of a sent address: raw, or friendly. */
 export const rawOf = (text: string) =>
   text.includes(':') ? text : `0:${Buffer.from(text, 'base64url').subarray(2, 34).toString('hex').toUpperCase()}`

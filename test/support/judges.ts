@@ -6,7 +6,7 @@ import * as schemas from '../../src/zod.ts'
 
 const upper = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
-/** The schema of zod for what callers give an endpoint, or for what it answers. */
+/** The schema of zod for the params of an endpoint, or for its answer. */
 export function zodOf(
   { generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>,
   what: 'Params' | 'Answer',

@@ -18,7 +18,7 @@ export const get = (path: string) => new Request(`http://page.test/ton/api${path
 /** Headers that say whether an answer is from the cache, and its age in seconds. */
 export const cacheHeaders = ({ headers }: Response) => [headers.get('x-toncenter-cache'), headers.get('age')]
 
-/** An upstream that counts what it is asked, and proxies to it with the Redis at `url`. */
+/** An upstream that counts its requests, and proxies to it with the Redis at `url`. */
 export async function setUp(url: string, options: { prefix?: string } = {}) {
   const upstream = await serve(({ url }, _, index) => ({ asked: url.search, answer: index }))
   const start = async () => {

@@ -27,7 +27,7 @@ const rowOf = (root: Element, text: string) => {
 }
 
 describe('a feed that asks', () => {
-  it('costs one request for a page with its transactions, and one for what is pending; opening a received row costs none', async () => {
+  it('costs one request for a page with its transactions, and one for pending actions; opening a received row costs none', async () => {
     const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={50} />)
     await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(asked).toHaveLength(2))
@@ -110,7 +110,7 @@ describe('a feed that asks', () => {
     await expect.element(page.getByRole('button', { name: 'Search further back' })).not.toBeInTheDocument()
   })
 
-  it('shows what is on its way, and that it was dropped when it never arrives', async () => {
+  it('shows pending actions, and those that were dropped', async () => {
     const pending = action('ton_transfer', transfer({ source: MAIN, destination: THIRD, comment: 'on its way' }), {
       finality: 'pending',
       trace_id: null,
@@ -137,7 +137,7 @@ describe('a feed that asks', () => {
 })
 
 describe('a row of a feed', () => {
-  it('tells the end by a mark with a name, a failure by a sentence and what was returned', async () => {
+  it('shows the outcome by a mark with a name, a failure by a sentence and the returned amount', async () => {
     const { container } = await stage(<ActivityFeed {...odd} />)
     const row = rowOf(container, 'Ran out of gas')
     expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
@@ -148,7 +148,7 @@ describe('a row of a feed', () => {
     expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()
   })
 
-  it('says in the -ing form what is pending, and draws a ring', async () => {
+  it('names pending actions in the -ing form, and draws a ring', async () => {
     const { container } = await stage(<ActivityFeed {...odd} />)
     expect(rowOf(container, 'Invoice 2026-114').textContent).toContain('Sending')
     expect(find(rowOf(container, 'Invoice 2026-114'), '[data-part="status"]').dataset.state).toBe('pending')
@@ -168,7 +168,7 @@ describe('a row of a feed', () => {
     await vi.waitFor(() => expect(revealed().querySelector('[data-part="copy"]')).not.toBeNull())
   })
 
-  it('hides what is flagged where the app wants that, and says how much', async () => {
+  it('hides flagged rows where the app wants that, and counts them', async () => {
     const { container } = await stage(<ActivityFeed {...odd} trustPolicy="hide" />)
     await expect.element(page.getByText(/items hidden/)).toBeVisible()
     expect(container.textContent).not.toContain('Dust')

@@ -11,7 +11,7 @@ import { waitingFeed } from './waitingFeed.tsx'
 afterEach(cleanup)
 
 describe('a feed of activity', () => {
-  it('asks for actions and for what is pending, and says when the service fails', async () => {
+  it('asks for actions and for pending ones, and reports a failing service', async () => {
     const asked: string[] = []
     const failing = createClient({
       network: 'local',

@@ -73,7 +73,7 @@ describe('a filter bar', () => {
     expect(container.contains(document.activeElement)).toBe(true)
   })
 
-  it('offers no way to clear what is no filter', async () => {
+  it('offers no way to clear a setting', async () => {
     await stage(<ActivityFilterBar data={{ spam: 'hide', dust: '0' }} />)
     await expect.element(chip('Clear filters')).not.toBeInTheDocument()
     await chip('Dust and flagged').click()

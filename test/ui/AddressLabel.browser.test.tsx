@@ -165,7 +165,7 @@ describe('the menu of an address', () => {
 })
 
 describe('two addresses that begin and end alike', () => {
-  it('are shown with what tells them apart, are marked, and their buttons have names of their own', async () => {
+  it('are shown with the characters that differ, are marked, and their buttons have names of their own', async () => {
     const { container } = await stage(
       <>
         <AddressLabel address={anna} data={null} />
@@ -189,7 +189,7 @@ describe('two addresses that begin and end alike', () => {
     })
   })
 
-  it('are told apart also when the second comes later, and when the first has gone', async () => {
+  it('differ also when the second is drawn later, and when the first is gone', async () => {
     const { container, redraw } = await stage(<AddressLabel address={anna} data={null} />)
     await menuOf(container)
     const [alone] = names(container)
@@ -261,7 +261,7 @@ describe('an address written for test networks', () => {
   })
 })
 
-describe('an account that stands on a page more than once', () => {
+describe('an account that is on a page more than once', () => {
   it('is marked everywhere while one of its labels has the pointer or the focus, however it is spelled', async () => {
     const { container } = await stage(
       <>

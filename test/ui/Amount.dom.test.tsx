@@ -5,7 +5,7 @@ import { Amount, type AmountProps } from '../../src/ui/parts/Amount.tsx'
 
 afterEach(cleanup)
 
-/** What is drawn, and what comes up on hover. */
+/** The drawn text, and the tip of it. */
 function draw(props: AmountProps, locale = 'en') {
   const { container } = render(
     <TonCenterProvider network="mainnet" locale={locale}>
@@ -36,7 +36,7 @@ describe('the sign of an amount', () => {
 })
 
 describe('the fraction of an amount', () => {
-  it('goes from a million up, and comes up on hover', () => {
+  it('is left out from a million up, and is in the tip', () => {
     expect(draw({ data: '999999123456789' })).toMatchObject({ text: '999,999.1234', full: '999,999.123456789 GRAM' })
     expect(draw({ data: '-1000000999999999' })).toMatchObject({ text: '−1,000,000', full: '−1,000,000.999999999 GRAM' })
   })

@@ -1,4 +1,4 @@
-// As in the package's stylesheet: what others refine comes first.
+// As in the package's stylesheet: general rules are before those that refine them.
 import '../../src/ui/root/Root.module.css'
 import '../../src/ui/root/elements.module.css'
 import type { ReactNode } from 'react'

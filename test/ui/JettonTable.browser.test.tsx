@@ -37,7 +37,7 @@ describe('the menu of a row', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { container } = await stage(table())
     await userEvent.tab()
-    // Looked for each time: rows are drawn anew when what makes them virtual has come.
+    // Looked for each time: rows are drawn anew when the code of virtual rows has loaded.
     const isThere = () => document.activeElement === menus(container)[0]
     for (let step = 0; step < 8 && !isThere(); step++) await userEvent.keyboard('{ArrowRight}')
     expect(isThere()).toBe(true)
@@ -95,7 +95,7 @@ describe('the menu of a row', () => {
     await vi.waitFor(() => expect(page.getByRole('button', { name: '1 hidden' }).query()).toBeNull())
   })
 
-  it('tells the app, which may keep it', async () => {
+  it('reports it to the app, which may keep it', async () => {
     const told = vi.fn()
     function Kept() {
       const [hidden, setHidden] = useState<readonly string[]>([toFriendlyAddress(wallet?.jetton ?? '')])

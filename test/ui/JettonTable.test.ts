@@ -22,7 +22,7 @@ const arrange = (over: Partial<JettonRowsOptions> = {}) =>
 const symbols = (rows: readonly TableRow[]) => rows.flatMap((row) => (row.kind === 'jetton' ? [row.token?.symbol] : []))
 
 describe('the order of jettons', () => {
-  it('puts what is empty and what is flagged behind folds at the end', () => {
+  it('puts empty and flagged jettons behind folds at the end', () => {
     const { rows, hidden } = arrange()
     expect(rows.slice(-2)).toEqual([
       { kind: 'fold', group: 'zero', count: 3, isOpen: false },
@@ -40,7 +40,7 @@ describe('the order of jettons', () => {
     const last = rows.slice(-3)
     expect(last.every((row) => row.kind === 'jetton' && row.flags.length > 0)).toBe(true)
   })
-  it('folds away what a reader has hidden, in front of what is flagged, and finds it all the same', () => {
+  it('folds away jettons that a reader has hidden, in front of flagged ones, and finds them all the same', () => {
     const [first] = jettonWallets
     const isPutAway = (master: string) => master === first?.jetton
     const { rows } = arrange({ isPutAway })
@@ -58,14 +58,14 @@ describe('the order of jettons', () => {
     if (worth?.kind !== 'jetton') throw new Error('nothing has a price')
     expect(total({ isPutAway: (master) => master === worth.wallet.jetton })).not.toEqual(total({}))
   })
-  it('starts with the coin, which no jetton can come before', () => {
+  it('starts with the coin, which no jetton can precede', () => {
     expect(arrange({ native: '5' }).rows[0]).toMatchObject({ kind: 'native', balance: '5' })
   })
   it('puts what the app verifies before the rest', () => {
     const third = jettonWallets[2]?.jetton
     expect(symbols(arrange({ isVerified: (master) => master === third }).rows)[0]).toBe('stGRAM')
   })
-  it('takes no number of decimals from what is none', () => {
+  it('takes decimals of numbers only', () => {
     const [wallet] = jettonWallets
     if (!wallet) throw new Error('the fixture is empty')
     for (const decimals of ['', 'nine', '-1', '1e3', '999', '6.5', null, {}]) {
@@ -76,7 +76,7 @@ describe('the order of jettons', () => {
       expect(row).toMatchObject({ kind: 'jetton', decimals: undefined })
     }
   })
-  it('keeps a mintless jetton that can still be claimed among what is held', () => {
+  it('keeps a claimable mintless jetton among the held ones', () => {
     const { rows } = arrange({ wallets: mintlessWallets })
     expect(rows.map((row) => row.kind)).toEqual(['jetton', 'jetton'])
     expect(rows[0]).toMatchObject({ unclaimed: '12500000' })
@@ -93,7 +93,7 @@ describe('prices', () => {
       value: '2418.601836',
     })
   })
-  it('are summed exactly, without what is flagged or has none', () => {
+  it('are summed exactly, without flagged jettons and those without a price', () => {
     const total = rows.at(-1)
     if (total?.kind !== 'total') throw new Error('there is no total')
     const values = rows.flatMap((row) => (row.kind === 'native' || row.kind === 'jetton' ? (row.value ?? []) : []))
@@ -104,7 +104,7 @@ describe('prices', () => {
     )
     expect(total.value.replace(/^\d+\./, '').length).toBeGreaterThan(20)
   })
-  it('make no total while more may come, and none without a price', () => {
+  it('make no total while more may load, and none without a price', () => {
     expect(arrange({ priceSource: prices, isPartial: true }).rows.at(-1)?.kind).toBe('fold')
     expect(arrange({ native: '1' }).rows.at(-1)?.kind).toBe('fold')
   })
@@ -136,7 +136,7 @@ describe('prices', () => {
 })
 
 describe('a search', () => {
-  it('finds by symbol, name and address in any form, what is folded away too, and not what is hidden', () => {
+  it('finds by symbol, name and address in any form, folded rows too, and no hidden ones', () => {
     const found = (search: string, trustPolicy: 'dim' | 'hide' = 'dim') =>
       symbols(arrange({ matches: jettonSearch(search), trustPolicy }).rows)
     expect(found('aCoR')).toEqual(['ACORN'])

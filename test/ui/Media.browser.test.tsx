@@ -82,7 +82,7 @@ describe('the picture of an item', () => {
     expect(picture(container).outerHTML).not.toContain('author.example')
   })
 
-  it('is drawn in place of one that does not come', async () => {
+  it('is drawn in place of one that does not load', async () => {
     const { container } = await stage(<NftCard data={item} metadata={metadata()} />)
     // Offline it may have failed already.
     container.querySelector('img')?.dispatchEvent(new Event('error'))

@@ -19,7 +19,7 @@ describe('a list that cannot load', () => {
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
   })
 
-  it('counts down when the service asks for a pause, and goes on by itself', async () => {
+  it('counts down when the service asks for a pause, and then continues', async () => {
     const { container, service } = await stage(<TransactionList address={MAIN} />, {
       faults: [{ kind: 'status', status: 429 }],
     })
@@ -149,14 +149,14 @@ describe('what a row says', () => {
     return row
   }
 
-  it('tells a failure by an icon with a name, a sentence and its exit code', async () => {
+  it('shows a failure by an icon with a name, a sentence and its exit code', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} />)
     const row = rowOf(container, 'Ran out of gas.')
     expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
     expect(row.textContent).toContain('Exit code −14')
   })
 
-  it('strikes through what was sent back', async () => {
+  it('strikes through returned amounts', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} />)
     const amount = find(rowOf(container, 'No contract at this address'), '[data-state="void"] [data-part="number"]')
     expect(getComputedStyle(amount).textDecorationLine).toBe('line-through')
@@ -257,7 +257,7 @@ describe('every width', () => {
     }
   })
 
-  it('ends the fee of a card where its value ends, and stands it under the digits of a column', async () => {
+  it('aligns the fee with the end of the value in a card, and with the digits in a column', async () => {
     const { container, redraw } = await stage(<TransactionList data={[transaction({})]} />, { width: 700 })
     const right = (selector: string) => find(container, selector).getBoundingClientRect().right
     const digits = '[data-column="amount"] [data-part="number"]'
@@ -278,7 +278,7 @@ describe('every width', () => {
       expect(left - find(container, said).getBoundingClientRect().right, said).toBeGreaterThanOrEqual(4)
   })
 
-  it.each([640, 768, 1000, 1200])('at %i px the heads stand in one line, each above its column', async (width) => {
+  it.each([640, 768, 1000, 1200])('at %i px the heads are in one line, each above its column', async (width) => {
     const { container } = await stage(<TransactionList data={oddTransactions} />, { width })
     const heads = [...container.querySelectorAll('[role="columnheader"]')].filter((head) => head.clientHeight > 0)
     expect(heads.length).toBeGreaterThan(3)
@@ -329,7 +329,7 @@ describe('ten thousand rows', () => {
 describe('tips', () => {
   const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]')
 
-  it('come with the focus as the arrow keys move inside a row, are announced once, and go on Escape', async () => {
+  it('appear with the focus as the arrow keys move inside a row, are announced once, and close on Escape', async () => {
     const exact = transaction({ total_fees: '2389467' })
     const { container } = await stage(<TransactionList data={[exact, transaction({})]} />)
     await userEvent.tab()
@@ -358,7 +358,7 @@ describe('tips', () => {
     expect(container.querySelectorAll('[data-part="row"] [tabindex="0"]')).toHaveLength(0)
   })
 
-  it('come with the pointer, inside the window, above what clips', async () => {
+  it('appear with the pointer, inside the window, above clipping boxes', async () => {
     const { container } = await stage(<TransactionList data={[transaction({})]} columns={['block', 'hash']} />)
     await userEvent.hover(find(container, '[data-column="hash"] a'))
     await vi.waitFor(() => expect(tip()?.matches(':popover-open')).toBe(true))

@@ -57,7 +57,7 @@ describe('every kind of action that the contract names', () => {
     },
   )
 
-  it('is a call of a contract where it came after this library, and keeps what it says', () => {
+  it('is a call of a contract where it is newer than this library, and keeps its details', () => {
     const view = read(oddActions.find(({ type }) => (type as string) === 'hyper_stake_v9') as Action)
     expect(view).toMatchObject({ verb: 'called', kind: 'call', status: 'success' })
   })
@@ -109,7 +109,7 @@ describe('how an action ended', () => {
   const failed = (index: number, details = transfer({ source: OWN, destination: THIRD })) =>
     read(action('ton_transfer', details, { success: false, transactions_full: [oddTransactions[index] as never] }))
 
-  it('is told by the transaction that failed, with its exit code', () => {
+  it('is explained by the failed transaction, with its exit code', () => {
     expect(failed(3)).toMatchObject({
       status: 'failed',
       verb: 'failed',
@@ -117,7 +117,7 @@ describe('how an action ended', () => {
     })
     expect(failed(4)).toMatchObject({ status: 'failed', cause: { phase: 'compute', code: 406 } })
   })
-  it('is a bounce where the money came back, and then nothing was paid', () => {
+  it('is a bounce where the coins returned, and then nothing was paid', () => {
     expect(failed(7)).toMatchObject({ status: 'bounced', verb: 'bounced', isVoid: true })
   })
   it('is no failure where the money arrived though the transaction was aborted', () => {
@@ -128,11 +128,11 @@ describe('how an action ended', () => {
       cause: 'outcome.noState',
     })
   })
-  it('is a failure without a reason where the service tells no transactions', () => {
+  it('is a failure without a reason where the service gives no transactions', () => {
     const view = read(action('ton_transfer', transfer(), { success: false, transactions_full: [] }))
     expect(view).toMatchObject({ status: 'failed', cause: undefined })
   })
-  it('has a word for each verb, as long as it is on its way and afterwards', () => {
+  it('has a word for each verb, while pending and afterwards', () => {
     const all = oddTransactions.map((transaction) => [transaction as never])
     for (const finality of ['pending', 'confirmed', 'finalized'] as const)
       for (const success of [true, false])
@@ -158,7 +158,7 @@ describe('how an action ended', () => {
 })
 
 describe('what an account sees', () => {
-  it('goes out where it pays, comes in where it is paid, and stays where it does both', () => {
+  it('is out where it pays, in where it is paid, and self where it does both', () => {
     expect(read(action('ton_transfer', transfer())).direction).toBe('in')
     expect(read(action('ton_transfer', transfer({ source: OWN, destination: OTHER })))).toMatchObject({
       direction: 'out',
@@ -182,7 +182,7 @@ describe('what an account sees', () => {
   })
 })
 
-describe('what is not to be trusted', () => {
+describe('a flagged row', () => {
   const views = oddActions.map(read)
   const judge = {
     history: readHistory(views),
@@ -193,7 +193,7 @@ describe('what is not to be trusted', () => {
   const flagsOf = (row: Action) => suspect(read(row), judge).map(({ kind }) => kind)
   const byName = (source: string) => action('ton_transfer', transfer({ source, value: '5000000000' }))
 
-  it('is dust that nobody asked for, and not what comes back in a trace of one’s own', () => {
+  it('is dust that nobody asked for, and not the excess of one’s own trace', () => {
     expect(flagsOf(action('ton_transfer', transfer({ source: THIRD, value: '999999' })))).toEqual(['dust'])
     expect(flagsOf(action('ton_transfer', transfer({ source: THIRD, value: '1000000' })))).toEqual([])
     const own = oddActions.find(({ type }) => type === 'jetton_swap') as Action
@@ -240,7 +240,7 @@ describe('a filter', () => {
   ) as fc.Arbitrary<ActivityFilter>
   const sorted = ({ kinds, ...rest }: ActivityFilter) => ({ ...rest, ...(kinds && { kinds: [...kinds].sort() }) })
 
-  it('comes back from a URL as it went in', () => {
+  it('survives a URL unchanged', () => {
     fc.assert(
       fc.property(filter, (one) => {
         const search = activityFilterToSearch(one)
@@ -274,7 +274,7 @@ describe('a filter', () => {
     expect(typesOf(['transfer'])).not.toContain('extra_currency_transfer')
     expect(askedOf({})).toEqual({})
   })
-  it('lets through what it says, and a transfer to oneself in both directions', () => {
+  it('lets matching rows through, and a transfer to oneself in both directions', () => {
     const views = oddActions.map(read)
     const out = views.filter((view) => passes(view, { direction: 'out' }))
     expect(out.every(({ direction }) => direction === 'out' || direction === 'self')).toBe(true)
@@ -308,7 +308,7 @@ describe('the rows of a feed', () => {
     expect(heads.at(-1)).toMatchObject({ count: undefined })
     expect(heads[0]).toMatchObject({ count: expect.any(Number) })
   })
-  it('stay the same objects when more come', () => {
+  it('stay the same objects when more load', () => {
     const memory = new WeakMap()
     const before = arrange(views.slice(0, 6), dayOf, true, memory)
     const after = arrange(views, dayOf, false, memory)

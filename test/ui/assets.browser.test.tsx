@@ -56,7 +56,7 @@ describe.each(Object.entries(drawn))('%s with data', (_, element) => {
   })
 })
 
-describe('what is asked for', () => {
+describe('requests for assets', () => {
   const paths = (asked: readonly string[]) => asked.map((path) => path.replace(/^.*\/v3\//, '').replace(/\?.*/, ''))
 
   it.each([
@@ -99,7 +99,7 @@ describe('what is asked for', () => {
 })
 
 describe('AccountCard', () => {
-  it('says that a frozen account is frozen, and what it can be thawed with', async () => {
+  it('says that a frozen account is frozen, and shows the hash of its state', async () => {
     await stage(<AccountCard address={demo.frozen} />)
     await expect.element(page.getByText('Frozen', { exact: true })).toBeVisible()
   })
@@ -109,7 +109,7 @@ describe('AccountCard', () => {
     expect(text).toContain('1500000000')
     expect(text).toContain(String(2n ** 120n - 1n))
   })
-  it('holds 0 where the chain has never seen it, and keeps what it knows when a refresh fails', async () => {
+  it('holds 0 where the chain has never seen it, and keeps its data when a refresh fails', async () => {
     const { container, service, queryClient } = await stage(<AccountCard address={demo.empty} />)
     await vi.waitFor(() => expect(find(container, '[data-part="number"]').textContent).toBe('0'))
     service.faults([{ kind: 'status', status: 500 }])
@@ -120,7 +120,7 @@ describe('AccountCard', () => {
 })
 
 describe('NftGrid', () => {
-  it('draws what is in view of 2 000 items, and the last one at the end', async () => {
+  it('draws the items in view of 2 000, and the last one at the end', async () => {
     const { container } = await stage(<NftGrid data={nfts.manyNfts} />)
     await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(cells(container).length).toBeLessThan(120))
@@ -149,7 +149,7 @@ describe('NftGrid', () => {
     await vi.waitFor(() => expect(at()).toBe(nfts.nftItems.length - 1))
   })
 
-  it('opens what is known of an item by Enter, closes it by Escape, and gives the focus back', async () => {
+  it('opens the detail of an item by Enter, closes it by Escape, and gives the focus back', async () => {
     const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} />)
     await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(10))
     cells(container)[0]?.focus()
@@ -162,7 +162,7 @@ describe('NftGrid', () => {
     expect((document.activeElement as HTMLElement).dataset.cell).toBe('0')
   })
 
-  it('opens to the page of the item, and to its price where it is on sale, which is asked for then', async () => {
+  it('opens to the page of the item, and requests its price where it is on sale', async () => {
     const { container, asked } = await stage(<NftGrid address={demo.main} />)
     const onSale = await vi.waitFor(() => {
       const found = cells(container).find((cell) => cell.querySelector('[data-part="sale"]'))

@@ -14,7 +14,7 @@ silenceReact()
 const CASES = oneBreakEach(CARDS)
 
 describe('a card, whose answer is not as documented', () => {
-  it.each(CASES)('%s fails alone, and says so, when what it shows %s', (_name, _how, card, broken) =>
+  it.each(CASES)('%s fails alone, and says so, when its data %s', (_name, _how, card, broken) =>
     failsAlone(card, broken),
   )
 })
@@ -55,7 +55,7 @@ describe('a card that cannot be drawn', () => {
     expect(textContent).not.toContain('service')
   })
 
-  it('says so, and is drawn when what it shows is asked for again and is whole', async () => {
+  it('says so, and is drawn when a refetch brings whole data', async () => {
     const { container, change } = await open(<BlockDetails seqno={3} />, 'blocks', (row) => ({ ...row, start_lt: 5 }))
     expect((await screen.findByRole('alert')).textContent).toContain('The service sent something that cannot be read.')
     change.breaks = (row) => row as never

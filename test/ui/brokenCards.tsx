@@ -34,7 +34,7 @@ export const CARDS: readonly Card[] = [
   ['NftCollectionCard', <NftCollectionCard key="" address={item.collection_address} />, 'nft_collections'],
 ]
 
-/** Draws what the demo chain answers, with what a card is about altered on the way. */
+/** Draws the demo chain's answers, with the subject of a card altered. */
 export async function open(element: ReactElement, member: string, breaks: (row: Row) => unknown) {
   const change = { breaks }
   const { url, fetch } = inProcess(async ({ pathname, search }) => {

@@ -13,7 +13,7 @@ stubLayout()
 
 const service = createLocalService({ mine: 'manual' })
 
-/** Draws what the demo chain answers, with one row of each list altered on the way as long as `breaks` is set. */
+/** Draws the demo chain's answers, with one row of each list altered while `breaks` is set. */
 function open(element: ReactElement, member: string, kind: string) {
   const change: { breaks?: ((row: Row) => unknown) | undefined } = {}
   const { url, fetch } = inProcess(async (url) => {
@@ -39,7 +39,7 @@ function open(element: ReactElement, member: string, kind: string) {
     change.breaks = breaks
     return queryClient.resetQueries()
   }
-  /** All that is asked for has come, what belongs to the rows too, and is drawn. */
+  /** All requests are answered, those of the rows too, and drawn. */
   const settled = async () => {
     await waitFor(() => {
       expect(part(kind).length + part('unreadable').length).toBeGreaterThan(0)

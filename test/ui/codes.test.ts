@@ -66,13 +66,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 describe('the name of an operation', () => {
-  it.each(Object.entries(REQUESTS))('%s stands at the number of its scheme', (name, scheme) => {
+  it.each(Object.entries(REQUESTS))('%s has the number of its scheme', (name, scheme) => {
     expect(OPCODES[hex(crc32(`${scheme} ${BODY}`) & ~RESPONSE)]).toBe(name)
   })
-  it.each(Object.entries(ANSWERS))('%s stands at that of an answer', (name, scheme) => {
+  it.each(Object.entries(ANSWERS))('%s has that of an answer', (name, scheme) => {
     expect(OPCODES[hex(crc32(`${scheme} ${BODY}`) | RESPONSE)]).toBe(name)
   })
-  it.each(Object.entries(LETTERS))('%s stands at four letters', (name, letters) => {
+  it.each(Object.entries(LETTERS))('%s has four letters', (name, letters) => {
     const number = [...letters].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
     expect(OPCODES[hex(number)]).toBe(name)
   })
@@ -152,7 +152,7 @@ describe('the sentence of an error', () => {
       'The service answered with error 502.',
     )
   })
-  it('is a plain one for what is none of ours', () => {
+  it('is a plain one for an error of another library', () => {
     expect(errorTexts[errorSentence(new Error('no idea'))]).toBe('Something went wrong.')
     expect(UNTOLD.map(say)).toEqual(['Something went wrong.'])
   })

@@ -17,7 +17,7 @@ const over = (top: Colour, below: Colour): Colour => {
   return [mix(0), mix(1), mix(2), 1]
 }
 
-/** The ground that an element stands on, all translucent ones of its ancestors laid over each other. */
+/** The ground of an element: all translucent ones of its ancestors laid over each other. */
 function groundOf(element: Element | null): Colour {
   if (!element) return drawn('Canvas')
   const own = drawn(getComputedStyle(element).backgroundColor)
@@ -32,7 +32,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
 }
 
-/** WCAG 2 contrast of an element's text with what it stands on. */
+/** WCAG 2 contrast of an element's text with its ground. */
 export function contrastOf(element: Element): number {
   const ground = groundOf(element)
   const [a, b] = [over(drawn(getComputedStyle(element).color), ground), ground].map(luminance) as [number, number]

@@ -1,4 +1,4 @@
-// As in the package's stylesheet: what others refine comes first.
+// As in the package's stylesheet: general rules are before those that refine them.
 import '../../src/ui/root/Root.module.css'
 import '../../src/ui/root/elements.module.css'
 import { describe, expect, it, vi } from 'vitest'
@@ -41,7 +41,7 @@ function placeOf(root: ParentNode, piece: string): DOMRect {
   throw new Error(`No text holds ${piece}`)
 }
 
-describe('what is drawn in a line', () => {
+describe('the parts of a line', () => {
   it('begins where the line begins: an export that has not run keeps no room for its progress', async () => {
     const { container } = await stage(
       <ExportButton endpoint={transactions} params={{ account: [MAIN] }} columns={transactionExport} />,

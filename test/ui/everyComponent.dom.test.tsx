@@ -21,7 +21,7 @@ const NOW = Date.UTC(2026, 0, 1, 12)
 const error = new ServerError({ endpoint: 'v3 blocks', network: 'mainnet', status: 500 })
 const books = { metadata: jettonMetadata }
 
-/** Each component that draws what it is given. */
+/** Each component that draws its `data`. */
 const DRAWN = (
   <>
     <ui.TransactionList data={oddTransactions} address={OWN} expandable />
@@ -120,7 +120,7 @@ describe('every component', () => {
 })
 
 describe('the times of a page', () => {
-  it('are told by one ticker, which stops when nobody looks and when they are gone', () => {
+  it('follow one ticker, which stops while the page is hidden and when they are gone', () => {
     const began = vi.spyOn(window, 'setInterval')
     const ended = vi.spyOn(window, 'clearInterval')
     const { unmount } = render(

@@ -28,11 +28,11 @@ describe('a failure is explained', () => {
     expect(say({ finality: 'pending', description: failed({ gas_used: '1' }) })).toEqual([])
   })
 
-  it('by what is known where the service reports no numbers', () => {
+  it('by its code where the service reports no numbers', () => {
     expect(say({ in_msg: null, description: failed({}) })).toEqual(['The contract did not change.'])
   })
 
-  it('by all the gas, and by what was returned to the last unit', () => {
+  it('by all the gas, and by the returned amount to the last unit', () => {
     const gas = { gas_used: '1000000', gas_limit: '1000000' }
     expect(say({ in_msg: paid, out_msgs: [back], description: failed(gas, { bounce: { type: 'ok' } }) })).toEqual([
       'The contract used all 1,000,000 gas it was given.',
@@ -41,7 +41,7 @@ describe('a failure is explained', () => {
     ])
   })
 
-  it('by a part of the gas, and by what was not returned', () => {
+  it('by a part of the gas, and by the amount that was kept', () => {
     expect(say({ in_msg: paid, description: failed({ gas_used: '3308', gas_limit: '1000000' }) })).toEqual([
       'The contract used 3,308 of 1,000,000 gas.',
       'The contract did not change.',
@@ -49,7 +49,7 @@ describe('a failure is explained', () => {
     ])
   })
 
-  it('without a limit where the message came from outside, which has no value to return', () => {
+  it('without a limit for a message from outside, which has no value to return', () => {
     const external = message({ source: null, destination: OWN, value: null })
     expect(say({ in_msg: external, description: failed({ gas_used: '5000', gas_limit: '0' }) })).toEqual([
       'The contract used 5,000 gas.',

@@ -83,7 +83,7 @@ describe('words', () => {
     expect(texts.filter(([key, text]) => said.get(key) !== text)).toEqual([])
     expect([...said.keys()].sort()).toEqual(Object.keys(en).sort())
   })
-  it('come from the dictionary first', () => {
+  it('are those of the dictionary first', () => {
     const words = createWords({ 'jettons.empty': 'Nothing' }, 'en')(jettonTexts)
     expect(words('jettons.empty')).toBe('Nothing')
     expect(words('jettons.label')).toBe('Tokens')

@@ -87,7 +87,7 @@ describe('an amount that is wider than its column', () => {
 })
 
 describe('a list of messages', () => {
-  it('asks for what its filter says, and tells in from out for its account', async () => {
+  it('sends its filter, and distinguishes in from out for its account', async () => {
     const { container, asked } = await stage(
       <MessageList filter={{ destination: MAIN }} address={MAIN} pageSize={10} />,
     )
@@ -115,7 +115,7 @@ describe('a list of messages', () => {
 })
 
 describe('blocks', () => {
-  it('are told by number and shard, with the two that merged before them', async () => {
+  it('are named by number and shard, with the two that merged before them', async () => {
     const { container, asked } = await stage(<BlockDetails data={mergedBlock} />)
     expect(container.textContent).toContain('Key block')
     expect(container.querySelectorAll('a[href^="#block/0:"]').length).toBe(2)
@@ -128,7 +128,7 @@ describe('blocks', () => {
     await redraw(<BlockDetails seqno={2_000_000_000} />)
     await expect.element(page.getByText('No such block')).toBeVisible()
   })
-  it('of all shards come with what each is about to do', async () => {
+  it('of all shards are listed with their plans', async () => {
     const { container, asked, redraw } = await stage(<ShardList />)
     await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(0))
     expect(asked).toHaveLength(2)

@@ -18,7 +18,7 @@ const whole = transaction({
 })
 
 describe('the phases of a transaction', () => {
-  it('are told in the order in which they ran, each with the figure that says most', () => {
+  it('are in the order in which they ran, each with its main figure', () => {
     expect(readPhases(whole)).toMatchObject([
       { name: 'storage', state: 'success', amount: '41000' },
       { name: 'credit', amount: '500000000', isGain: true },
@@ -26,7 +26,7 @@ describe('the phases of a transaction', () => {
       { name: 'action', messages: 2 },
     ])
   })
-  it('say where it failed, with the code of that phase, and what was skipped for it', () => {
+  it('say where it failed, with the code of that phase, and list the skipped phases', () => {
     expect(readPhases(oddTransactions[3] as never)).toMatchObject([
       { name: 'compute', state: 'failed', code: -14 },
       { name: 'action', state: 'skipped' },

@@ -68,7 +68,7 @@ function table(info: TokenInfo) {
 }
 
 describe('hostile names of tokens', () => {
-  it.each(HOSTILE_NAMES)('%j is told apart, and harmless', async (name, kind) => {
+  it.each(HOSTILE_NAMES)('%j is marked, and harmless', async (name, kind) => {
     const { container } = await stage(table({ name, symbol: name }), { width: 336, verifiedTokens: VERIFIED })
     const badge = container.querySelector('[data-tone="scam"]')
     expect(badge?.textContent).toBe(kind === 'reserved' ? 'Scam' : 'Look-alike')
@@ -78,7 +78,7 @@ describe('hostile names of tokens', () => {
 })
 
 describe('hostile markup', () => {
-  it.each(HOSTILE_MARKUP)('%j is text wherever it stands', async (text) => {
+  it.each(HOSTILE_MARKUP)('%j is text everywhere', async (text) => {
     const { container } = await stage(
       <>
         {table({ name: text, symbol: text, description: text, image: text, extra: { decimals: text, uri: text } })}

@@ -58,7 +58,7 @@ describe('what shortened addresses look like', () => {
     expect(shown(createLooks(quiet), [one, one, other])).toEqual([one, one, other].map((each) => shorten(each, ENDS)))
   })
 
-  it('is told to those that were drawn before, after the drawing', async () => {
+  it('notifies labels that were drawn before, after the drawing', async () => {
     const settled: Looks[] = []
     const looks = createLooks((next) => settled.push(next))
     shown(looks, [`UQAb${'c'.repeat(40)}wxyz`, `UQAb${'d'.repeat(40)}wxyz`])

@@ -58,7 +58,7 @@ function page(isBroken: boolean) {
   return { wrapper, asked, setDown }
 }
 
-/** Every model of a list, with what it needs to ask. */
+/** Every model of a list, with the params of its request. */
 const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListModel<unknown>])[] = [
   ['useTransactionList', (options) => useTransactionList({ address: MAIN, ...options })],
   ['useMessageList', (options) => useMessageList({ filter: { destination: MAIN }, ...options })],
@@ -73,7 +73,7 @@ const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListM
 ]
 
 describe.each(MODELS)('the model %s', (_name, useModel) => {
-  it('asks for a page of rows, in one request, and says how they come', async () => {
+  it('asks for a page of rows, in one request, and reports its state', async () => {
     const { wrapper, asked } = page(false)
     const { result } = renderHook(() => useModel({ pageSize: 2 }), { wrapper })
     expect(result.current.rows).toEqual([])
@@ -147,7 +147,7 @@ const CARDS: Readonly<Record<string, CardCase>> = {
 }
 
 describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, absent], useModel }) => {
-  it('asks once, says that it is on its way, and has it then', async () => {
+  it('asks once, is pending, and has it then', async () => {
     const { wrapper, asked } = page(false)
     const { result } = renderHook(() => useModel({ key: there }), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isThere: undefined, query: { error: null } })
@@ -188,7 +188,7 @@ describe.each(Object.entries(CARDS))('the model %s', (_name, { keys: [there, abs
 })
 
 describe('what a model of a card knows beside it', () => {
-  it('is what a transaction was about, and who is in it', async () => {
+  it('has the subject and the parties of a transaction', async () => {
     const { wrapper } = page(false)
     const { result } = renderHook(() => useTransactionDetails({ hash: HASH }), { wrapper })
     await waitFor(() => expect(result.current.isThere).toBe(true))

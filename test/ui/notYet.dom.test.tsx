@@ -70,7 +70,7 @@ function page() {
   return { wrapper, queryClient, expectSilence }
 }
 
-describe('an empty text stands for what is not known yet', () => {
+describe('an empty text is an unknown value', () => {
   it('in every part of the interface that takes an account or a hash', () => {
     const taking = /^ {2}(?:\w+\??: (?:readonly )?AnyAddress|hash\?: string)|extends TokenCardOptions/m
     const parts = Object.entries(sources)

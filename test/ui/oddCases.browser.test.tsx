@@ -44,7 +44,7 @@ interface Seen {
   /** The sentence, the comment or the opcode under the verb. */
   detail?: string
   direction?: 'IN' | 'OUT' | 'SELF'
-  /** As drawn; `~` before what is struck through. */
+  /** As drawn; `~` before struck text. */
   amounts: string[]
 }
 
@@ -237,13 +237,13 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
 describe('odd transactions', () => {
   const data = CASES.map(([, over]) => transaction(over))
 
-  it('say in a row how they ended and why, who moved what, and what was said', async () => {
+  it('have outcome, reason, parties, amounts and comment in a row', async () => {
     await page.viewport(1280, 6_000)
     const { container } = await stage(<TransactionList data={data} />)
     await vi.waitFor(() => expect(rowsIn(container)).toHaveLength(data.length))
     const all = () => Object.fromEntries(rowsIn(container).map((row, index) => [CASES[index]?.[0], seen(row)]))
     const expected = Object.fromEntries(CASES.map(([name, , says]) => [name, says]))
-    // Sentences come late.
+    // Sentences load late.
     await vi.waitFor(() => expect(all()).toEqual(expected))
     for (const box of container.querySelectorAll('[data-part="comment"]'))
       expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(36)
@@ -267,7 +267,7 @@ describe('odd transactions', () => {
     ])
   })
 
-  it('say what came of an account: not deployed, frozen, and its extra currencies', async () => {
+  it('name the new state of an account: not deployed, frozen, and its extra currencies', async () => {
     const state = { ...transaction({}).account_state_after, extra_currencies: { '100': '1500' } }
     const { container } = await stage(
       <>
@@ -419,7 +419,7 @@ describe('odd tokens', () => {
       [5n, '300', '5', true],
     ]
 
-  it('have exact amounts by their decimals: none, 0, 30, and what is no number of decimals', async () => {
+  it('have exact amounts by their decimals: none, 0, 30, and values that are no number of decimals', async () => {
     const wallets = BALANCES.map(([balance], index) => ({
       ...(jettonWallets[0] as (typeof jettonWallets)[number]),
       address: addressOf(index + 4000),

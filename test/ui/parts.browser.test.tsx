@@ -221,7 +221,7 @@ describe('AddressLabel', () => {
     expect(find(container, '[data-part="root"]').dataset.tip).not.toBe(liar.user_friendly)
   })
 
-  it('shows what is no address as a stranger’s text, and offers no copy of it', async () => {
+  it('shows a text that is no address as a stranger’s, and offers no copy of it', async () => {
     const { container, asked } = await stage(<AddressLabel address={'ext$\u202E<b>'} />)
     expect(container.textContent).toBe('ext$U+202E<b>')
     expect(container.querySelector('button, b')).toBeNull()
@@ -234,7 +234,7 @@ describe('AddressLabel', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('has a copy button whose name says what it copies', async () => {
+  it('has a copy button whose name names the copied text', async () => {
     await stage(
       <>
         <AddressLabel address={MAIN} data={null} />
@@ -294,7 +294,7 @@ describe('TokenImage', () => {
     expect(ground()).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  it('draws a letter when the image does not come', async () => {
+  it('draws a letter when the image does not load', async () => {
     const token = { symbol: 'ACORN', extra: { _image_small: 'https://imgproxy.example/absent.png' } }
     const { container } = await stage(<TokenImage token={token} address={LUSD} />, { mediaHosts: ['imgproxy.example'] })
     find(container, 'img').dispatchEvent(new Event('error'))
@@ -303,7 +303,7 @@ describe('TokenImage', () => {
 })
 
 describe('TimeAgo', () => {
-  it('tells the time of the first render by the provider’s clock, then by the page’s', async () => {
+  it('takes the time of the first render from the provider’s clock, then from the page’s', async () => {
     const moment = Date.now() / 1000 - 7260
     const { container } = await stage(<TimeAgo data={moment} />, { now: Date.now() })
     expect(find(container, 'time').textContent).toBe('2 hr. ago')
@@ -330,7 +330,7 @@ describe('a server', () => {
 })
 
 describe('the look', () => {
-  it('follows theme and density on each root, and not twice on what is inside', async () => {
+  it('follows theme and density on each root, and not twice on roots inside', async () => {
     const { container } = await stage(<TransactionList data={oddTransactions} density="compact" />, { theme: 'dark' })
     const root = find(container, '[data-part="root"]')
     expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' })

@@ -48,7 +48,7 @@ const EVERYTHING = (
   </>
 )
 
-/** Draws all of it, and waits for what comes later. */
+/** Draws all of it, and waits for lazy parts. */
 async function everything(theme: 'light' | 'dark' = 'light') {
   const { container } = await stage(EVERYTHING, { theme })
   await vi.waitFor(() => {
@@ -63,7 +63,7 @@ const partOf = (element: Element) => element.getAttribute('data-part') ?? elemen
 const partsOf = (elements: readonly Element[]) => [...new Set(elements.map(partOf))]
 
 describe('forced colours', () => {
-  /** A tint that is not that of what it stands on, or a shadow. */
+  /** A tint that differs from its ground's, or a shadow. */
   function isTinted(element: Element): boolean {
     const { boxShadow, backgroundColor, backgroundImage } = getComputedStyle(element)
     if (boxShadow !== 'none' || backgroundImage !== 'none') return true
@@ -93,11 +93,11 @@ describe('forced colours', () => {
 
     await look('screen', { 'forced-colors': 'active' })
     expect(getComputedStyle(all()[0] as Element).forcedColorAdjust).toBe('auto')
-    /** Pictures keep their colours, and what stands on one has its edge; the bar of a meter is drawn in that of text; rows have lines. */
+    /** Pictures keep their colours, and badges on them have an edge; the bar of a meter is drawn in that of text; rows have lines. */
     const isColoured = (element: Element) =>
       getComputedStyle(element).forcedColorAdjust === 'none' ||
       element.matches('svg, [data-part="meter"], [data-part="media"] > *, [data-part="row"]')
-    // Edges take room, and rows at the end of what is seen may go.
+    // Edges take room, and the last visible rows may go.
     const bare = tinted.filter((element) => element.isConnected && !isEdged(element) && !isColoured(element))
     expect(partsOf(bare)).toEqual([])
     expect(partsOf(tinted.filter(isHatched))).toEqual([])
@@ -105,7 +105,7 @@ describe('forced colours', () => {
 })
 
 describe('reduced motion', () => {
-  it('leaves nothing that moves by itself, or takes its time to change', async () => {
+  it('leaves no animation and no transition', async () => {
     const { all } = await everything()
     const moving = () =>
       all().filter((element) => {

@@ -52,7 +52,7 @@ const LISTS = (
   </>
 )
 
-/** What is cut before it has said anything: numbers within their whole part, names of which next to nothing is left. */
+/** A text that is cut too early: numbers within their whole part, names of which next to nothing is left. */
 function cut(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('[data-part="number"], [data-part="name"], [data-part="symbol"]')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)

@@ -44,7 +44,7 @@ describe('a click on a row that opens', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('leaves it open in what it opened to', async () => {
+  it('leaves it open inside of its detail', async () => {
     const { isOpen, part } = await list()
     await userEvent.click(part('.text'))
     await userEvent.click(part('[data-part="detail"] p'))

@@ -25,7 +25,7 @@ describe('the image of a token', () => {
     expect(source({ _image_small: SMALL }, 512)).toMatchObject({ src: SMALL, srcSet: `${SMALL} 64w` })
   })
 
-  it('never mixes in what does not come from the service: each size is judged by itself', () => {
+  it('never mixes in addresses of other hosts: each size is judged alone', () => {
     const mixed = source({ ...ALL, _image_medium: 'https://tracker.example/x.png' })
     expect(mixed).toEqual({ src: BIG, srcSet: `${SMALL} 64w, ${BIG} 1024w`, sizes: '200px' })
   })
@@ -42,7 +42,7 @@ describe('the image of a token', () => {
     }
   })
 
-  it('is never an address that is not https of the service, whatever stands there', () => {
+  it('is always an https address of the service', () => {
     const address = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string(),
@@ -63,7 +63,7 @@ describe('the image of a token', () => {
     expect(addresses.some((each) => /\s/.test(each))).toBe(false)
   })
 
-  it('may come from hosts that the app trusts, and from no other of theirs', () => {
+  it('may load from hosts that the app trusts, and from no other of theirs', () => {
     const own = 'https://cdn.app.example/x.png'
     expect(source({ _image_small: own }, 28, ['cdn.app.example'])).toMatchObject({ src: own })
     expect(source({ _image_small: own }, 28, ['app.example'])).toBeUndefined()

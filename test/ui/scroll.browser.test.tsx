@@ -56,7 +56,7 @@ describe('scrolling through rows whose heights nobody knew', () => {
     }
   })
 
-  it('draws what came into view also where a busy page takes the scrolling for settled before it hears of it', async () => {
+  it('draws the rows in view also where a busy page settles before the scroll event', async () => {
     const { list } = await box()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const step of [60_000, -700, 700, -1200, 2000, -900, 5000]) {
@@ -69,7 +69,7 @@ describe('scrolling through rows whose heights nobody knew', () => {
     }
   })
 
-  it('moves what is looked at exactly as far as was scrolled, upwards too', async () => {
+  it('moves visible rows exactly as far as the scroll, upwards too', async () => {
     const { list } = await box()
     list.scrollTop = 90_000
     await vi.waitFor(() => expect(Number(lookedAt(list).dataset.index)).toBeGreaterThan(500))

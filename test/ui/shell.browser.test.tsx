@@ -123,7 +123,7 @@ describe('new rows', () => {
   })
 })
 
-describe('what is not to be trusted in a list', () => {
+describe('flagged rows of a list', () => {
   const DUST = transaction({ in_msg: message({ value: '10' }) })
   it('is dimmed with a reason, hidden and counted, or left alone, as the app wants', async () => {
     const { container, redraw } = await stage(<TransactionList data={[transaction({}), DUST]} trustPolicy="dim" />)

@@ -16,7 +16,7 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
   width?: number
 }
 
-/** Draws on a local service of its own, and counts what is asked of it. */
+/** Draws on a local service of its own, and counts the requests. */
 export async function stage(
   children: ReactNode,
   { faults, scenario = 'demo', width = 1200, testOnly = false, ...settings }: StageOptions = {},
@@ -45,7 +45,7 @@ export async function stage(
       <div style={{ inlineSize: width, fontFamily: 'system-ui' }}>{content}</div>
     </TonCenterProvider>
   )
-  /** Waits until nothing is fetched and ten frames asked for nothing: what a component asks for by itself, it has asked for. */
+  /** Waits until nothing is fetched and ten frames asked for nothing: a component has sent the requests that it makes unasked. */
   async function settle() {
     for (let still = 0, before = -1; still < 10; ) {
       await new Promise(requestAnimationFrame)
@@ -74,7 +74,7 @@ export function find(root: ParentNode, selector: string): HTMLElement {
 /** All rows that are drawn of a list, its day headings with them. */
 export const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-part="row"]')]
 
-/** The panel of the one menu that is open: its code comes when it is asked for. */
+/** The panel of the one menu that is open: its code loads on demand. */
 export const panel = () => vi.waitFor(() => find(document, '[data-part="panel"]'))
 export const isClosed = () => vi.waitFor(() => expect(document.querySelector('[data-part="panel"]')).toBeNull())
 

@@ -50,7 +50,7 @@ const rules = sheets.flatMap(({ file, text }) =>
 describe('the stylesheets', () => {
   it('are many, and are read by this test', () => expect(rules.length).toBeGreaterThan(150))
 
-  it('have one class of specificity: a host’s class wins when it comes later, a reset never does', () => {
+  it('have one class of specificity: a host’s class wins when it is later, a reset never does', () => {
     const heavy = rules.filter(({ selector }) => {
       const plain = withoutWhere(selector).replace(/::[\w-]+/g, '')
       const classes = plain.match(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) ?? []

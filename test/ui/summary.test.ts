@@ -19,7 +19,7 @@ describe('how a transaction ended', () => {
     expect(summary.isVoid).toBe(false)
   })
 
-  it('is told in a sentence: codes of contracts only where the contract is known', () => {
+  it('is explained in a sentence: codes of contracts only where the contract is known', () => {
     const wordsOf = createWords({}, 'en')
     const sayCode = (code: number, interfaces: string[] | null, phase: 'compute' | 'action' = 'compute') =>
       sayCause({ phase, code }, wordsOf, interfaces).sentence
@@ -98,7 +98,7 @@ describe('who paid whom', () => {
   })
 })
 
-describe('what it was about', () => {
+describe('the subject of a transaction', () => {
   it('is the comment of the payment that a wallet sent, not of the message from outside', () => {
     const summary = summarize(
       transaction({ in_msg: fromOutside(), out_msgs: [comment('hello', { source: OWN, destination: OTHER })] }),

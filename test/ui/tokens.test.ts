@@ -40,7 +40,7 @@ describe('a share', () => {
 })
 
 describe('the time that is left', () => {
-  it('is told in the two largest units that say something, and from two days on in days', () => {
+  it('is in its two largest units, and from two days on in days', () => {
     const write = createTimeLeft('en')
     expect([41 * 86_400 + 7, 86_400 + 3_600, 11_520, 3_600, 75, 59, 0, -5].map((seconds) => write(seconds))).toEqual([
       '41 days',
@@ -53,7 +53,7 @@ describe('the time that is left', () => {
       '0 sec',
     ])
   })
-  it('is told in the words of the locale', () => expect(createTimeLeft('ru')(2 * 86_400)).toBe('2 дня'))
+  it('is in the words of the locale', () => expect(createTimeLeft('ru')(2 * 86_400)).toBe('2 дня'))
 })
 
 describe('what a contract says of its token', () => {
@@ -69,13 +69,13 @@ describe('what a contract says of its token', () => {
     expect(tokenInfoFrom({ name: 7 }, 'jetton_masters')).toBeUndefined()
     expect(tokenInfoFrom(null, 'jetton_masters')).toBeUndefined()
   })
-  it('is never an image that loads by itself', () => {
+  it('is never an image that loads unasked', () => {
     expect(tokenInfoFrom({ _image_small: 'https://imgproxy.toncenter.com/x' }, 'nft_items')).toBeUndefined()
   })
 })
 
 describe('the traits of an item', () => {
-  it('are those that are texts or numbers, whatever else stands there', () => {
+  it('are those that are texts or numbers', () => {
     const traits = (attributes: unknown) => traitsOf({ extra: { attributes } })
     expect(traits([{ trait_type: 'Sky', value: 7 }, null, 5, { trait_type: 'x', value: {} }, { value: 'y' }])).toEqual([
       { name: 'Sky', value: '7' },

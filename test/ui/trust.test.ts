@@ -73,7 +73,7 @@ describe('the fold of a name', () => {
     expect(letters.length).toBeGreaterThan(300)
     expect(letters.filter(([from, to]) => fold(from) !== fold(to)).map(([from, to]) => `${from} ${to}`)).toEqual([])
   })
-  it('keeps what is different apart', () => {
+  it('keeps different texts apart', () => {
     const names = ['USDT', 'USDC', 'USDe', 'GRAM', 'GRAN', 'NOT', 'DOGS', 'TON', 'TOM', 'stTON', 'tsTON', 'BTC', 'ETH']
     expect(new Set(names.map(fold)).size).toBe(names.length)
   })
@@ -173,7 +173,7 @@ describe('a name that imitates the page', () => {
     'Coinbase 14',
     'Telegram Wallet',
   ])('is caught: %j', (name) => expect(kinds(name)).toContain('mimic'))
-  it.each(['+500 USDT', '+1,000,000 GRAM', '500 NOT'])('is caught as what it names: %j', (name) =>
+  it.each(['+500 USDT', '+1,000,000 GRAM', '500 NOT'])('is caught by its kind: %j', (name) =>
     expect(kinds(name).some((kind) => kind === 'lookalike' || kind === 'native')).toBe(true),
   )
   it.each([

@@ -29,7 +29,7 @@ function draw(element: ReactElement) {
 describe.each(WORDS)('a word of the service that this version does not know: %j', (word) => {
   const name = shown(word)
 
-  it('is shown as the status of an account, and as what it was before', () => {
+  it('is shown as the status of an account, and as the one before', () => {
     expect(draw(<StatusBadge data={word} />).said('[data-state="unknown"]')).toBe(name)
     expect(draw(<AccountCard data={{ address: OWN, status: word as never }} />).container.textContent).toContain(name)
     const { said } = draw(

@@ -36,7 +36,7 @@ function draw(element: ReactElement, answer: (url: URL) => unknown) {
 }
 
 describe('a row that is not as documented', () => {
-  it('is left out and counted, and is there as it came with what is wrong with it', async () => {
+  it('is left out and counted, and is there as received with its fault', async () => {
     const { part } = draw(<TransactionList address={OWN} />, () => page([row(1), broken, row(3)]))
     await waitFor(() => expect(part('row')).toHaveLength(2))
     expect(part('unreadable').map(({ textContent }) => textContent)).toEqual(['1 row could not be read'])

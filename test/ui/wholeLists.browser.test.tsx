@@ -34,7 +34,7 @@ describe('a list of 100 rows', () => {
 })
 
 describe('a list that grows beyond 100 rows', () => {
-  it('becomes virtual where the reader is, and what is looked at stays where it is', async () => {
+  it('becomes virtual where the reader is, and visible rows stay in place', async () => {
     const { container, redraw } = await stage(list(90, UNEVEN))
     const box = find(container, '[data-part="root"]')
     box.scrollTop = 4000

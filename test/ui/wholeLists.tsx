@@ -25,7 +25,7 @@ export function drawsWithoutSizes(): void {
     await vi.waitFor(() => expect(cells(container)).toBe(450))
   })
 
-  it('a list asks for no next page, by itself or when the page scrolls', async () => {
+  it('a list asks for no next page, unasked or when the page scrolls', async () => {
     const fetchNextPage = vi.fn()
     const query: ListQuery<Fruit> = {
       data: { rows: fruits(3) },

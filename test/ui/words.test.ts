@@ -51,7 +51,7 @@ const LANGUAGES = [
 describe.each(LANGUAGES)('the $language words', ({ words, jetton, token, absent, forbidden }) => {
   const entries = Object.entries(words)
 
-  it('have one word for what is absent, and one for what is not known', () => {
+  it('have one word for absent values, and one for unknown ones', () => {
     const found = entries.filter(([key, text]) => absent.test(text) && key !== 'messages.flagNo').map(([key]) => key)
     expect(found.sort()).toEqual(['status.unknown', 'value.none', 'value.unknown'])
     expect(words['status.unknown']).toBe(words['value.unknown'])

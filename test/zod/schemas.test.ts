@@ -13,7 +13,7 @@ describe('the schemas of zod', () => {
     expect(all.length).toBeGreaterThanOrEqual(166)
   })
 
-  it.each(all)('%s becomes JSON Schema, of what it takes and of what it gives', (_name, schema) => {
+  it.each(all)('%s becomes JSON Schema, of its input and of its output', (_name, schema) => {
     for (const io of ['input', 'output'] as const) expect(z.toJSONSchema(schema, { io })).toHaveProperty('$schema')
   })
 
@@ -29,7 +29,7 @@ describe('the schemas of zod', () => {
     expect(newer.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual(['last', 'first', 'shards'])
   })
 
-  it('name what is wrong with a row of an open union, down to its member', () => {
+  it('name the fault of a row of an open union, down to its member', () => {
     const actions = [{ type: 'ton_transfer', details: { value: 7 } }]
     const { error } = schemas.actionsAnswer.safeParse({ actions, address_book: {}, metadata: {} })
     expect(error?.issues[0]).toMatchObject({ path: ['actions', 0] })

@@ -4,7 +4,7 @@ import { keeps, limit, needed, offset, spelled, type Table } from './checks.ts'
 import { byAddresses, byHashes, everyAddress, expectNone, fixed, two } from './filters.ts'
 import type { Row } from './row.ts'
 
-/** Params of what is told of accounts, by endpoint. */
+/** Params of endpoints about accounts. */
 export const accountsTable: Readonly<Record<string, Table>> = {
   accountStates: {
     ...fixed('accounts', { address: Object.values(demo) }),

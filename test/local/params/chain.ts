@@ -42,10 +42,10 @@ const endOf = bounds(
   (row) => BigInt(row.trace_end_lt ?? row.end_lt),
   (row) => row.trace_end_utime ?? row.end_utime,
 )
-/** Extra currencies are told apart only in answers. */
+/** Extra currencies differ only in answers. */
 const stored = ({ type }: Row) => (type === 'extra_currency_transfer' ? 'ton_transfer' : type)
 
-/** The names decide whether an action comes whole or in parts; `latest` when there is none, and `v1` in any case. */
+/** The names decide whether an action is whole or in parts; `latest` when there is none, and `v1` in any case. */
 const supported =
   (actionsOf: (row: Row) => Row[], also: Params = {}): Check =>
   async ({ rows }) => {

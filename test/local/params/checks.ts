@@ -18,13 +18,13 @@ export interface Subject {
   readonly base: Params
 }
 
-/** Shows that a param does what it says, or is refused as it should be. */
+/** Shows that a param filters as documented, or is refused as it should be. */
 export type Check = (subject: Subject) => Promise<void>
 
 export interface Table {
   /** Sent with every request: enough for a list that has rows to choose from. */
   base?: Params
-  /** Whether the rows come in pages, which are then put together. */
+  /** Whether the rows are paged; the pages are then joined. */
   paged?: boolean
   /** Where the rows are in an answer. */
   rows: (body: Row) => Row[]
@@ -168,7 +168,7 @@ export const limit =
     })
   }
 
-/** How many rows come without a limit. */
+/** The number of rows without a limit. */
 export const defaultLimit =
   (count: number): Check =>
   async ({ rows, answer, base }) => {
@@ -210,7 +210,7 @@ export const sort =
 
 type Bound = (row: Row) => bigint | number | null
 
-/** The four bounds of a list: both ends included, all of what is inside and nothing else. */
+/** The four bounds of a list: both ends included, all rows inside and no other. */
 export function bounds(lt: Bound | undefined, utime: Bound | undefined): Record<string, Check> {
   const bound = (name: string, of: Bound, up: boolean): Check =>
     keeps(

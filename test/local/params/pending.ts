@@ -7,7 +7,7 @@ import { type Check, refuses, type Table } from './checks.ts'
 import { everyAddress, everyHash, NOBODY, ZEROS } from './filters.ts'
 import type { Row } from './row.ts'
 
-/** A chain on which two traces are under way: one that main began, and one of the shop. */
+/** A chain with two pending traces: one that main began, and one of the shop. */
 async function pendingMessages() {
   const { ask, service } = asking({ mine: 'manual' })
   const hashes: string[] = []
@@ -21,7 +21,7 @@ async function pendingMessages() {
     const init = { method: 'POST', body: JSON.stringify({ boc }) }
     hashes.push((await ask('v2/sendBocReturnHash', {}, init)).body.result.hash)
   }
-  // Wallet, jetton wallet, and the receiver's jetton wallet is still to come.
+  // Wallet and jetton wallet; the receiver's jetton wallet follows.
   await service.fetch('http://local.test/local/mine', { method: 'POST', body: JSON.stringify({ blocks: 2 }) })
   return { ask, hashes: hashes as [string, string] }
 }
@@ -64,7 +64,7 @@ const traces = (path: string, rows: string): Table['params'] => ({
     },
     refuses(() => ({}), 422, key),
   ],
-  // What is under way here is understood by everybody; compound actions under way have a test of their own.
+  // Every client understands these pending actions; pending compound actions have a test of their own.
   supported_action_types: async () => {
     const plain = (await get(path, { account: demo.main })).body
     for (const types of ['v1', 'latest', ['v1', 'jettons']]) {
@@ -83,7 +83,7 @@ const withTransactions: Check = async () => {
     throw new Error('The transactions of the action.')
 }
 
-/** Params of what is pending, by endpoint. */
+/** Params of pending rows, by endpoint. */
 export const pendingTable: Readonly<Record<string, Table>> = {
   pendingActions: {
     rows: (body) => body.actions,
@@ -103,7 +103,7 @@ export const pendingTable: Readonly<Record<string, Table>> = {
         async () => {
           for (const account of everyAddress(demo.main)) {
             const { transactions } = (await get('pendingTransactions', { account })).body
-            // What has happened, and the excess that is going to come back.
+            // The transactions so far, and the excess that follows.
             if (transactions.length !== 2 || transactions.some((row: Row) => row.account !== demo.main))
               throw new Error(account)
           }

@@ -162,7 +162,7 @@ export const singleTable: Readonly<Record<string, Table>> = {
   },
 }
 
-/** Refused for what it holds, by the contract itself. */
+/** Refused by the contract itself, for its content. */
 function differsInError(name: string, value: string): Check {
   return async ({ answer, base }) => {
     const { status, body } = await answer({ ...base, [name]: value })

@@ -43,7 +43,7 @@ describe('every param of v2', () => {
     describe(path, () => {
       for (const [way, subject] of Object.entries(ways))
         for (const [param, checks] of Object.entries(table.params))
-          it(`${param} does what it says, by ${way}`, async () => {
+          it(`${param} works as documented, by ${way}`, async () => {
             for (const check of [checks].flat()) await check(subject)
             expect([checks].flat().length).toBeGreaterThan(0)
           })

@@ -69,7 +69,7 @@ describe('every param of v3', () => {
       const stated = new Map(contract(record).params.map((param) => [param.name, param]))
       for (const param of Object.keys(record.params.shape)) {
         const checks = [table.params[param] ?? []].flat()
-        it(`${param} does what it says`, async () => {
+        it(`${param} works as documented`, async () => {
           expect(checks.length).toBeGreaterThan(0)
           for (const check of checks) await check(subject)
         })

@@ -17,7 +17,7 @@ export function exampleOf(title: string): string {
 /** The one call of `createProxy` in an example, and its options. */
 const CALL = /createProxy\(\{(.+?)\}\)/
 
-/** The example with options for these tests, on a free port. What it says of its own path stays. */
+/** The example with options for these tests, on a free port. Its links to its own path stay. */
 export function withOptions(example: string, service: string): string {
   const [, given = ''] = CALL.exec(example) ?? []
   const basePath = /basePath: '[^']*'/.exec(given)?.[0]

@@ -10,7 +10,7 @@ export interface Asked {
   body: string
 }
 
-/** The stand-in for the hosted service: it answers all, redirects `blocks`, and holds the answers of `jetton/masters`. */
+/** The double of the hosted service: it answers all, redirects `blocks`, and holds the answers of `jetton/masters`. */
 export async function openService() {
   const asked: Asked[] = []
   let release = () => {}

@@ -16,7 +16,7 @@ import { createLocalService } from '../../../src/local/service.ts'
 const service = createLocalService({ scenario: 'demo' })
 const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: service.fetch, retries: 0 })
 
-/** What v3 says of an account, as far as v2 tells it. */
+/** The v3 facts of an account that v2 has, too. */
 async function expected(address: string) {
   const [state] = (await client.request(accountStates, { address: [address], include_boc: false })).accounts
   if (!state) return { balance: '0', status: 'nonexist', last_transaction_hash: null, last_transaction_lt: null }
@@ -51,7 +51,7 @@ describe('an account of v2', () => {
     },
   )
 
-  it('has the type and the seqno of a wallet, in whatever form they come', async () => {
+  it('has the type and the seqno of a wallet, in every form', async () => {
     for (const address of [main, elder]) {
       const [{ wallet_type, seqno } = {}] = (await client.request(walletStates, { address: [address] })).wallets
       expect(wallet_type).toMatch(/^wallet/)
@@ -66,7 +66,7 @@ describe('an account of v2', () => {
     }
   })
 
-  it('has the amounts of its extra currencies, and what it can be thawed with', async () => {
+  it('has the amounts of its extra currencies, and the hash of its frozen state', async () => {
     const information = await client.request(getAddressInformation, { address: extraCurrency })
     expect(Object.values(accountFromV2(information).extra_currencies ?? {})).toEqual([expect.stringMatching(/^\d+$/)])
     const [state] = (await client.request(accountStates, { address: [frozen] })).accounts

@@ -13,7 +13,7 @@ const client = createClient({ network: 'local', baseUrl: 'http://local.test', fe
 const blockOf = async (workchain: number, seqno: number) =>
   (await client.request(blocks, { workchain, shard: '8000000000000000', seqno })).blocks[0]
 
-/** What v2 does not tell of a block. */
+/** Members of a block that v2 lacks. */
 const UNTOLD = ['vert_seqno_incr', 'master_ref_seqno', 'rand_seed', 'created_by', 'tx_count']
 /** The Python service does, the C++ one does not. */
 const SOMETIMES = ['flags', 'vert_seqno']

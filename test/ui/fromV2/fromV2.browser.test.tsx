@@ -13,7 +13,7 @@ import { TransactionList } from '../../../src/ui/transactions/TransactionList/Tr
 import { MAIN } from '../../../stories/accounts.ts'
 import { stage } from '../stage.tsx'
 
-/** What both versions of the API tell. */
+/** Facts that both versions of the API have. */
 const COLUMNS = ['status', 'hash', 'parties', 'amount', 'fee'] as const satisfies readonly TransactionColumn[]
 const WHOLE = '8000000000000000'
 
@@ -60,7 +60,7 @@ async function read(children: ReactNode) {
 }
 
 describe('an app on version 2 of the API', () => {
-  it('sees what one on version 3 sees, less what only that tells, without a request to it', async () => {
+  it('sees the facts of version 3, less those that it alone has, without a request to it', async () => {
     const older = await read(<OfV2 />)
     const newer = await read(
       <>

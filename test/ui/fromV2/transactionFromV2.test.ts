@@ -18,7 +18,7 @@ const service = createLocalService({ scenario: 'demo' })
 const client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch: service.fetch, retries: 0 })
 const accounts = Object.values(demoAccounts)
 
-/** What the service tells of a message in v3 only. */
+/** Members of a message that v3 alone has. */
 function known({ hash, hash_norm, created_at, bounce, ihr_disabled, import_fee, ...message }: Message): unknown {
   const {
     decoded_opcode,
@@ -159,7 +159,7 @@ describe('a transaction of v2 without its cells', () => {
     expect(transactionFromV2(row({ out_msgs: [message({})] })).total_fees).toBe('6')
   })
 
-  it('is of the account that the service says, else of the one asked for, else of whom its messages tell', () => {
+  it('is of the account that the service names, else of the requested one, else of the one in its messages', () => {
     const inside = { in_msg: message({}) }
     const said = { address: { '@type': 'accountAddress', account_address: ANNA } } as const
     expect(transactionFromV2(row({ ...inside, ...said }), BORIS).account).toBe(ANNA)

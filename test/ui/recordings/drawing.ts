@@ -10,7 +10,7 @@ export interface Answered<Data> {
 }
 
 type Draw<Data> = (data: Data) => ReactNode
-/** Checks what is drawn of an answer; `drawing` is the index of the drawing. */
+/** Checks the drawing of an answer; `drawing` is the index of the drawing. */
 type Check<Data> = (drawn: HTMLElement, data: Data, drawing: number) => void | Promise<void>
 
 /** How the answer of an endpoint is drawn, and what the page must then hold. */

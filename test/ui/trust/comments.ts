@@ -1,5 +1,5 @@
 /**
- * Plain comments, more than 200, that were written down before the check was tried on any, in the manner of what people write to transfers:
+ * More than 200 plain comments in the manner of real transfers, written before the check was tried on any:
  * invoices, dates, versions, places, sums, abbreviations, dots without a space behind them, names of sites of this chain.
  */
 export const PLAIN_COMMENTS: readonly string[] = `

@@ -11,7 +11,7 @@ const STRANGER = `0:${'AB'.repeat(32)}`
 const flagsOf = createTokenFlags(DEFAULT_SETTINGS.nativeCurrency, BEST_KNOWN_TOKENS)
 const isToken = (name: string) => flagsOf({ symbol: name, name }, STRANGER).length > 0
 
-/** Which of them are flagged, as a share; what is on the other side is named where the test fails. */
+/** Which of them are flagged, as a share; a failing test names the texts on the other side. */
 const share = <One>(all: readonly One[], isFlagged: (one: One) => boolean) => all.filter(isFlagged).length / all.length
 const missed = (all: readonly string[]) => JSON.stringify(all.filter((name) => !isToken(name)))
 

@@ -285,7 +285,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '\uD800 lone surrogate',
 ]
 
-/** Places that no image may come from. */
+/** Places from which no image may load. */
 export const HOSTILE_IMAGES: readonly string[] = [
   'https://evil.example/x.png',
   'http://imgproxy.toncenter.com/x.png',

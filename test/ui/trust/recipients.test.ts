@@ -86,7 +86,7 @@ describe('the memory of recipients', () => {
     expect([...recipients.of(OWN).values()]).toEqual([3])
   })
 
-  it('calls whoever listens when it knows more, and only then', () => {
+  it('notifies listeners when it knows more, and only then', () => {
     const recipients = createRecipients(undefined, 'key')
     const listener = vi.fn()
     const end = recipients.subscribe(listener)

@@ -15,7 +15,7 @@ const STRANGER = rawOf(0xdead)
 const FROG = { address: rawOf(1), symbol: 'FROG', name: 'Pending Frog' }
 const registryOf = (tokens: readonly unknown[]) => ({ name: 'Pond', tokens }) as TokenRegistry
 
-describe('what is no registry', () => {
+describe('a value that is no registry', () => {
   it.each([
     [7, 'it is no object'],
     [[], 'it is no object'],
@@ -57,7 +57,7 @@ describe('a registry', () => {
     expect(indexOf(registry)).toBe(indexOf(registry))
   })
 
-  it('says of an imitation what it imitates, and whose list that is', () => {
+  it('names the original of an imitation, and its list', () => {
     const flagsOf = createTokenFlags(coin, [], { registry: registryOf([FROG]) })
     const flags = [{ kind: 'lookalike', of: 'FROG', by: 'listed', list: 'Pond' }]
     expect(flagsOf({ symbol: 'FROG', name: 'Pending Frog' }, STRANGER)).toEqual(flags)

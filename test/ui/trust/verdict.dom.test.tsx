@@ -28,7 +28,7 @@ function draw(element: React.ReactElement, props: Props) {
   return render(<TonCenterProvider {...props}>{element}</TonCenterProvider>).container
 }
 
-/** What a reader sees or hears, and what comes up on hover. */
+/** The text that a reader sees or hears, and the tip. */
 function verdict(address: string, props: Props, isFlagged = false) {
   const container = draw(<TokenVerdict address={address} isFlagged={isFlagged} />, props)
   const mark = container.querySelector('[data-part]')
@@ -37,7 +37,7 @@ function verdict(address: string, props: Props, isFlagged = false) {
 
 const said = (text: string) => [text, text]
 
-describe('what is said of a token', () => {
+describe('the verdict on a token', () => {
   it('throws for a registry that is none', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => verdict(STRANGER, { registry: { name: 'Pond' } as never })).toThrow('its tokens are no list')
