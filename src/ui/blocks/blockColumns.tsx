@@ -38,7 +38,6 @@ export function ShardCell({ row: { workchain, shard } }: BlockCell) {
 export const blockRows = {
   rowKey: blockKey,
   rowHeight: [44, 36],
-  rowClassName: styles.row,
 } satisfies Partial<ListKind<ShownBlock, never>>
 
 /** A column before its list has named it. */
@@ -47,6 +46,7 @@ type Unnamed = Omit<Column<ShownBlock, never>, 'label'>
 export const hashColumn = {
   width: 'minmax(112px, 1fr)',
   className: styles.hash,
+  place: 'none',
   Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} ends={5} copy={false} />,
   skeleton: <Skeleton width="104px" />,
 } satisfies Unnamed
@@ -54,6 +54,7 @@ export const hashColumn = {
 export const ageColumn = {
   width: '92px',
   align: 'end',
+  place: 'end',
   className: styles.time,
   Cell: ({ row: { gen_utime: time } }: BlockCell) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
   skeleton: <Skeleton width="40px" />,

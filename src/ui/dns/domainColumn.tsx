@@ -1,7 +1,7 @@
 'use client'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import type { Column } from '../table/List.tsx'
+import type { Column, Place } from '../table/columns.tsx'
 import { DomainName } from './DomainName.tsx'
 
 /** What rows about domains share. */
@@ -15,10 +15,10 @@ interface DomainRow {
 }
 
 /** The domain of a row, with a link to its item. */
-export const domainColumn = <Row extends DomainRow>(className: string | undefined): Column<Row, NamedContext> => ({
+export const domainColumn = <Row extends DomainRow>(place: Place): Column<Row, NamedContext> => ({
   label: 'column.domain',
   width: 'minmax(0, 1.4fr)',
-  className,
+  place,
   Cell: ({ row, flags, isDim }) => (
     <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
   ),

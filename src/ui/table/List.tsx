@@ -25,6 +25,11 @@ export interface ListShellProps<Row, Id extends string, Context>
   unreadable?: readonly Unreadable[] | undefined
 }
 
+/** Rows lower than this, pixels, are closer together as cards. */
+const DENSE = 48
+
+const tracksOf = (columns: readonly { track: string }[]) => columns.map(({ track }) => track).join(' ')
+
 /** Rows that load: at first, and below others. */
 const WAITING = [6, 3] as const
 
@@ -48,7 +53,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const model = useListRows({ kind, context, query, data, unreadable, paging, pageSize, scope })
   const { shown } = shownColumns
   const isCard = shown.some(({ place }) => place)
-  const rowClass = cx(styles.row, isCard && styles.card, kind.rowClassName, classNames?.row)
+  const isDense = kind.rowHeight[0] < DENSE
+  const rowClass = cx(styles.row, isCard && styles.card, isDense && styles.dense, kind.rowClassName, classNames?.row)
   return (
     <ListFrame
       ref={ref}
@@ -65,7 +71,9 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       {...host}
       style={
         {
-          '--_tc-cols': shown.map(({ track }) => track).join(' '),
+          '--_tc-cols': tracksOf(shown),
+          '--_tc-few-cols': tracksOf(shown.filter(({ collapses }) => !collapses)),
+          '--_tc-row': `${kind.rowHeight[scope.density === 'compact' ? 1 : 0]}px`,
           // The button of a row is 24 px wide, and goes into the padding where there is one.
           ...(kind.Detail && { '--_tc-open': frame === false ? '24px' : '16px' }),
           ...kind.layout?.(shown.map(({ id }) => id as Id)),
@@ -97,8 +105,15 @@ interface WaitingRowProps<Row, Context> {
 function WaitingRow<Row, Context>({ shown, className }: WaitingRowProps<Row, Context>) {
   return (
     <div className={className} aria-hidden="true">
-      {shown.map(({ id, align, place, className, skeleton }) => (
-        <div key={id} className={cx(styles.skeleton, className)} data-column={id} data-align={align} data-place={place}>
+      {shown.map(({ id, align, place, collapses, className, skeleton }) => (
+        <div
+          key={id}
+          className={cx(styles.skeleton, className)}
+          data-column={id}
+          data-align={align}
+          data-place={place}
+          data-collapses={collapses}
+        >
           {skeleton}
         </div>
       ))}

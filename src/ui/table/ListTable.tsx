@@ -95,13 +95,14 @@ function ListHead<Row, Id extends string, Context>({ kind, context, scope, shown
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={cx(styles.headRow, kind.headClassName)}>
-        {shown.map(({ id, align, headClassName, isLabelHidden, label, Head }) => (
+        {shown.map(({ id, align, collapses, headClassName, isLabelHidden, label, Head }) => (
           <div
             key={id}
             role="columnheader"
             className={cx(styles.headCell, headClassName)}
             data-column={id}
             data-align={align}
+            data-collapses={collapses}
           >
             {Head ? <Head context={context} /> : isLabelHidden ? <Spoken>{say(label)}</Spoken> : say(label)}
           </div>

@@ -21,10 +21,10 @@ export interface CellProps<Row, Context = unknown> {
 }
 
 /**
- * Where a cell is in a narrow list, where a row is a card of two columns: `head` and `foot` are a line each, between them are
- * `title` and `end`, then `sub` and `under`.
+ * The place of a cell in a list below 640 px, where a row is a card of two columns: `head` and `foot` are a line each, between
+ * them are `title` and `end`, then `sub` and `under`. `lead` is in front of the title, `tail` at the end of both lines; `none` hides.
  */
-export type Place = 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot'
+export type Place = 'lead' | 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot' | 'tail' | 'none'
 
 /** One column: the label of its head, its width, and its cells. */
 export interface Column<Row, Context = unknown> {
@@ -40,6 +40,8 @@ export interface Column<Row, Context = unknown> {
   readonly align?: 'end'
   /** Once a column of a list has a place, those without one have a line each, below the others. */
   readonly place?: Place
+  /** Between 640 and 900 px it has a line below the other columns. */
+  readonly collapses?: true
   readonly className?: string | undefined
   readonly headClassName?: string | undefined
   /** The label is for screen readers only. */
@@ -120,7 +122,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
       const own = kind.drawRow?.(row, context, shown.length)
       if (own) return own
       const props = { row, context, flags, isDim }
-      return shown.map(({ id, align, place, className, Cell }) => (
+      return shown.map(({ id, align, place, collapses, className, Cell }) => (
         <div
           key={id}
           id={rowId && rowId + id}
@@ -129,6 +131,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
           data-column={id}
           data-align={align}
           data-place={place}
+          data-collapses={collapses}
         >
           <Cell {...props} />
         </div>

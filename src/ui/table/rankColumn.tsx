@@ -2,14 +2,14 @@
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
 import type { CellProps, Column } from './columns.tsx'
+import styles from './List.module.css'
 
 /** The place of a row among all, from 1. */
-export const rankColumn = <Row extends { readonly rank: number }, Context>(
-  className: string | undefined,
-): Column<Row, Context> => ({
+export const rankColumn = <Row extends { readonly rank: number }, Context>(): Column<Row, Context> => ({
   label: 'column.rank',
   width: '48px',
-  className,
+  place: 'lead',
+  className: styles.rank,
   Cell: ({ row }: CellProps<Row, Context>) => useScope().format.number(row.rank),
   skeleton: <Skeleton width="20px" />,
 })

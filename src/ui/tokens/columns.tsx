@@ -7,7 +7,7 @@ import { Amount, type AmountProps } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import type { CellProps, Column } from '../table/List.tsx'
+import type { CellProps, Column, Place } from '../table/columns.tsx'
 import { TimeAgo } from '../time/TimeAgo.tsx'
 import { usePaid } from '../trust/usePaid.ts'
 import { Parties, Party } from './Parties.tsx'
@@ -46,11 +46,11 @@ function TimeCell({ row: { transaction_now, transaction_hash } }: CellProps<Tran
 }
 
 /** When it happened, with a link to the transaction. */
-export const timeColumn = <Row extends Transacted, Context>(className: string | undefined): Column<Row, Context> => ({
+export const timeColumn = <Row extends Transacted, Context>(place: Place): Column<Row, Context> => ({
   label: 'column.age',
   width: '100px',
   align: 'end',
-  className,
+  place,
   Cell: TimeCell,
   skeleton: <Skeleton width="40px" line={20} />,
 })
@@ -78,12 +78,11 @@ export function useOwnedBooks<Row extends Transacted>(
 
 /** Who gave and who got. */
 export const partiesColumn = <Row,>(
-  className: string | undefined,
   partiesOf: (row: Row) => readonly [from: string, to: string],
 ): Column<Row, OwnedBooks> => ({
   label: 'column.parties',
   width: 'minmax(0, 2fr)',
-  className,
+  place: 'foot',
   Cell({ row, context: { owner, addressBook } }) {
     const [from, to] = partiesOf(row)
     return <Parties from={from} to={to} owner={owner} addressBook={addressBook} />
@@ -94,12 +93,12 @@ export const partiesColumn = <Row,>(
 /** An account, or a word where the service knows none. */
 export const partyColumn = <Row, Context extends { readonly addressBook: AddressBook }>(
   label: string,
-  className: string | undefined,
+  place: Place,
   addressOf: (row: Row) => string | null | undefined,
 ): Column<Row, Context> => ({
   label,
   width: 'minmax(0, 1fr)',
-  className,
+  place,
   Cell: ({ row, context }) => <Party address={addressOf(row)} addressBook={context.addressBook} />,
   skeleton: <Skeleton width="104px" line={20} />,
 })

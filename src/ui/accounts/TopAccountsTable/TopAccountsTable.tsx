@@ -50,12 +50,12 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   stem: 'topAccounts',
   rowKey: ({ account }) => account,
   rowHeight: [44, 36],
-  rowClassName: styles.row,
   columns: {
-    rank: rankColumn(styles.rank),
+    rank: rankColumn(),
     account: {
       label: 'column.account',
       width: 'minmax(0, 1fr)',
+      place: 'title',
       Cell: AccountCell,
       skeleton: <Skeleton width="128px" />,
     },
@@ -64,6 +64,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       width: 'minmax(0, 1.4fr)',
       align: 'end',
       className: styles.balance,
+      place: 'foot',
       Cell: BalanceCell,
       skeleton: <Skeleton width="128px" />,
     },

@@ -19,9 +19,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
   texts: activityTexts,
   stem: 'activity',
   rowKey: keyOf,
-  rowHeight: [57, 41],
+  rowHeight: [56, 40],
   rowClassName: styles.row,
-  headClassName: styles.headRow,
   columns: {
     status: {
       label: 'column.state',
@@ -57,7 +56,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       label: 'column.details',
       width: 'minmax(0, 2fr)',
       className: styles.details,
-      headClassName: styles.detailsHead,
+      collapses: true,
       Cell: DetailsCell,
       skeleton: <Skeleton width="168px" line={20} />,
     },

@@ -1,10 +1,9 @@
 'use client'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
-import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -58,12 +57,12 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   texts: blockTexts,
   stem: 'blocks',
   ...blockRows,
-  rowClassName: cx(blockRows.rowClassName, styles.row),
   columns: {
     block: {
       label: 'column.block',
       width: 'minmax(112px, 1fr)',
       className: styles.block,
+      place: 'title',
       Cell: KeyedCell,
       skeleton: <Skeleton width="84px" />,
     },
@@ -71,6 +70,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       label: 'column.shard',
       width: 'minmax(96px, 1fr)',
       className: styles.shard,
+      place: 'sub',
       Cell: ShardCell,
       skeleton: <Skeleton width="68px" />,
     },
@@ -78,16 +78,12 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       label: 'column.transactions',
       width: 'minmax(112px, 1fr)',
       className: styles.transactions,
+      place: 'under',
       Cell: TransactionsCell,
       skeleton: <Skeleton width="100px" />,
     },
     hash: { label: 'column.hash', ...hashColumn },
-    time: { label: 'column.time', ...ageColumn, className: cx(ageColumn.className, styles.time) },
-  },
-  /** Where there is no room for the hash: the tracks of the other columns. */
-  layout(shown) {
-    const tracks = shown.flatMap((id) => (id === 'hash' ? [] : id === 'time' ? ['auto'] : ['minmax(0, 1fr)']))
-    return { '--_tc-middle': tracks.join(' ') } as CSSProperties
+    time: { label: 'column.time', ...ageColumn },
   },
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { cx, type ListProps } from '../../root/props.ts'
+import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
@@ -33,19 +33,18 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
   texts: shardTexts,
   stem: 'shards',
   ...blockRows,
-  rowClassName: cx(blockRows.rowClassName, styles.row),
   columns: {
     shard: {
       label: 'column.shardName',
       width: 'minmax(88px, 1fr)',
-      className: styles.shard,
+      place: 'title',
       Cell: ShardCell,
       skeleton: <Skeleton width="72px" />,
     },
     block: {
       label: 'column.newestBlock',
       width: 'minmax(84px, 1fr)',
-      className: styles.block,
+      place: 'sub',
       Cell: NumberCell,
       skeleton: <Skeleton width="84px" />,
     },
@@ -53,7 +52,7 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       label: 'column.shardTransactions',
       width: 'minmax(52px, 0.6fr)',
       align: 'end',
-      className: styles.transactions,
+      place: 'none',
       Cell: CountCell,
       skeleton: <Skeleton width="28px" />,
     },
@@ -61,12 +60,13 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       label: 'column.shardPlan',
       width: 'minmax(88px, 0.8fr)',
       className: styles.plan,
+      place: 'under',
       headClassName: styles.plan,
       Cell: PlanCell,
       skeleton: <Skeleton width="48px" />,
     },
     hash: { label: 'column.shardHash', ...hashColumn },
-    time: { label: 'column.shardTime', ...ageColumn, className: cx(ageColumn.className, styles.time) },
+    time: { label: 'column.shardTime', ...ageColumn },
   },
 }
 

@@ -16,8 +16,8 @@ import { endsColumn, partyColumn, priceColumn } from '../../tokens/columns.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { domainFlags } from '../../trust/domains.ts'
 import { dnsAuctionTexts } from '../../words/en/dns.ts'
+import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
-import styles from './DnsAuctionList.module.css'
 import { type DnsAuctionListOptions, useDnsAuctionList } from './useDnsAuctionList.ts'
 
 export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
@@ -60,20 +60,20 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
   stem: 'auctions',
   rowKey: ({ nft_item_address }) => nft_item_address,
   rowHeight: [48, 40],
-  rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: domainColumn(styles.domain),
+    domain: domainColumn('title'),
     state: {
       label: 'column.state',
       width: 'minmax(92px, 0.7fr)',
-      className: styles.state,
+      className: styles.underName,
+      place: 'sub',
       Cell: StateCell,
       skeleton: <Skeleton width="72px" height={20} />,
     },
-    bidder: partyColumn('column.bidder', styles.bidder, ({ max_bid_address }) => max_bid_address),
-    bid: { ...priceColumn, label: 'column.bid', className: styles.bid, Cell: BidCell },
-    ends: { ...endsColumn, className: styles.ends, Cell: EndsCell },
+    bidder: partyColumn('column.bidder', 'none', ({ max_bid_address }) => max_bid_address),
+    bid: { ...priceColumn, label: 'column.bid', place: 'under', Cell: BidCell },
+    ends: { ...endsColumn, place: 'end', Cell: EndsCell },
   },
 }
 

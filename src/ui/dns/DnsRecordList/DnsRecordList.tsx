@@ -6,14 +6,15 @@ import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
+import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { partyColumn } from '../../tokens/columns.tsx'
 import { Party } from '../../tokens/Parties.tsx'
 import { domainFlags } from '../../trust/domains.ts'
 import { dnsRecordTexts } from '../../words/en/dns.ts'
+import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
-import styles from './DnsRecordList.module.css'
 import { type DnsRecordListOptions, useDnsRecordList } from './useDnsRecordList.ts'
 
 export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
@@ -47,22 +48,23 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   stem: 'dns',
   rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
   rowHeight: [48, 40],
-  rowClassName: styles.row,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: domainColumn(styles.domain),
+    domain: domainColumn('head'),
     wallet: {
       label: 'column.pointsTo',
       width: 'minmax(0, 1fr)',
-      className: styles.wallet,
+      className: styles.underName,
+      place: 'sub',
       Cell: WalletCell,
       skeleton: <Skeleton width="104px" line={20} />,
     },
-    owner: partyColumn('column.owner', styles.owner, ({ nft_item_owner }) => nft_item_owner),
+    owner: partyColumn('column.owner', 'none', ({ nft_item_owner }) => nft_item_owner),
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
-      className: styles.records,
+      className: listStyles.badges,
+      place: 'under',
       Cell: RecordsCell,
       skeleton: <Skeleton width="56px" height={20} />,
     },

@@ -57,9 +57,9 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
       Cell: TokenCell,
       skeleton: tokenSkeleton,
     },
-    owner: { ...partyColumn('column.owner', undefined, ({ owner }) => owner), place: 'sub' },
+    owner: partyColumn('column.owner', 'sub', ({ owner }) => owner),
     amount: { ...amountColumn, width: 'minmax(96px, 1fr)', place: 'end', Cell: AmountCell },
-    time: { ...timeColumn(undefined), place: 'under' },
+    time: timeColumn('under'),
   },
 }
 

@@ -3,7 +3,6 @@ import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { directionOf } from '../../reading/direction.ts'
 import { readPayload, transferFlags } from '../../reading/payload.ts'
-import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import {
@@ -18,7 +17,6 @@ import {
 } from '../../tokens/columns.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { jettonTransferTexts } from '../../words/en/jettons.ts'
-import styles from './JettonTransferList.module.css'
 
 export type JettonTransferColumn = 'token' | 'parties' | 'details' | 'amount' | 'time'
 
@@ -36,8 +34,6 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
   stem: 'jettonTransfers',
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
   rowHeight: [56, 40],
-  rowClassName: styles.row,
-  headClassName: styles.head,
   flagsOf: (row, context) =>
     transferFlags(
       context.flagsOf(jettonOf(row, context), row.jetton_master),
@@ -49,20 +45,21 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
     token: {
       label: 'column.token',
       width: 'minmax(0, 1fr)',
-      className: cx(tokenStyles.token, styles.token),
+      className: tokenStyles.token,
+      place: 'title',
       Cell: JettonCell,
       skeleton: tokenSkeleton,
     },
-    parties: partiesColumn(styles.parties, partiesOf),
+    parties: partiesColumn(partiesOf),
     details: {
       label: 'column.details',
       width: 'minmax(0, 1fr)',
-      className: styles.details,
-      headClassName: styles.detailsHead,
+      place: 'foot',
+      collapses: true,
       Cell: ({ row }) => <CommentLine {...readPayload(row.decoded_forward_payload)} />,
       skeleton: <Skeleton width="96px" line={20} />,
     },
-    amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', className: styles.amount, Cell: AmountCell },
-    time: timeColumn(styles.time),
+    amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', place: 'end', Cell: AmountCell },
+    time: timeColumn('under'),
   },
 }

@@ -81,7 +81,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
   texts: nftSaleTexts,
   stem: 'sales',
   rowKey: ({ address }) => address,
-  rowHeight: [56, 44],
+  rowHeight: [56, 43],
   rowClassName: styles.row,
   flagsOf: (row, context) => nftOf(row, context).flags,
   columns: {
@@ -100,7 +100,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
       Cell: OfferCell,
       skeleton: <Skeleton width="84px" height={20} />,
     },
-    seller: { ...partyColumn('column.seller', undefined, sellerOf), place: 'sub' },
+    seller: partyColumn('column.seller', 'sub', sellerOf),
     price: { ...priceColumn, label: 'column.price', className: styles.price, place: 'end', Cell: PriceCell },
     ends: { ...endsColumn, place: 'under', Cell: EndsCell },
   },

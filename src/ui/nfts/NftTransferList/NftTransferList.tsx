@@ -9,6 +9,7 @@ import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
 import { NftTitle } from '../../tokens/NftTitle.tsx'
@@ -16,7 +17,6 @@ import { nftAt } from '../../tokens/nft.ts'
 import tokenStyles from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { nftTransferTexts } from '../../words/en/nfts.ts'
-import styles from './NftTransferList.module.css'
 import { type NftTransferListOptions, useNftTransferList } from './useNftTransferList.ts'
 
 export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
@@ -51,9 +51,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
   texts: nftTransferTexts,
   stem: 'nftTransfers',
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
-  rowHeight: [56, 44],
-  rowClassName: styles.row,
-  headClassName: styles.head,
+  rowHeight: [56, 43],
   flagsOf: (row, context) =>
     transferFlags(nftOf(row, context).flags, row.decoded_forward_payload, partiesOf(row), context),
   columns: {
@@ -65,17 +63,17 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
-    parties: { ...partiesColumn(styles.parties, partiesOf), place: 'foot' },
+    parties: partiesColumn(partiesOf),
     details: {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
-      className: styles.details,
+      className: listStyles.badges,
       place: 'foot',
-      headClassName: styles.detailsHead,
+      collapses: true,
       Cell: DetailsCell,
       skeleton: <Skeleton width="96px" line={20} />,
     },
-    time: { ...timeColumn(undefined), place: 'end' },
+    time: timeColumn('end'),
   },
 }
 

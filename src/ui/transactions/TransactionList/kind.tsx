@@ -62,7 +62,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
   texts: transactionTexts,
   stem: 'transactions',
   rowKey: ({ hash }) => hash,
-  rowHeight: [57, 40],
+  rowHeight: [56, 40],
   rowClassName: styles.row,
   headClassName: styles.head,
   columns: {
