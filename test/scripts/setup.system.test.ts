@@ -88,7 +88,7 @@ describe('npm test', () => {
       env: { ...process.env, ...env },
     })
 
-  it('says in one sentence that the browser it was told to use does not run', () => {
+  it('says in one sentence that the configured browser does not run', () => {
     const { status, stderr } = test(['--only', 'browser'], { TONCENTER_BROWSER: '/no/such/browser' })
     expect([status, stderr.trim()]).toEqual([1, 'TONCENTER_BROWSER=/no/such/browser does not run.'])
   })
