@@ -39,6 +39,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
   'The chain': {
     'Explain a transaction': 'TransactionDetails',
     'Show where the value of a trace went': 'ValueFlow',
+    'Show all that one message caused': 'TraceTree',
     'Explain a block': 'BlockDetails',
     'List transfers of the whole chain': 'TransferFeed',
     'List blocks': 'BlockList',

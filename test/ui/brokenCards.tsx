@@ -9,6 +9,7 @@ import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import type { Break, Row } from '../support/breaks.ts'
@@ -26,6 +27,7 @@ type Card = readonly [name: string, element: ReactElement, member: string]
 export const CARDS: readonly Card[] = [
   ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
   ['ValueFlow', <ValueFlow key="" traceId={trace} />, 'traces'],
+  ['TraceTree', <TraceTree key="" transactionHash={hash} />, 'traces'],
   ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
   ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
   ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],

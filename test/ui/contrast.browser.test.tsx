@@ -4,10 +4,12 @@ import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
 import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { faintTexts } from './contrast.ts'
 import { beHost, HOST_PAGES } from './hosts.ts'
@@ -23,6 +25,7 @@ describe('every text has enough contrast with the ground that the host gives it'
         <JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="dim" heading="Tokens" />
         <AccountCard address={MAIN} />
         <TransactionDetails data={transaction({})} />
+        <TraceTree data={swapTrace} addressBook={traceBook} />
         <BalanceBadge address={MAIN} /> <BalanceBadge address={MAIN} size="large" />
       </>,
       { theme: 'system' },

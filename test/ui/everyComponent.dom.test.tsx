@@ -13,6 +13,7 @@ import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales, nftTransfers } from '../../stories/fixtures/nfts.ts'
+import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
@@ -41,6 +42,7 @@ const DRAWN = (
     <ui.DnsAuctionList data={assets.dnsAuctions} />
     <ui.TransactionDetails data={transaction({})} />
     <ui.ValueFlow {...assetsFlow} />
+    <ui.TraceTree data={swapTrace} addressBook={traceBook} />
     <ui.BlockDetails data={oddBlocks[0]} />
     <ui.AccountCard data={assets.oddAccounts.frozen} />
     <ui.JettonCard data={assets.jettonMaster({})} {...books} />

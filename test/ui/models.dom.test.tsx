@@ -24,6 +24,7 @@ import { useNftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/useNft
 import { useNftGrid } from '../../src/ui/nfts/NftGrid/useNftGrid.ts'
 import { useNftTransferList } from '../../src/ui/nfts/NftTransferList/useNftTransferList.ts'
 import type { ListModel, ListOptions } from '../../src/ui/table/ListModel.ts'
+import { useTraceTree } from '../../src/ui/traces/TraceTree/useTraceTree.ts'
 import { useOneTrace } from '../../src/ui/traces/useOneTrace.ts'
 import { useMessageList } from '../../src/ui/transactions/MessageList/useMessageList.ts'
 import { useTransactionDetails } from '../../src/ui/transactions/TransactionDetails/useTransactionDetails.ts'
@@ -123,6 +124,10 @@ const CARDS: Readonly<Record<string, CardCase>> = {
   useOneTrace: {
     keys: [HASH, `${'7'.repeat(43)}=`],
     useModel: ({ key, ...options }) => useOneTrace({ transactionHash: key, ...options }),
+  },
+  useTraceTree: {
+    keys: [HASH, `${'7'.repeat(43)}=`],
+    useModel: ({ key, ...options }) => useTraceTree({ transactionHash: key, ...options }),
   },
   useBlockDetails: {
     keys: ['7', '2000000000'],

@@ -39,6 +39,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ],
   ['NftTransferList', 'useNftTransferList', { address: '' }, { item: '' }, { collection: '' }],
   ['TokenImage', undefined, { address: '', token: undefined }],
+  ['TraceTree', 'useTraceTree', { traceId: '' }, { transactionHash: '' }, { messageHash: '' }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
   ['ValueFlow', 'useValueFlow', { traceId: '' }, { transactionHash: '' }],
   ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],

@@ -13,6 +13,7 @@ import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
 import { NewItemsBar } from '../../src/ui/states/NewItemsBar.tsx'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -20,6 +21,7 @@ import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
+import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { hashOf, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { LISTS } from './lists.tsx'
 import { CONTROLS, LINKS, small, touch } from './small.ts'
@@ -41,6 +43,7 @@ const PARTS = (
     <NftCard data={nftItems[1]} metadata={nftMetadata} />
     <TransactionDetails data={transaction({})} />
     <ValueFlow {...assetsFlow} />
+    <TraceTree data={swapTrace} addressBook={traceBook} />
     <BlockDetails workchain={-1} seqno={3} />
     <TransactionList data={oddTransactions.slice(0, 4)} heading="Transactions" expandable />
     <TransactionList address={MAIN} pageSize={3} paging="pages" heading="Pages" />

@@ -45,3 +45,7 @@ export const inbox = 'M2.5 9l1.8-5.5h7.4L13.5 9v3.5a1 1 0 01-1 1h-9a1 1 0 01-1-1
 export const calendar =
   'M3.5 3.5h9a1 1 0 011 1v8a1 1 0 01-1 1h-9a1 1 0 01-1-1v-8a1 1 0 011-1zM2.5 6.8h11M5.5 2v2.6M10.5 2v2.6'
 export const sliders = 'M2.5 5h5M11.5 5h2M9.5 3v4M2.5 11h2M8.5 11h5M6.5 9v4'
+export const list = 'M5.5 4h8M5.5 8h8M5.5 12h8M2.8 4h.01M2.8 8h.01M2.8 12h.01'
+export const plus = 'M8 3.5v9M3.5 8h9'
+export const minus = 'M3.5 8h9'
+export const fitAll = 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10'

@@ -16,6 +16,8 @@ export interface ListBodyProps {
   keep: number
   /** Called when all rows are about to be made anew: the one with the focus gets it back. Always the same function. */
   keepFocus: () => void
+  /** Of the box around the rows. Default `rowgroup`. */
+  role?: 'rowgroup' | 'presentation'
   /** Cells in a row that count as rows of their own. Default 1. */
   across?: number
   /** Rows from the end at which the next page is asked for. Default 8. */
@@ -53,7 +55,8 @@ function isInView(row: Element | null): boolean {
 }
 
 /** The rows that were chosen, in a box as tall as all of them. */
-export function ListRows({ keys, body, drawn, height, observe, ahead = 8, onNearEnd, drawRow }: ListRowsProps) {
+export function ListRows(props: ListRowsProps) {
+  const { keys, body, drawn, height, observe, role = 'rowgroup', ahead = 8, onNearEnd, drawRow } = props
   const last = drawn.at(-1)
   /** The first of the last rows, where it is drawn. */
   const near = last && drawn.findIndex(({ index }) => index >= keys.length - ahead)
@@ -73,7 +76,7 @@ export function ListRows({ keys, body, drawn, height, observe, ahead = 8, onNear
   let drawnTo = 0
   return (
     <div
-      role={keys.length ? 'rowgroup' : 'presentation'}
+      role={keys.length ? role : 'presentation'}
       ref={body}
       className={styles.body}
       style={{ paddingBlockEnd: Math.max(height - (last?.end ?? 0), 0) }}

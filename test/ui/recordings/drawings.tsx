@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { rawForm } from '../../../src/core/values/address.ts'
 import * as v2 from '../../../src/endpoints/v2.ts'
 import * as v3 from '../../../src/endpoints/v3.ts'
@@ -15,6 +15,9 @@ import { AddressLabel } from '../../../src/ui/parts/AddressLabel.tsx'
 import { ExitCode } from '../../../src/ui/parts/ExitCode.tsx'
 import { HashLabel } from '../../../src/ui/parts/HashLabel.tsx'
 import { StatusBadge } from '../../../src/ui/parts/StatusBadge.tsx'
+import type { TraceStep } from '../../../src/ui/traces/model/steps.ts'
+import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { MessageList } from '../../../src/ui/transactions/MessageList/MessageList.tsx'
 import { find } from '../stage.tsx'
 import { assetDrawings } from './assets.tsx'
@@ -112,12 +115,40 @@ const drawListed = <Data extends Listed>(endpoint: Answered<Data>) =>
     ({ transactions }) => transactions ?? [],
     ({ address_book }) => address_book,
   )
-const drawTraces = <Data extends v3.TracesResponse>(endpoint: Answered<Data>) =>
-  drawTransactions(
+/** The transactions of traces, and each trace as a list and as a graph, with all of its steps. */
+function drawTraces<Data extends v3.TracesResponse>(endpoint: Answered<Data>): Drawing {
+  const rows = drawTransactions(
     endpoint,
-    ({ traces }) => traces.flatMap(({ transactions }) => Object.values(transactions ?? {})),
+    ({ traces }: Data) => traces.flatMap(({ transactions }) => Object.values(transactions ?? {})),
     ({ address_book }) => address_book,
   )
+  const view = (of: 'list' | 'graph') => (data: Data) =>
+    data.traces.map((trace) => (
+      <TraceTree
+        key={trace.trace_id ?? trace.start_lt}
+        data={trace}
+        view={of}
+        addressBook={data.address_book}
+        metadata={data.metadata}
+      />
+    ))
+  return draw<Data>(
+    endpoint,
+    [...rows.drawings, view('list'), view('graph')] as never,
+    async (drawn, data, drawing) => {
+      if (drawing < rows.drawings.length) return rows.check(drawn, data as never, drawing)
+      const steps = data.traces.flatMap((trace) => traceModel(trace).steps)
+      const drawnSteps = () => [...drawn.querySelectorAll<HTMLElement>('[data-part="step"]')]
+      await vi.waitFor(() => expect(drawnSteps()).toHaveLength(steps.length))
+      for (const [place, element] of drawnSteps().entries()) {
+        const { state, value, depth } = steps[place] as TraceStep
+        expect(element.dataset.state).toBe(state)
+        expect(element.ariaLevel).toBe(String(depth + 1))
+        if (value !== undefined) expectTexts(element, [coins(String(value))])
+      }
+    },
+  )
+}
 const drawActions = <Data extends v3.ActionsResponse>(endpoint: Answered<Data>) =>
   drawList(
     endpoint,

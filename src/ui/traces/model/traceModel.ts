@@ -9,7 +9,7 @@ export interface TraceSummary {
   readonly ended: 'success' | 'failed' | 'bounced' | 'pending' | 'invalidated' | 'unknown'
   /** Of the transactions that are known: others may be missing. `unknown` without any. */
   readonly finality: 'pending' | 'confirmed' | 'finalized' | 'invalidated' | 'unknown'
-  /** Transactions that it has so far. */
+  /** Transactions that it has so far, without those that were dropped. */
   readonly count: number
   /** Steps by their state. */
   readonly states: Readonly<Record<TraceState, number>>
@@ -55,7 +55,7 @@ function summarizeTrace(trace: Trace, steps: readonly TraceStep[]): TraceSummary
   return {
     ended: endedOf(steps, actions, finality),
     finality,
-    count: steps.length ? steps.length - states.missing : trace.trace_info.transactions,
+    count: steps.length ? steps.length - states.missing - states.invalidated : trace.trace_info.transactions,
     states,
     start: trace.start_utime,
     duration: Math.max((trace.end_utime ?? end) - trace.start_utime, 0),

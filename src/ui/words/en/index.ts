@@ -38,6 +38,7 @@ import {
 } from './parts.ts'
 import { errorTexts, limitTexts } from './states.ts'
 import { searchTexts } from './tools.ts'
+import { traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { transferTexts } from './transfers.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
@@ -104,6 +105,7 @@ export const en = {
   ...outcomeTexts,
   ...messageTexts,
   ...messageDetailTexts,
+  ...traceTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,

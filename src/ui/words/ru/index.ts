@@ -14,6 +14,7 @@ import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
 import { states } from './states.ts'
 import { tools } from './tools.ts'
+import { traces } from './traces.ts'
 import { transactions } from './transactions.ts'
 import { trust } from './trust.ts'
 
@@ -35,6 +36,7 @@ export const russian: RussianWords = {
   ...parts,
   ...states,
   ...tools,
+  ...traces,
   ...transactions,
   ...trust,
 }

@@ -1,0 +1,127 @@
+'use client'
+import { type KeyboardEvent, useId } from 'react'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { Section } from '../../facts/Detail.tsx'
+import { Fact, Facts } from '../../facts/Facts.tsx'
+import { HashFact } from '../../facts/HashFact.tsx'
+import { RawData } from '../../facts/RawData.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { cross, hourglass } from '../../icons/paths.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { CommentBubble } from '../../parts/CommentBubble.tsx'
+import { Heading } from '../../root/Heading.tsx'
+import { cx } from '../../root/props.ts'
+import rootStyles from '../../root/Root.module.css'
+import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { mono } from '../../text/Short.tsx'
+import { visibleString } from '../../text/visibleText.ts'
+import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
+import { Phases } from '../../transactions/TransactionDetails/Phases.tsx'
+import { detailTexts } from '../../words/en/details.ts'
+import { traceTexts } from '../../words/en/traces.ts'
+import type { TraceStep } from '../model/steps.ts'
+import { decodedFacts } from './decodedFacts.ts'
+import styles from './StepPanel.module.css'
+import { contractKind, operationOf } from './stepText.ts'
+import { Letter } from './TraceRow.tsx'
+
+interface StepPanelProps {
+  step: TraceStep
+  /** Steps of the trace. */
+  count: number
+  addressBook: AddressBook
+  onClose: () => void
+  className: string | undefined
+}
+
+/** Characters of a body that are shown. */
+const MOST = 2_000
+
+/** All of one step: how it ended, the message that it received, its phases, the raw body. Renders a `<section>`. */
+export function StepPanel({ step, count, addressBook, onClose, className }: StepPanelProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(traceTexts)
+  const headingId = useId()
+  const { account, transaction, outcome, message, state } = step
+  const book = account === undefined ? undefined : addressBook[account]
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={cx(styles.root, className)}
+      data-part="panel"
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <Letter step={step} isFirst={step.letter === 'A'} />
+        <Heading isInside id={headingId} className={styles.title}>
+          {words('trace.step', { step: step.index + 1, count })}
+        </Heading>
+        <button type="button" className={rootStyles.button} aria-label={words('action.closeStep')} onClick={onClose}>
+          <Icon path={cross} />
+        </button>
+      </div>
+      {account !== undefined && (
+        <p className={styles.account}>
+          <DrawnLabel address={account} data={book ?? null} copy />
+          <span className={styles.quiet}>{contractKind(step, addressBook)}</span>
+        </p>
+      )}
+      {state === 'missing' && (
+        <Notice tone="pending" icon={hourglass} title={words('trace.missing')}>
+          {words('trace.missingText')}
+        </Notice>
+      )}
+      {outcome && <OutcomeNotice data={outcome} interfaces={book?.interfaces} transaction={transaction} />}
+      <Section title={words('trace.decoded')}>
+        <MessageFacts step={step} addressBook={addressBook} />
+      </Section>
+      {transaction && (
+        <Section title={wordsOf(detailTexts)('detail.phases')}>
+          <Phases data={transaction} />
+        </Section>
+      )}
+      {message?.message_content?.body && (
+        <Section title={words('trace.body')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <pre className={styles.raw} dir="ltr" tabIndex={0}>
+            {visibleString(message.message_content.body, MOST)}
+          </pre>
+        </Section>
+      )}
+      <RawData data={transaction ?? message ?? null} />
+    </section>
+  )
+}
+
+function MessageFacts({ step, addressBook }: Pick<StepPanelProps, 'step' | 'addressBook'>) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(traceTexts)
+  const { about, message, transaction, value } = step
+  return (
+    <Facts>
+      <Fact name={wordsOf(detailTexts)('transaction.label')}>
+        {transaction && <HashFact data={transaction.hash} kind="transaction" />}
+      </Fact>
+      <Fact name={words('trace.operation')}>{operationOf(step, wordsOf)}</Fact>
+      <Fact name={words('trace.opcode')}>{about?.opcode && <span className={mono}>{about.opcode}</span>}</Fact>
+      <Fact name={words('trace.value')}>{value !== undefined && <Amount data={value} precision="full" />}</Fact>
+      <Fact name={wordsOf(detailTexts)('detail.comment')}>
+        {(about?.comment || about?.isEncrypted) && (
+          <CommentBubble data={about.comment} isEncrypted={about.isEncrypted} />
+        )}
+      </Fact>
+      {decodedFacts(message).map(({ name, text, address }) => (
+        <Fact key={name} name={visibleString(name, 64)}>
+          {address === undefined ? (
+            visibleString(text, 200)
+          ) : (
+            <DrawnLabel address={address} data={addressBook[address] ?? null} />
+          )}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

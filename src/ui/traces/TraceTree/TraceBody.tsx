@@ -1,0 +1,110 @@
+'use client'
+import { useId, useMemo, useRef, useState } from 'react'
+import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import { trace as graph, list } from '../../icons/paths.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Heading } from '../../root/Heading.tsx'
+import { late } from '../../root/late.tsx'
+import { cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { traceTexts } from '../../words/en/traces.ts'
+import type { TraceStep } from '../model/steps.ts'
+import { StepPanel } from './StepPanel.tsx'
+import { TraceList } from './TraceList.tsx'
+import styles from './TraceTree.module.css'
+import { useFolds } from './useFolds.ts'
+import type { TraceTreeModel } from './useTraceTree.ts'
+import type { TraceTreePart } from './viewProps.ts'
+
+interface TraceBodyProps {
+  steps: readonly TraceStep[]
+  books: Pick<TraceTreeModel, 'addressBook' | 'metadata'>
+  view: 'list' | 'graph'
+  /** Hash of the transaction whose step is selected at first. */
+  first: string | undefined
+  classNames: Partial<Record<TraceTreePart, string | undefined>> | undefined
+}
+
+/** Only who looks at a graph loads the code that lays it out. */
+const TraceGraph = late(() => import('./TraceGraph.tsx'))
+
+/** The messages as a list or as a graph, and beside them all of the step that is selected: one selection for both. */
+export function TraceBody({ steps, books, view, first, classNames }: TraceBodyProps) {
+  const words = useScope().wordsOf(traceTexts)
+  const headingId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [shownView, setView] = useState(view)
+  const [key, setKey] = useState(() => keyOf(steps, first))
+  const selected = useMemo(() => steps.find((step) => step.key === key), [steps, key])
+  const { shown, hidden, isFolded, setFolded, showAll } = useFolds(steps, selected)
+  const { addressBook } = books
+
+  function fold(step: TraceStep, isFolded: boolean) {
+    // What is selected is never hidden: the step that hides it is selected in its place.
+    const hides = isFolded && selected && selected.index > step.index && selected.index <= step.index + step.below
+    if (hides) setKey(step.key)
+    setFolded(step, isFolded)
+  }
+
+  function close() {
+    setKey(undefined)
+    body.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
+  }
+
+  const shared = {
+    steps,
+    shown,
+    addressBook,
+    selected,
+    isFolded,
+    setFolded: fold,
+    onSelect: (step: TraceStep) => setKey(step.key),
+    labelledBy: headingId,
+  }
+  return (
+    <div className={cx(styles.body, classNames?.body)} data-part="body" data-view={shownView} ref={body}>
+      <div className={styles.bar}>
+        <Heading isInside id={headingId} className={styles.title}>
+          {words('trace.messages')}
+        </Heading>
+        {hidden > 0 && (
+          <Button kind="link" onClick={showAll}>
+            {words.plural('action.showSteps', hidden)}
+          </Button>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings the looks of a form */}
+        <div role="group" aria-label={words('trace.view')} className={styles.views}>
+          {(['list', 'graph'] as const).map((one) => (
+            <Button
+              key={one}
+              icon={one === 'list' ? list : graph}
+              aria-pressed={one === shownView}
+              className={styles.view}
+              onClick={() => setView(one)}
+            >
+              {words(`trace.${one}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panes} data-open={selected !== undefined || undefined}>
+        {shownView === 'list' ? <TraceList {...shared} /> : <TraceGraph {...shared} />}
+        {selected && (
+          <StepPanel
+            key={selected.key}
+            step={selected}
+            count={steps.length}
+            addressBook={addressBook}
+            onClose={close}
+            className={classNames?.step}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function keyOf(steps: readonly TraceStep[], hash: string | undefined): string | undefined {
+  const wanted = hash && tryNormalizeHash(hash)
+  return wanted ? steps.find(({ transaction }) => transaction?.hash === wanted)?.key : undefined
+}

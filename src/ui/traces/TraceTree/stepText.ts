@@ -1,0 +1,61 @@
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { isSameAddress, toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { OPERATIONS, summarize } from '../../reading/summary.ts'
+import { isContract } from '../../reading/wallets.ts'
+import { humanName } from '../../text/humanName.ts'
+import { shorten } from '../../text/Short.tsx'
+import { sayWord } from '../../text/sayWord.ts'
+import { visibleString } from '../../text/visibleText.ts'
+import { sayCause } from '../../transactions/TransactionList/useCause.ts'
+import { domainOf } from '../../trust/domains.ts'
+import { commentTexts } from '../../words/en/parts.ts'
+import { traceTexts } from '../../words/en/traces.ts'
+import { transactionTexts } from '../../words/en/transactions.ts'
+import type { WordsOf } from '../../words/words.ts'
+import type { TraceStep } from '../model/steps.ts'
+
+/** The name of an account in one line of text: its domain, else its shortened address. */
+export function accountName(account: string, book: AddressBook, testOnly: boolean): string {
+  const row = book[account]
+  const domain = domainOf(row)
+  if (domain) return visibleString(domain, 64)
+  if (tryParseAddress(account) === undefined) return visibleString(account, 16)
+  const given = row?.user_friendly
+  const isForm = typeof given === 'string' && isSameAddress(given, account)
+  const bounceable = isContract(row?.interfaces ?? undefined)
+  return shorten(isForm ? given : toFriendlyAddress(account, { bounceable, testOnly }), 4)
+}
+
+/** What kind of contract it is, where the service knows. */
+export function contractKind({ account = '' }: TraceStep, book: AddressBook): string | undefined {
+  const [known] = book[account]?.interfaces ?? []
+  return known && visibleString(humanName(known), 32)
+}
+
+/** The opcode of a message that came back: it says nothing of its own. */
+const BOUNCED = '0xffffffff'
+
+/** What a step was asked to do; empty where the message only came back. */
+export function operationOf({ about, message, transaction }: TraceStep, wordsOf: WordsOf): string {
+  if (!about || !message) {
+    const verb = transaction ? summarize(transaction).verb : ''
+    return sayWord(wordsOf, transactionTexts, verb, verb)
+  }
+  const { type, comment, isEncrypted, name, opcode } = about
+  const [known] = OPERATIONS[opcode ?? ''] ?? []
+  if (comment) return `“${visibleString(comment, 64)}”`
+  if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
+  if (name) return visibleString(humanName(name), 64)
+  if (known) return wordsOf(transactionTexts)(known)
+  if (opcode === BOUNCED) return ''
+  if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
+  return opcode ?? wordsOf(traceTexts)('trace.transfer')
+}
+
+/** What there is to say of how a step went: why it failed, that it is awaited, that its message came back. */
+export function endingOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
+  const { state, outcome, account = '' } = step
+  if (state === 'ok') return
+  if (state === 'failed' && outcome?.cause) return sayCause(outcome.cause, wordsOf, book[account]?.interfaces).sentence
+  return wordsOf(traceTexts)(`trace.${state}`)
+}

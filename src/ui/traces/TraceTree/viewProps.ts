@@ -1,0 +1,19 @@
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { TraceStep } from '../model/steps.ts'
+
+export type TraceTreePart = 'root' | 'head' | 'body' | 'step'
+
+/** What both views draw, and what they report. */
+export interface TraceViewProps {
+  /** All steps. */
+  steps: readonly TraceStep[]
+  /** Those that no folded step hides. */
+  shown: readonly TraceStep[]
+  addressBook: AddressBook
+  selected: TraceStep | undefined
+  onSelect: (step: TraceStep) => void
+  isFolded: (step: TraceStep) => boolean
+  setFolded: (step: TraceStep, isFolded: boolean) => void
+  /** Id of the title. */
+  labelledBy: string
+}

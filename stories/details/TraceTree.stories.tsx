@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { actionMetadata } from '../fixtures/actions.ts'
+import {
+  bouncedTrace,
+  bushOf,
+  chainOf,
+  hostileTrace,
+  hugeTrace,
+  pendingTrace,
+  swapTrace,
+  traceBook,
+} from '../fixtures/traces.ts'
+import { hashOf } from '../fixtures/transactions.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Details/TraceTree',
+  component: TraceTree,
+  args: { data: swapTrace, addressBook: traceBook, metadata: actionMetadata },
+  play: state.settled,
+} satisfies Meta<typeof TraceTree>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asked = { data: undefined, traceId: hashOf(1) }
+
+/** Selects the step whose row says `text`. */
+const selecting = (text: string): Pick<Story, 'play'> => ({
+  play: async (context) => {
+    await state.settled(context)
+    const rows = within(context.canvasElement).getAllByRole('treeitem')
+    const row = rows.find(({ textContent }) => textContent?.includes(text)) as HTMLElement
+    await userEvent.click(row)
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-part="panel"]')).toBeVisible())
+  },
+})
+
+export const Default: Story = {}
+export const Selected: Story = selecting('meridian-router.ton')
+export const SelectedFailure: Story = selecting('0.02')
+export const NotFound: Story = { ...state.shows('empty'), args: asked }
+export const Loading: Story = { ...state.loading, args: asked }
+export const Failing: Story = { ...state.failing, args: asked }
+export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const Bounced: Story = { args: { data: bouncedTrace } }
+export const Pending: Story = { args: { data: pendingTrace } }
+export const Dropped: Story = {
+  args: { data: pendingTrace, invalidated: Object.keys(pendingTrace.transactions ?? {}).slice(2) },
+}
+export const TooLarge: Story = { args: { data: hugeTrace } }
+/** A chain of 400 contracts: what is deep is folded, and rows are indented twelve times at most. */
+export const Long: Story = { ...state.shows('long'), args: { data: chainOf(400) } }
+/** Hundreds of rows: those in sight are drawn. */
+export const Unfolded: Story = {
+  args: { data: bushOf(400) },
+  play: async (context) => {
+    await state.settled(context)
+    const show = within(context.canvasElement).getByRole('button', { name: /folded steps/ })
+    await userEvent.click(show)
+    await waitFor(() => expect(show).not.toBeInTheDocument())
+  },
+}
+export const Hostile: Story = { ...state.shows('hostile'), args: { data: hostileTrace, addressBook: {} } }
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await state.settled(context)
+    const canvas = within(context.canvasElement)
+    const [first] = canvas.getAllByRole('treeitem')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{Home}{ArrowDown}{ArrowLeft}')
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(2))
+    await userEvent.keyboard('{ArrowRight}m{Enter}')
+    const panel = await canvas.findByRole('region')
+    await expect(panel).toHaveTextContent('Step 4 of 11')
+  },
+}
+export const Narrow: Story = state.narrow
+export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-router.ton') }
+export const Compact: Story = state.compact
+export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
+export const RightToLeft: Story = state.rightToLeft
+export const Graph: Story = { args: { view: 'graph' }, ...selecting('meridian-router.ton') }
+export const GraphPending: Story = { args: { view: 'graph', data: pendingTrace } }
+export const GraphFolded: Story = { args: { view: 'graph', data: bushOf(400) } }
+export const GraphNarrow: Story = { ...state.narrow, args: { view: 'graph' } }
+export const GraphDark: Story = { ...state.dark, args: { view: 'graph' }, ...selecting('meridian-router.ton') }

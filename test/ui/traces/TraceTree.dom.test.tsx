@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Trace } from '../../../src/contract/v3/trace.ts'
+import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { bushOf, chainOf, hugeTrace, pendingTrace, swapTrace, traceBook } from '../../../stories/fixtures/traces.ts'
+import { stubLayout } from '../../support/layout.dom.ts'
+
+stubLayout()
+afterEach(cleanup)
+
+type Props = Omit<ComponentProps<typeof TraceTree>, 'traceId' | 'transactionHash' | 'messageHash' | 'ref'>
+
+function draw(props: Props) {
+  return render(
+    <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})}>
+      <TraceTree addressBook={traceBook} {...(props as { data: Trace })} />
+    </TonCenterProvider>,
+  )
+}
+const rows = () => screen.getAllByRole('treeitem')
+const focused = () => document.activeElement as HTMLElement
+const press = (key: string) => fireEvent.keyDown(focused(), { key })
+const said = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+
+describe('a trace as a list', () => {
+  it('says so where the service has left out its transactions', () => {
+    draw({ data: hugeTrace })
+    expect(screen.getByText('This trace is too large to draw')).toBeTruthy()
+    expect(screen.queryByRole('tree')).toBeNull()
+  })
+
+  it('says so where what an app gave is no trace, and the rest of the page stays', () => {
+    const odd = { ...swapTrace, transactions: 5, trace_info: null } as unknown as Trace
+    const { container } = draw({ data: odd })
+    expect(container.querySelector('[data-part="root"]')).not.toBeNull()
+  })
+
+  it('draws a chain of 4 000, of which what is deep is folded', () => {
+    draw({ data: chainOf(4_000) })
+    expect(rows()).toHaveLength(60)
+    expect(rows().at(-1)?.getAttribute('aria-level')).toBe('60')
+    expect(rows().at(-1)?.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(screen.getByText('Show 3,940 folded steps'))
+    expect(rows()[59]?.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.queryByText(/folded steps/)).toBeNull()
+  })
+
+  it('has a level, a place and a number of siblings for each row', () => {
+    draw({ data: bushOf(13) })
+    const places = rows().map((row) => ['level', 'posinset', 'setsize'].map((name) => row.getAttribute(`aria-${name}`)))
+    expect(places.slice(0, 4)).toEqual([
+      ['1', '1', '1'],
+      ['2', '1', '3'],
+      ['3', '1', '3'],
+      ['3', '2', '3'],
+    ])
+  })
+
+  it('is one stop of the Tab key, and arrows move through it', () => {
+    draw({ data: swapTrace })
+    expect(rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
+    rows()[0]?.focus()
+    press('ArrowDown')
+    expect(focused()).toBe(rows()[1])
+    press('End')
+    expect(focused()).toBe(rows().at(-1))
+    press('ArrowLeft')
+    expect(focused()).toBe(rows()[2])
+    press('Home')
+    expect(focused()).toBe(rows()[0])
+    press('m')
+    expect(focused()).toBe(rows()[3])
+  })
+
+  it('folds and unfolds by Left and Right', () => {
+    draw({ data: swapTrace })
+    rows()[1]?.focus()
+    press('ArrowLeft')
+    expect(rows()).toHaveLength(2)
+    expect(rows()[1]?.textContent).toContain('9 steps below')
+    press('ArrowRight')
+    expect(rows()).toHaveLength(11)
+    press('ArrowRight')
+    expect(focused()).toBe(rows()[2])
+  })
+
+  it('opens what Enter selects, and gives the focus back when that closes', async () => {
+    draw({ data: swapTrace })
+    rows()[0]?.focus()
+    press('m')
+    press('Enter')
+    const panel = screen.getByRole('region', { name: 'Step 4 of 11' })
+    expect(within(panel).getByText('Jetton notification')).toBeTruthy()
+    fireEvent.keyDown(within(panel).getByRole('button', { name: 'Close' }), { key: 'Escape' })
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(focused()).toBe(rows()[3])
+  })
+
+  it('keeps what is selected in sight: the step that is folded over it takes its place', () => {
+    draw({ data: swapTrace })
+    fireEvent.click(rows()[4] as Element)
+    rows()[2]?.focus()
+    press('ArrowLeft')
+    expect(rows()).toHaveLength(3)
+    expect(rows()[2]?.getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('says of each step how it went', () => {
+    draw({ data: swapTrace })
+    const texts = rows().map((row) => row.textContent)
+    expect(texts[7]).toContain('Not indexed yet')
+    expect(texts[8]).toContain('The contract does not support this operation.')
+    expect(texts[9]).toContain('Bounced')
+    cleanup()
+    const [, , third = ''] = Object.keys(pendingTrace.transactions ?? {})
+    draw({ data: pendingTrace, invalidated: [third] })
+    expect(rows().map((row) => row.getAttribute('data-state'))).toEqual(['ok', 'ok', 'invalidated', 'pending'])
+  })
+})
+
+describe('a trace as a graph', () => {
+  const graph = async (props: Props) => {
+    const drawn = draw({ view: 'graph', ...props })
+    await waitFor(() => expect(drawn.container.querySelector('[data-part="graph"]')).not.toBeNull())
+    return drawn
+  }
+
+  it('has a name for each node: letter, account, kind, operation, value, and how it went', async () => {
+    await graph({ data: swapTrace })
+    expect(said(rows()[3] as Element)).toBe('D meridian-router.ton, STON.fi router, Jetton notification, 0.22 GRAM')
+    expect(said(rows()[8] as Element)).toContain('The contract does not support this operation.')
+  })
+
+  it('follows its branches by arrows', async () => {
+    await graph({ data: swapTrace })
+    rows()[0]?.focus()
+    press('ArrowRight')
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(said(focused())).toMatch(/^D /)
+    press('ArrowDown')
+    expect(said(focused())).toMatch(/^A .*Excesses/)
+    press('ArrowLeft')
+    expect(said(focused())).toMatch(/^C /)
+  })
+
+  it('zooms by keys and by buttons', async () => {
+    const { container } = await graph({ data: swapTrace })
+    const width = () => Number(container.querySelector('svg[role="presentation"]')?.getAttribute('width'))
+    const before = width()
+    rows()[0]?.focus()
+    press('+')
+    expect(width()).toBeGreaterThan(before)
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(width()).toBe(before)
+  })
+
+  it('has the selection of the list', async () => {
+    await graph({ data: swapTrace })
+    fireEvent.click(rows()[3] as Element)
+    expect(screen.getByRole('region', { name: 'Step 4 of 11' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'List' }))
+    expect(rows()[3]?.getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('draws a chain of 4 000', async () => {
+    onTestFinished(cleanup)
+    await graph({ data: chainOf(4_000) })
+    expect(rows()).toHaveLength(60)
+    expect(screen.getByText('+3,940')).toBeTruthy()
+  })
+})
