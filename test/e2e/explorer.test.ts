@@ -124,7 +124,7 @@ const PAGES: Record<string, () => Promise<void>> = {
     await account(main, '/transactions')
     await page.locator('a[href*="/transaction/"]').nth(1).click()
     await page.getByRole('heading', { level: 1, name: 'Transaction' }).waitFor()
-    await page.getByText('Fees in GRAM').waitFor()
+    await page.getByText('Fees in GRAM').first().waitFor()
   },
   block: async () => {
     await go('/block/500')
@@ -243,7 +243,7 @@ describe('the home page', () => {
     await PAGES.home?.()
     const head = page.locator('.network strong')
     const inkOf = (place: Locator) => place.first().evaluate((element) => getComputedStyle(element).color)
-    expect(await inkOf(head)).toBe(await inkOf(rows().locator('a[href*="/block/"]')))
+    expect(await inkOf(head)).toBe(await inkOf(page.locator('main a[href*="/block/"]')))
     const before = Number((await head.innerText()).replaceAll(',', ''))
     await expect
       .poll(async () => Number((await head.innerText()).replaceAll(',', '')), { timeout: 40_000 })
@@ -253,6 +253,58 @@ describe('the home page', () => {
       .first()
       .click()
     await page.getByRole('heading', { level: 1, name: /block/i }).waitFor()
+  })
+})
+
+describe('the keys of the explorer', () => {
+  it('move between rows, open one, and go back to it', async () => {
+    await account(main, '/transactions')
+    await rows().nth(3).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))
+    await expect.poll(focused).toBe('3')
+    await page.keyboard.press('k')
+    await expect.poll(focused).toBe('2')
+    await go('/blocks')
+    await rows().nth(3).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /block/i }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/block .* · Fairway$/i)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.goBack()
+    await rows().nth(3).waitFor()
+    await expect.poll(() => page.title()).toBe('Blocks · Fairway')
+  })
+})
+
+describe('the drawer "be the network"', () => {
+  it('has the chain ask for patience, and answer again', async () => {
+    await go('/settings')
+    await page.getByRole('button', { name: 'Be the network' }).click()
+    const drawer = page.getByRole('complementary', { name: 'Be the network' })
+    expect(await violations()).toEqual([])
+    await drawer.getByRole('radio', { name: /^Slow/ }).check()
+    await drawer.getByRole('radio', { name: /^Normal/ }).check()
+    await drawer.getByRole('button', { name: 'Run Mine a block' }).click()
+    await drawer.getByRole('rowheader').first().waitFor()
+    expect(await drawer.getByRole('alert').innerText()).toBe('')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the settings', () => {
+  it('change the language and the density of every page, and stay', async () => {
+    await go('/settings')
+    await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
+    await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor()
+    await account(main)
+    await page.getByRole('heading', { name: 'Активность' }).waitFor()
+    await page.evaluate(() => localStorage.clear())
   })
 })
 
@@ -286,7 +338,7 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
 })
 
 describe('the first page', () => {
-  it('needs at most 150 kB of script, gzipped', async () => {
+  it('needs at most 150 kB of script, gzipped, and 195 kB with its charts and lists', async () => {
     // The other tests share a cache.
     const first = await browser.newContext()
     const page = await first.newPage()
@@ -298,10 +350,30 @@ describe('the first page', () => {
     await page.locator('[role="row"][aria-rowindex]').nth(3).waitFor()
     const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize))
     await first.close()
-    const size = sizes.reduce((sum, one) => sum + one, 0)
-    expect(size).toBeGreaterThan(50_000)
-    expect(size).toBeLessThanOrEqual(150_000)
+    // The first script draws the search and the examples; it asks for the others.
+    expect(sizes[0]).toBeGreaterThan(50_000)
+    expect(sizes[0]).toBeLessThanOrEqual(150_000)
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(195_000)
   })
+
+  it.each(['/', `/account/${encodeURIComponent(main)}`, `/jetton/${encodeURIComponent(demoAccounts.cometJetton)}`])(
+    'moves nothing while it loads: %s',
+    async (hash) => {
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) (globalThis as unknown as { shifted: number }).shifted += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await go(hash)
+      await rows().nth(5).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(
+        0.02,
+      )
+    },
+  )
 
   it('loads Inter and JetBrains Mono from its own host', async () => {
     await go('/')

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { BlockPulse } from '../../src/ui/blocks/BlockPulse/BlockPulse.tsx'
+import { RateChart } from '../../src/ui/blocks/RateChart/RateChart.tsx'
 import { ShardList } from '../../src/ui/blocks/ShardList/ShardList.tsx'
 import { DnsAuctionList } from '../../src/ui/dns/DnsAuctionList/DnsAuctionList.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
@@ -8,6 +10,7 @@ import { JettonBurnList } from '../../src/ui/jettons/JettonBurnList/JettonBurnLi
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
+import { AttributeGrid } from '../../src/ui/nfts/AttributeGrid/AttributeGrid.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
@@ -25,7 +28,7 @@ import {
   oddAccounts,
   prices,
 } from '../../stories/fixtures/assets.ts'
-import { oddBlocks } from '../../stories/fixtures/blocks.ts'
+import { oddBlocks, pulseBlocks, rateBlocks } from '../../stories/fixtures/blocks.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
@@ -100,6 +103,9 @@ describe('cards and pages of details', () => {
       <NftCard data={nftItems[12]} metadata={nftMetadata} />
       <TransactionDetails data={transaction({ in_msg: message({ value: BALANCE }) })} />
       <ValueFlow {...assetsFlow} />
+      <BlockPulse data={pulseBlocks} />
+      <RateChart data={rateBlocks} />
+      <AttributeGrid data={nftItems[0]} metadata={nftMetadata} />
     </>
   )
 

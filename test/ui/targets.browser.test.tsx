@@ -4,8 +4,11 @@ import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
 import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
+import { BlockPulse } from '../../src/ui/blocks/BlockPulse/BlockPulse.tsx'
+import { RateChart } from '../../src/ui/blocks/RateChart/RateChart.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
+import { AttributeGrid } from '../../src/ui/nfts/AttributeGrid/AttributeGrid.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
@@ -18,6 +21,7 @@ import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
+import { pulseBlocks, rateBlocks } from '../../stories/fixtures/blocks.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
@@ -44,6 +48,9 @@ const PARTS = (
     <TransactionDetails data={transaction({})} />
     <ValueFlow {...assetsFlow} />
     <TraceTree data={swapTrace} addressBook={traceBook} />
+    <BlockPulse data={pulseBlocks} />
+    <RateChart data={rateBlocks} />
+    <AttributeGrid data={nftItems[0]} metadata={nftMetadata} />
     <BlockDetails workchain={-1} seqno={3} />
     <TransactionList data={oddTransactions.slice(0, 4)} heading="Transactions" expandable />
     <TransactionList address={MAIN} pageSize={3} paging="pages" heading="Pages" />

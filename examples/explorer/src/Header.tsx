@@ -1,14 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
 import { NetworkStatus } from './NetworkStatus.tsx'
 import { to } from './router.ts'
 import { Search } from './Search.tsx'
+import { isLocal } from './service.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useWords } from './words.ts'
 
+const NetworkDrawer = lazy(async () => ({ default: (await import('./NetworkDrawer.tsx')).NetworkDrawer }))
+
+const PLUG = 'M6 2.5v3M10 2.5v3M4 5.5h8v2a4 4 0 0 1-8 0zM8 11.5v2.5'
 const SLIDERS = 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M8.5 3.25v3.5M12 3.25v3.5h-3.5v-3.5zM4 9.25v3.5h3.5v-3.5z'
 
 /** Brand, search, the state of the network, and what a reader sets. On the home page the search is in the page itself. */
 export function Header({ isHome }: { isHome: boolean }) {
   const say = useWords()
+  const [isOpen, setOpen] = useState(false)
   return (
     <header className="header" data-home={isHome || undefined}>
       <div>
@@ -30,6 +36,18 @@ export function Header({ isHome }: { isHome: boolean }) {
         )}
         <div className="header-end">
           <NetworkStatus />
+          {isLocal && (
+            <button
+              type="button"
+              className="tool"
+              aria-label={say('drawer.title')}
+              title={say('drawer.title')}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Drawing path={PLUG} />
+            </button>
+          )}
           <ThemeSwitch />
           <a
             className="tool"
@@ -41,6 +59,11 @@ export function Header({ isHome }: { isHome: boolean }) {
           </a>
         </div>
       </div>
+      {isOpen && (
+        <Suspense>
+          <NetworkDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

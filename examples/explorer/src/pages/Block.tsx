@@ -1,5 +1,5 @@
 import { useBlocks } from 'toncenter-react'
-import { BlockDetails, BlockList, TransactionList } from 'toncenter-react/ui'
+import { BlockDetails, BlockList, EmptyState, TransactionList } from 'toncenter-react/ui'
 import { Title, Trouble } from '../parts.tsx'
 import { type BlockPlace, shardName, to } from '../router.ts'
 import { useWords } from '../words.ts'
@@ -16,6 +16,9 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const blocks = useBlocks(isMasterchain ? { mc_seqno: seqno, limit: 100 } : { workchain, shard, seqno })
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
+  // The transactions below are those of all these blocks.
+  const isEmpty =
+    block !== undefined && (isMasterchain ? blocks.data?.blocks : [block])?.every((row) => row.tx_count === 0)
   const neighbour = (step: number) => to.block({ workchain, shard, seqno: seqno + step })
   const isMissing = blocks.isError || (blocks.data !== undefined && !block)
   return (
@@ -50,7 +53,8 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
           />
           {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
           {/* Not before it is known what stands above it: nothing is pushed down. */}
-          {block && (
+          {isEmpty && <EmptyState className="card" title={say('block.empty')} text={say('block.closed')} />}
+          {block && !isEmpty && (
             <TransactionList
               heading={say('tab.transactions')}
               filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}

@@ -1,4 +1,4 @@
-import { ActivityFeed } from 'toncenter-react/ui'
+import { ActivityFeed, ValueFlow } from 'toncenter-react/ui'
 import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
@@ -13,6 +13,7 @@ export function TracePage({ hash }: { hash: string }) {
     <>
       <Title text={`${say('page.trace')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <ActivityFeed heading={say('page.trace')} params={{ trace_id: [hex] }} />
+      <ValueFlow traceId={hex} />
     </>
   )
 }

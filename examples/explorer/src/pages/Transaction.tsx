@@ -1,4 +1,4 @@
-import { TransactionDetails } from 'toncenter-react/ui'
+import { TransactionDetails, ValueFlow } from 'toncenter-react/ui'
 import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
@@ -12,7 +12,8 @@ export function TransactionPage({ hash }: { hash: string }) {
   return (
     <>
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
-      <TransactionDetails hash={hex} headingLevel={false} />
+      <TransactionDetails hash={hex} headingLevel={2} />
+      <ValueFlow transactionHash={hex} />
     </>
   )
 }

@@ -112,7 +112,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
   kind: KIND,
   useShell(props: HoldersTableProps) {
     const { heading, shares } = props
-    const { holders, unreadable, symbol, decimals, query, books } = useHolders(props)
+    const { holders, unreadable, symbol, decimals, isCounting, query, books } = useHolders(props)
     const { addressBook } = books
     const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
     const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
@@ -121,7 +121,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
       data: holders,
       unreadable,
       query: query && { ...query, data: undefined },
-      banner: shares && <HolderShares holders={holders} isPending={query?.status === 'pending'} />,
+      banner: shares && <HolderShares holders={holders} isPending={isCounting || query?.status === 'pending'} />,
       heading: isRaw ? (
         <span className={styles.heading}>
           {heading}

@@ -43,6 +43,8 @@ export interface Holders {
   /** Of the jetton; absent when it does not say. */
   readonly decimals: number | undefined
   readonly symbol: string
+  /** The supply is asked for: shares are not known yet. */
+  readonly isCounting: boolean
   readonly books: TokenBooks
   /** Absent when `data` is given. */
   readonly query: ListQuery<JettonWallet> | undefined
@@ -55,10 +57,11 @@ export function useHolders(options: HoldersOptions): Holders {
   const { jetton, data, totalSupply, pageSize = PAGE_SIZE, queryOptions, metadata, addressBook } = options
   const asked = data === undefined ? holdersParams(jetton) : undefined
   const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
-  const master = useJettonMasters(
+  const masters = useJettonMasters(
     asked && jetton !== undefined && totalSupply === undefined ? jettonParams(jetton) : skipToken,
     queryOptions,
-  ).data?.jetton_masters[0]
+  )
+  const master = masters.data?.jetton_masters[0]
   const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
   const answer = query.data
   const supply = totalSupply ?? master?.total_supply
@@ -79,6 +82,7 @@ export function useHolders(options: HoldersOptions): Holders {
     unreadable,
     decimals: decimalsOf(token),
     symbol: token?.symbol ?? '',
+    isCounting: masters.isLoading,
     books,
     query: asked ? query : undefined,
   }

@@ -67,6 +67,7 @@ const LINES = [
 
 const RISK = (
   <div className={styles.risk}>
+    <Skeleton width="60%" line={20} />
     <Skeleton width="100%" height={40} round={6} />
   </div>
 )

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { RequestInspector } from 'toncenter-react/devtools'
+import { FAULTS, type FaultName, setFault, useFault } from './faults.ts'
+import './drawer.css'
+import { useOrders } from './orders.ts'
+import { useWords } from './words.ts'
+
+/** Two accounts of the demo chain: the one with everything, and one that pays it. */
+const MAIN = '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE'
+const ANNA = '0:B414426CC57E9AD7877D74AA88DB6B79D29DE2008FAE99ADEA032CE1B232260D'
+
+const ACTIONS = [
+  ['mine', 'drawer.mine', 'drawer.mineText', { blocks: 1 }],
+  ['fund', 'drawer.fund', 'drawer.fundText', { address: MAIN, amount: '100000000000' }],
+  ['impersonate', 'drawer.send', 'drawer.sendText', { from: ANNA, to: MAIN, value: '5000000000', bounce: false }],
+] as const
+
+/** Makes the local chain answer badly, or act, and shows the requests of the page. */
+export function NetworkDrawer({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const fault = useFault()
+  const { pending, error, send } = useOrders()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  async function answer(name: FaultName) {
+    setFault(name)
+    await send('faults', { faults: FAULTS[name] }, name === 'normal')
+  }
+  return (
+    <aside
+      className="drawer"
+      aria-labelledby="drawer-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className="drawer-head">
+        <h2 id="drawer-title" tabIndex={-1} ref={title}>
+          {say('drawer.title')}
+        </h2>
+        <button type="button" className="tool" aria-label={say('drawer.close')} onClick={onClose}>
+          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4.5 4.5l7 7M11.5 4.5l-7 7" />
+          </svg>
+        </button>
+      </div>
+      <fieldset className="faults">
+        <legend>{say('drawer.answers')}</legend>
+        {(Object.keys(FAULTS) as FaultName[]).map((name) => (
+          <label key={name}>
+            <input type="radio" name="fault" checked={fault === name} onChange={() => void answer(name)} />
+            <span>
+              <strong>{say(`drawer.${name}`)}</strong>
+              <span className="quiet">{say(`drawer.${name}Text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <section aria-labelledby="drawer-actions">
+        <h3 id="drawer-actions">{say('drawer.actions')}</h3>
+        {ACTIONS.map(([name, label, text, params]) => (
+          <div className="drawer-action" key={name}>
+            <span>
+              <strong>{say(label)}</strong>
+              <span className="quiet">{say(text)}</span>
+            </span>
+            <button
+              type="button"
+              className="button"
+              disabled={pending !== undefined}
+              onClick={() => void send(name, params)}
+            >
+              {say('drawer.do')}
+              <span className="spoken"> {say(label)}</span>
+            </button>
+          </div>
+        ))}
+        <p className="drawer-error" role="alert">
+          {error}
+        </p>
+      </section>
+      <div>
+        <h3 id="drawer-requests">{say('drawer.requests')}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="drawer-requests" tabIndex={0} aria-labelledby="drawer-requests">
+          <RequestInspector max={30} />
+        </section>
+      </div>
+      <p className="quiet drawer-note">{say('drawer.note')}</p>
+    </aside>
+  )
+}

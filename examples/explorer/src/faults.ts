@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** How the local service answers: names of the drawer, and what the service is told. */
+export const FAULTS = {
+  normal: [],
+  limited: [{ kind: 'status', status: 429, retryAfter: 20 }],
+  broken: [{ kind: 'status', status: 500, share: 0.5 }],
+  slow: [{ kind: 'latency', ms: 3000 }],
+  offline: [{ kind: 'drop' }],
+} as const
+export type FaultName = keyof typeof FAULTS
+
+// Kept while the drawer is closed: the service goes on answering so.
+let current: FaultName = 'normal'
+const readers = new Set<() => void>()
+
+export function setFault(next: FaultName) {
+  current = next
+  for (const read of readers) read()
+}
+
+function subscribe(read: () => void) {
+  readers.add(read)
+  return () => void readers.delete(read)
+}
+
+/** How the service was last told to answer, from this page. */
+export const useFault = (): FaultName => useSyncExternalStore(subscribe, () => current)
