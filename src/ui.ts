@@ -194,9 +194,17 @@ export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
 export type { MovedValue } from './ui/traces/model/moved.ts'
 export type { TraceState, TraceStep } from './ui/traces/model/steps.ts'
 export { type TraceModel, type TraceSummary, traceModel } from './ui/traces/model/traceModel.ts'
+export type { Neighbours } from './ui/traces/TraceNeighbours/neighbours.ts'
+export {
+  TraceNeighbours,
+  type TraceNeighboursPart,
+  type TraceNeighboursProps,
+} from './ui/traces/TraceNeighbours/TraceNeighbours.tsx'
+export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/TraceNeighbours/useTraceNeighbours.ts'
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
+export type { OneTraceModel, OneTraceOptions } from './ui/traces/useOneTrace.ts'
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './ui/traces/ValueFlow/flow.ts'
 export { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './ui/traces/ValueFlow/useValueFlow.ts'
 export { ValueFlow, type ValueFlowPart, type ValueFlowProps } from './ui/traces/ValueFlow/ValueFlow.tsx'

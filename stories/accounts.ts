@@ -12,6 +12,8 @@ export const {
 
 /** A transfer of jettons on the demo chain: five steps. */
 export const JETTON_TRACE = 'QZHgtWNgn6y0dJb8bvTX2x7I+w9BBcff5Ncl5aGZ6k8='
+/** Its second step. */
+export const JETTON_STEP = 'wgN4iTQ5q6vxPnFfxCU4eGjC+sHov73TuGTkuNPzUFE='
 
 const { postcards, badges, gardens, drops, postcard, badge, hostilePostcard, domain } = demoAccounts
 const { main, shop, saver, anna, boris, chen, letters, bounced, idle, uninit, frozen, empty } = demoAccounts

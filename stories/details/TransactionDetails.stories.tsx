@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
+import { JETTON_STEP } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import { comment, hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'
@@ -45,6 +46,16 @@ const at = (index: number) => {
 const asked = { data: undefined, hash: hashOf(1) }
 
 export const Default: Story = {}
+/** Messages lead to the transactions that sent and received them, facts to those of the account before and after. */
+export const WithAdjacent: Story = {
+  args: { data: undefined, hash: JETTON_STEP, withAdjacent: true },
+  play: async (context) => {
+    await state.settled(context)
+    const canvas = within(context.canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Internal' })).toHaveLength(2))
+    await expect(canvas.getByText('Earlier here')).toBeVisible()
+  },
+}
 export const NotFound: Story = { ...state.shows('empty'), args: asked }
 export const Loading: Story = { ...state.loading, args: asked }
 export const Failing: Story = { ...state.failing, args: asked }

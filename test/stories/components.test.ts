@@ -33,6 +33,7 @@ const NEVER: Readonly<Record<string, Partial<Record<State, string>>>> = {
   Skeleton: { long: 'draws no text', hostile: 'draws no text' },
   TimeAgo: { hostile: 'draws a time' },
   TimeLeft: { hostile: 'draws a time' },
+  TraceNeighbours: { stale: 'a complete trace never changes, and is asked for once' },
   ValueFlow: { stale: 'a complete trace never changes, and is asked for once' },
   TransactionDetails: { stale: 'a transaction that is final never changes, and is asked for once' },
 }

@@ -9,6 +9,7 @@ import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
+import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
@@ -26,6 +27,7 @@ type Card = readonly [name: string, element: ReactElement, member: string]
 /** Each card, and the member of the answer that it draws. */
 export const CARDS: readonly Card[] = [
   ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
+  ['TraceNeighbours', <TraceNeighbours key="" transactionHash={hash} />, 'traces'],
   ['ValueFlow', <ValueFlow key="" traceId={trace} />, 'traces'],
   ['TraceTree', <TraceTree key="" transactionHash={hash} />, 'traces'],
   ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],

@@ -41,6 +41,7 @@ const DRAWN = (
     <ui.DnsRecordList data={assets.dnsRecords} />
     <ui.DnsAuctionList data={assets.dnsAuctions} />
     <ui.TransactionDetails data={transaction({})} />
+    <ui.TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.trace_id as string} />
     <ui.ValueFlow {...assetsFlow} />
     <ui.TraceTree data={swapTrace} addressBook={traceBook} />
     <ui.BlockDetails data={oddBlocks[0]} />

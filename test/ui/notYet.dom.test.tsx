@@ -41,6 +41,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['TokenImage', undefined, { address: '', token: undefined }],
   ['TraceTree', 'useTraceTree', { traceId: '' }, { transactionHash: '' }, { messageHash: '' }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
+  ['TraceNeighbours', 'useTraceNeighbours', { transactionHash: '' }],
   ['ValueFlow', 'useValueFlow', { traceId: '' }, { transactionHash: '' }],
   ['AttributeGrid', undefined, { address: '' }],
   ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],

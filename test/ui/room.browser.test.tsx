@@ -15,6 +15,7 @@ import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
+import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -102,6 +103,7 @@ describe('cards and pages of details', () => {
       <NftCard data={nftItems[1]} sale={nftSales[3]} metadata={nftMetadata} />
       <NftCard data={nftItems[12]} metadata={nftMetadata} />
       <TransactionDetails data={transaction({ in_msg: message({ value: BALANCE }) })} />
+      <TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
       <ValueFlow {...assetsFlow} />
       <BlockPulse data={pulseBlocks} />
       <RateChart data={rateBlocks} />
@@ -114,7 +116,7 @@ describe('cards and pages of details', () => {
     async (width) => {
       const { container, settle } = await stage(cards, { width })
       await settle()
-      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(9)
+      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(10)
       expect(overlapping(container)).toEqual([])
       expect(overflowing(container, width + 8)).toEqual([])
       expect(cut(container)).toEqual([])

@@ -16,6 +16,7 @@ import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
 import { NewItemsBar } from '../../src/ui/states/NewItemsBar.tsx'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
+import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
@@ -46,6 +47,7 @@ const PARTS = (
     <JettonCard address={LUSD} />
     <NftCard data={nftItems[1]} metadata={nftMetadata} />
     <TransactionDetails data={transaction({})} />
+    <TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
     <ValueFlow {...assetsFlow} />
     <TraceTree data={swapTrace} addressBook={traceBook} />
     <BlockPulse data={pulseBlocks} />

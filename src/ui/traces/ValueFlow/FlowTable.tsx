@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -13,13 +12,12 @@ import { Link } from '../../parts/Link.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
-import { shorten } from '../../text/Short.tsx'
 import { visibleString } from '../../text/visibleText.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { domainOf } from '../../trust/domains.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import type { Flag } from '../../trust/flags.ts'
 import { flowTexts } from '../../words/en/flow.ts'
+import { accountName } from '../TraceTree/stepText.ts'
 import type { Flow, FlowAccount, FlowAsset, FlowPart } from './flow.ts'
 import styles from './ValueFlow.module.css'
 
@@ -189,14 +187,11 @@ function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; book
   if (data.kind !== 'jettonWallet') return words(`flow.${data.kind}`)
   const { owner, jetton } = data
   const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
-  const book = addressBook[owner]
-  const isAddress = tryParseAddress(owner) !== undefined
-  const form = book?.user_friendly ?? (isAddress ? toFriendlyAddress(owner, { bounceable: false, testOnly }) : owner)
   return (
     <ForeignText max={96}>
       {words('flow.jettonWallet', {
         symbol: visibleString(token?.symbol || token?.name || words('flow.token'), 16),
-        owner: visibleString(domainOf(book) ?? shorten(form, 4), 40),
+        owner: accountName(owner, addressBook, testOnly),
       })}
     </ForeignText>
   )

@@ -29,10 +29,12 @@ interface MessageTableProps {
   addressBook: AddressBook
   /** Hashes of the transactions that received messages, by the hash of the message: so far as they are known. */
   receivers?: ReadonlyMap<string, string> | undefined
+  /** Hash of the transaction that sent the first message, which the account received. */
+  sender?: string | undefined
 }
 
 /** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
-export function MessageTable({ data, account, addressBook, receivers }: MessageTableProps) {
+export function MessageTable({ data, account, addressBook, receivers, sender }: MessageTableProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(detailTexts)
   return (
@@ -57,6 +59,7 @@ export function MessageTable({ data, account, addressBook, receivers }: MessageT
               account={account}
               addressBook={addressBook}
               receiver={message.in_msg_tx_hash ?? receivers?.get(message.hash ?? '')}
+              sender={index === 0 ? sender : undefined}
             />
           ))}
         </tbody>
@@ -70,9 +73,11 @@ interface MessageRowProps extends Pick<MessageTableProps, 'account' | 'addressBo
   message: ShownMessage
   /** Hash of the transaction that received it. */
   receiver: string | undefined
+  /** Hash of the transaction that sent it. */
+  sender: string | undefined
 }
 
-function MessageRow({ message, account, addressBook, receiver }: MessageRowProps) {
+function MessageRow({ message, account, addressBook, receiver, sender }: MessageRowProps) {
   const { wordsOf, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
@@ -80,14 +85,18 @@ function MessageRow({ message, account, addressBook, receiver }: MessageRowProps
   const [verb] = OPERATIONS[opcode ?? ''] ?? []
   const { source, destination, value } = message
   const direction = directionOf(account, source, destination) ?? 'in'
+  const end = sender ?? receiver
   const party = direction === 'in' ? source : destination
   return (
     <tr data-direction={direction} data-type={type}>
       <td>
         <Direction data={direction} />{' '}
-        {receiver ? (
-          <span className={cx(renderLink && detail.link)} data-tip={words('message.receivedBy')}>
-            <Link kind="transaction" id={receiver}>
+        {end ? (
+          <span
+            className={cx(renderLink && detail.link)}
+            data-tip={words(sender ? 'message.sentBy' : 'message.receivedBy')}
+          >
+            <Link kind="transaction" id={end}>
               {words(`message.${type}`)}
             </Link>
           </span>

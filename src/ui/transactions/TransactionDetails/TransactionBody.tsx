@@ -24,6 +24,7 @@ import { FeeSplit } from './FeeSplit.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { Phases } from './Phases.tsx'
+import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
   data: ShownTransaction
@@ -31,10 +32,11 @@ interface TransactionBodyProps {
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
   className?: string | undefined
+  adjacent?: Adjacent | undefined
 }
 
 /** All of a transaction: outcome, facts, phases, fees, messages. */
-export function TransactionBody({ data, addressBook, isPage = false, className }: TransactionBodyProps) {
+export function TransactionBody({ data, addressBook, isPage = false, className, adjacent }: TransactionBodyProps) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(detailTexts)
   const stateOf = (status: string) => sayWord(wordsOf, accountStatusTexts, `account.${status}`, status)
@@ -60,6 +62,12 @@ export function TransactionBody({ data, addressBook, isPage = false, className }
             <Fact name={words('detail.time')}>{once(createTimes).dateTime(data.now * 1000)}</Fact>
             <Fact name={words('detail.logicalTime')}>{groupedLt(data.lt)}</Fact>
             <Fact name={words('detail.block')}>{block && <BlockLink data={block} />}</Fact>
+            <Fact name={words('detail.previousHere')}>
+              {adjacent?.previous && <HashFact data={adjacent.previous} kind="transaction" />}
+            </Fact>
+            <Fact name={words('detail.nextHere')}>
+              {adjacent?.next && <HashFact data={adjacent.next} kind="transaction" />}
+            </Fact>
             <Fact name={words('detail.operation')}>
               {opcode && (
                 <>
@@ -101,6 +109,8 @@ export function TransactionBody({ data, addressBook, isPage = false, className }
           data={incoming ? [incoming, ...outgoing] : outgoing}
           account={account}
           addressBook={addressBook}
+          receivers={adjacent?.receivers}
+          sender={adjacent?.sender}
         />
       )}
       <RawData data={data} />

@@ -13,6 +13,7 @@ import { sayWord } from '../../text/sayWord.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import { TransactionBody } from './TransactionBody.tsx'
+import { useAdjacent } from './useAdjacent.ts'
 import { type TransactionDetailsOptions, useTransactionDetails } from './useTransactionDetails.ts'
 
 export type TransactionDetailsPart = 'root' | 'head' | 'body'
@@ -20,7 +21,13 @@ export type TransactionDetailsPart = 'root' | 'head' | 'body'
 export interface TransactionDetailsProps
   extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'>,
     HeadingProps,
-    Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {}
+    Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {
+  /**
+   * Whether messages link to the transactions that sent and received them, and facts to the previous and the next transaction of the
+   * account. Costs two more requests. Default `false`.
+   */
+  withAdjacent?: boolean | undefined
+}
 
 /**
  * One transaction: outcome in a sentence, hash, trace, account and block, phases, fees, messages.
@@ -28,9 +35,10 @@ export interface TransactionDetailsProps
  */
 export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsProps>(
   function TransactionDetails(props, ref) {
-    const { hash, data, addressBook, queryOptions, ...rest } = props
+    const { hash, data, addressBook, queryOptions, withAdjacent = false, ...rest } = props
     const words = useScope().wordsOf(detailTexts)
     const model = useTransactionDetails(props)
+    const adjacent = useAdjacent(model.data, withAdjacent)
     return (
       <Card
         rootRef={ref}
@@ -47,6 +55,7 @@ export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsP
               data={transaction}
               addressBook={model.addressBook}
               isPage
+              adjacent={adjacent}
               className={rest.classNames?.body}
             />
           </>

@@ -18,6 +18,7 @@ import {
   tokenTexts,
 } from './jettons.ts'
 import { columnTexts, exportTexts, listTexts, newItemsTexts } from './lists.ts'
+import { neighbourTexts } from './neighbours.ts'
 import { collectionTexts, nftCardTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from './nfts.ts'
 import {
   absentTexts,
@@ -67,6 +68,7 @@ export const en = {
   ...exitTexts,
   ...filterTexts,
   ...flowTexts,
+  ...neighbourTexts,
   ...jettonTexts,
   ...jettonTransferTexts,
   ...jettonBurnTexts,

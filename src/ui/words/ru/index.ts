@@ -10,6 +10,7 @@ import { filters } from './filters.ts'
 import { flow } from './flow.ts'
 import { jettons } from './jettons.ts'
 import { lists } from './lists.ts'
+import { neighbours } from './neighbours.ts'
 import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
 import { states } from './states.ts'
@@ -32,6 +33,7 @@ export const russian: RussianWords = {
   ...flow,
   ...jettons,
   ...lists,
+  ...neighbours,
   ...nfts,
   ...parts,
   ...states,
@@ -54,6 +56,7 @@ export type RussianWords = typeof accounts &
   typeof flow &
   typeof jettons &
   typeof lists &
+  typeof neighbours &
   typeof nfts &
   typeof parts &
   typeof states &

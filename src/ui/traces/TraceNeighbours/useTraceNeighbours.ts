@@ -1,0 +1,29 @@
+'use client'
+import { traceModel } from '../model/traceModel.ts'
+import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import { type Neighbours, neighboursOf } from './neighbours.ts'
+
+export interface TraceNeighboursModel extends OneTraceModel {
+  /** Absent without a trace, and where the trace does not have the transaction. */
+  readonly neighbours: Neighbours | undefined
+  /** Seconds from the first transaction to the last; absent without a trace. */
+  readonly duration: number | undefined
+}
+
+/** The steps of a trace around a transaction, without their looks. All that show the trace share its request. */
+export function useTraceNeighbours(options: OneTraceOptions): TraceNeighboursModel {
+  const model = useOneTrace(options)
+  const { data } = model
+  const read = () => data && traceModel(data)
+  return {
+    ...model,
+    // When they are read: what the app gave as `data` may be malformed, and is drawn within the boundary of the card.
+    get neighbours() {
+      const made = read()
+      return made && neighboursOf(made.steps, options.transactionHash)
+    },
+    get duration() {
+      return read()?.summary.duration
+    },
+  }
+}

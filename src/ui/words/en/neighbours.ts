@@ -1,0 +1,16 @@
+export const neighbourTexts = {
+  'steps.after.one': '{count} later step',
+  'steps.after.other': '{count} later steps',
+  'steps.before.one': '{count} earlier step',
+  'steps.before.other': '{count} earlier steps',
+  'steps.duration': '{length} from first to last',
+  'steps.empty': 'No such trace',
+  'steps.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
+  'steps.from': 'from step {step}',
+  'steps.label': 'Steps',
+  'steps.next': 'Next',
+  'steps.notInTrace': 'The trace does not have this transaction.',
+  'steps.previous': 'Previous',
+  'steps.title': 'Step {step} of {count}',
+  'steps.unknown': 'Unknown account',
+} as const
