@@ -1,26 +1,10 @@
 import { flat, interfaceOf, isObject } from './entity.ts'
 import type { Endpoint, Generation, Json, Parameter } from './openapi.ts'
 import { limitsOf, refName } from './openapi.ts'
-import { checkOf, paramOf, type Room, shapeOf, typeOf } from './schemas.ts'
-import { doc, key, list, quote, upper } from './text.ts'
-
-/** Formats of params, by the name of what checks them. */
-const PARAMS: Record<string, string> = {
-  address: 'address',
-  hash: 'hash',
-  lt: 'lt',
-  opcode: 'opcode',
-  boc: 'boc',
-  int32: 'int32',
-  utime: 'utime',
-}
-const OWN: Record<string, string> = {
-  'account-id': 'accountId',
-  'address-text': 'anyText',
-  'address-or-null': 'addressOrNull',
-  method: 'method',
-  decimal: 'decimalText',
-}
+import { isVerbatim, paramName, repeated } from './params.ts'
+import { checkOf, paramOf, shapeOf } from './schemas.ts'
+import { doc, key, list, literal, quote, upper } from './text.ts'
+import { type Room, typeOf } from './types.ts'
 
 /** The module of a generated endpoint. */
 export function endpointModule(endpoint: Endpoint, generation: Generation, room: Room, isOwnAnswer: boolean): string {
@@ -87,57 +71,33 @@ function faceOf(name: string, schema: Json, room: Room): string {
   return `${doc(schema.description)}export type ${name} = ${typeOf(schema, room)}${listed}\n`
 }
 
-export const repeated = (schema: Json) => schema.type === 'array' && schema.uniqueItems
-
-function paramCheck(
-  { name, required, schema }: Parameter,
-  endpoint: Endpoint,
-  generation: Generation,
-  room: Room,
-): string {
-  const check = valueCheck(schema, endpoint['x-verbatim']?.includes(name) ?? false, generation, room)
-  if (schema.default !== undefined)
-    return `z.withDefault(${check}, ${JSON.stringify(schema.default).replaceAll('"', "'")})`
+function paramCheck(param: Parameter, endpoint: Endpoint, generation: Generation, room: Room): string {
+  const { required, schema } = param
+  const check = valueCheck(schema, isVerbatim(param, endpoint), generation, room)
+  if (schema.default !== undefined) return `z.withDefault(${check}, ${literal(schema.default)})`
   return required ? check : `z.optional(${check})`
 }
 
 function valueCheck(schema: Json, isVerbatim: boolean, generation: Generation, room: Room): string {
-  const { imports, src } = room
-  const core = (name: string) => paramOf(room, name)
-  const own = (name: string) => imports.use(`${src}/schemas/params.ts`, name)
-  const { format = '', minimum, maximum } = schema
-  if (schema.$ref) return checkOf(schema, room)
+  const item = schema.items as Json
   if (repeated(schema)) {
     const max = schema.maxItems === 1000 ? '' : `, { max: ${schema.maxItems} }`
-    return `${imports.use(`${src}/core/schema/checks.ts`, 'list')}(${valueCheck(schema.items as Json, isVerbatim, generation, room)}${max})`
+    const of = valueCheck(item, isVerbatim, generation, room)
+    return `${room.imports.use(`${room.src}/core/schema/checks.ts`, 'list')}(${of}${max})`
   }
-  if (schema.type === 'array') return `z.array(${checkOf(schema.items as Json, room)})`
-  if (schema.type === 'boolean') return 'z.boolean()'
-  if (schema.type === 'object') return own('anyObject')
-  if (schema.const !== undefined) return `z.literal(${quote(String(schema.const))})`
-  if (schema.enum?.join() === 'asc,desc') return core('sort')
-  if (schema.enum) return `z.oneOf(${list(schema.enum as string[])})`
-  if (format === 'address' && isVerbatim && generation === 'v2') return own('addressAsGiven')
-  if (format === 'shard') return generation === 'v2' ? own('decimalShard') : core('shard')
-  if (format === 'seqno') return minimum ? own('blockSeqno') : core('seqno')
-  if (format === 'utime' && maximum !== 0xffffffff) return own('utime31')
-  if (OWN[format]) return own(OWN[format])
-  if (PARAMS[format]) return core(PARAMS[format])
-  if (schema.type === 'integer' && minimum === 1) return `${core('limit')}(${maximum})`
-  if (schema.type === 'integer') return core('offset')
-  if (schema.pattern) return own('word')
-  if (Array.isArray(schema.type)) return own('textOrNumber')
-  return core('text')
+  if (schema.type === 'array') return `z.array(${checkOf(item, room)})`
+  const name = paramName(schema, isVerbatim, generation)
+  return name ? paramOf(room, name) : checkOf(schema, room)
 }
 
+/** What one param demands of another. */
 export function checksOf(endpoint: Endpoint, room: Room, face: string): string[] {
-  const { imports, src } = room
-  const each = (sets: string[][] | undefined, check: () => string) =>
-    (sets ?? []).map((names) => `${check()}<${face}>(${names.map(quote).join(', ')})`)
+  const demand = (name: string, sets: string[][] = []) =>
+    sets.map((names) => `${paramOf(room, name)}<${face}>(${names.map(quote).join(', ')})`)
   return [
-    ...each(endpoint['x-at-least-one-of'], () => paramOf(room, 'atLeastOneOf')),
-    ...each(endpoint['x-at-most-one-of'], () => paramOf(room, 'atMostOneOf')),
-    ...each(endpoint['x-together'], () => imports.use(`${src}/schemas/params.ts`, 'together')),
+    ...demand('atLeastOneOf', endpoint['x-at-least-one-of']),
+    ...demand('atMostOneOf', endpoint['x-at-most-one-of']),
+    ...demand('together', endpoint['x-together']),
     ...(endpoint['x-in-order'] ? [paramOf(room, 'startBeforeEnd')] : []),
   ]
 }

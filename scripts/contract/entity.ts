@@ -1,6 +1,7 @@
 import { type Json, mentioned, refName } from './openapi.ts'
-import { checkOf, constantOf, interfaceBody, type Room, shapeOf, typeOf } from './schemas.ts'
+import { checkOf, constantOf, shapeOf } from './schemas.ts'
 import { doc, key, lower, quote } from './text.ts'
+import { interfaceBody, type Room, typeOf } from './types.ts'
 
 export const isObject = (schema: Json) => !!schema.allOf || (schema.type === 'object' && !schema.additionalProperties)
 

@@ -130,23 +130,10 @@ export function reach(names: ReadonlySet<string>, schemas: Record<string, Json>)
 
 /** Components that mention each other, directly or not, in one list; the others alone. */
 export function groupsOf(schemas: Record<string, Json>): string[][] {
-  const reach = new Map<string, Set<string>>()
-  const reachOf = (name: string) => {
-    const known = reach.get(name)
-    if (known) return known
-    const found = new Set<string>()
-    const queue = [...mentioned(schemas[name])]
-    for (const next of queue) {
-      if (found.has(next)) continue
-      found.add(next)
-      queue.push(...mentioned(schemas[next]))
-    }
-    reach.set(name, found)
-    return found
-  }
+  const reached = new Map(Object.entries(schemas).map(([name, schema]) => [name, reach(mentioned(schema), schemas)]))
   const groups: string[][] = []
-  for (const name of Object.keys(schemas)) {
-    const group = groups.find(([first]) => first && reachOf(first).has(name) && reachOf(name).has(first))
+  for (const [name, own] of reached) {
+    const group = groups.find(([first = '']) => own.has(first) && reached.get(first)?.has(name))
     if (group) group.push(name)
     else groups.push([name])
   }

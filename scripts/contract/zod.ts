@@ -1,7 +1,9 @@
 import { flat, memberBy } from './entity.ts'
 import { type Json, mentioned, refName } from './openapi.ts'
-import { constantOf, isScalar, types as kinds, type Room, typeOf } from './schemas.ts'
+import { constantOf } from './schemas.ts'
 import { key, list, quote } from './text.ts'
+import { types as kinds, type Room, typeOf } from './types.ts'
+import { walk } from './walk.ts'
 
 /** A schema of zod in the text of a module: the expression, and its type. */
 export interface Made {
@@ -25,6 +27,11 @@ const z = (name: string, type: string, ...args: string[]): Made => ({ value: cal
 
 const texts = z('string', 'z.ZodString')
 const anything = z('unknown', 'z.ZodUnknown')
+const SCALARS: Record<string, Made> = {
+  int: z('int', 'z.ZodInt'),
+  number: z('number', 'z.ZodNumber'),
+  boolean: z('boolean', 'z.ZodBoolean'),
+}
 
 const answer = ({ imports, src }: Room, name: string): Made => {
   const value = imports.use(`${src}/zod/answers.ts`, name)
@@ -32,7 +39,9 @@ const answer = ({ imports, src }: Room, name: string): Made => {
 }
 export const param = ({ imports, src }: Room, name: string): Made => {
   imports.use(`${src}/zod/params.ts`, '* as given')
-  return { value: `given.${name}`, type: `typeof given.${name}` }
+  const [made] = name.split('(')
+  if (made === name) return { value: `given.${name}`, type: `typeof given.${name}` }
+  return { value: `/* @__PURE__ */ given.${name}`, type: `ReturnType<typeof given.${made}>` }
 }
 
 export const optional = ({ value, type }: Made): Made => z('optional', `z.ZodOptional<${type}>`, value)
@@ -70,37 +79,26 @@ export const libraryType = (name: string, room: ZodRoom): string => typeBy(room.
 const typeBy = (type: string, { isInput }: Pick<Room, 'isInput'>) => `z.ZodType<${type}${isInput ? `, ${type}` : ''}>`
 
 /** The schema of zod for a value of an answer, or of a param's part. */
-export function zodOf(schema: Json, room: ZodRoom): Made {
-  if (room.isInput && schema.format === 'number-257') return param(room, 'wholeNumber')
-  if (room.isInput && schema.format === 'boc') return param(room, 'boc')
-  if (room.isInput && schema.minLength) return param(room, 'text')
-  if (schema.$ref) {
-    const target = room.schemas[refName(schema.$ref)] as Json
-    return isScalar(target) ? zodOf(target, room) : component(refName(schema.$ref), room)
-  }
-  if (schema.anyOf) return nullable(zodOf(schema.anyOf[0] as Json, room))
-  if (typeof schema.const === 'string') return literal([schema.const])
-  const [type, second] = kinds(schema).filter((one) => one !== 'null')
-  if (kinds(schema).includes('null')) {
-    const { type: _, ...rest } = schema
-    return nullable(zodOf({ ...rest, type: second ? [type as string, second] : (type as string) }, room))
-  }
-  if (schema['x-known-values']) return { ...texts, type: typeBy(typeOf(schema, room), { isInput: true }) }
-  if (schema.format === 'decimal') return answer(room, second === 'integer' ? 'anyDecimal' : 'decimal')
-  if (schema.format === 'hex-number') return answer(room, 'hexNumber')
-  if (schema.enum) return choice(schema.enum as string[])
-  if (type === 'string') return texts
-  if (type === 'integer') return z('int', 'z.ZodInt')
-  if (type === 'number') return z('number', 'z.ZodNumber')
-  if (type === 'boolean') return z('boolean', 'z.ZodBoolean')
-  if (schema.prefixItems) return pair(schema, room)
-  if (type === 'array') return listOf(zodOf(schema.items ?? {}, room))
-  if (schema.properties || schema.allOf) return object(schema, room)
-  if (type === 'object') return mapOf(zodOf(schema.additionalProperties || {}, room))
-  if (schema['x-choose']) return chosen(schema, room)
-  if (schema.discriminator) return union(schema, room)
-  return schema.oneOf ? either(schema, room) : anything
-}
+export const zodOf = (schema: Json, room: ZodRoom): Made =>
+  walk<Made>(schema, room, {
+    given: (name) => param(room, name),
+    component: (name) => component(name, room),
+    nullable: (of) => nullable(of()),
+    literal: (text) => literal([text]),
+    choice,
+    scalar(name, of) {
+      if (name === 'openText') return { ...texts, type: typeBy(typeOf(of, room), { isInput: true }) }
+      return SCALARS[name] ?? (/decimal|hexNumber/i.test(name) ? answer(room, name) : texts)
+    },
+    list: listOf,
+    map: mapOf,
+    object: (of) => object(of, room),
+    pair: (of) => pair(of, room),
+    chosen: (of) => chosen(of, room),
+    union: (of) => union(of, room),
+    either: (of) => either(of, room),
+    unknown: anything,
+  })
 
 function object(schema: Json, room: ZodRoom): Made {
   const { properties = {}, required = [] } = flat(schema, room.schemas)

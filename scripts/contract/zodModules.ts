@@ -1,4 +1,4 @@
-import { checksOf, repeated } from './endpoint.ts'
+import { checksOf } from './endpoint.ts'
 import {
   type Contract,
   type Endpoint,
@@ -9,16 +9,15 @@ import {
   type Parameter,
   reach,
 } from './openapi.ts'
-import { constantOf, differs, isScalar, types } from './schemas.ts'
-import { doc, Imports, upper } from './text.ts'
+import { isVerbatim, paramName, repeated } from './params.ts'
+import { constantOf, differs } from './schemas.ts'
+import { doc, Imports, literal, upper } from './text.ts'
+import { isScalar } from './types.ts'
 import {
   call,
-  choice,
   libraryType,
   listOf,
-  literal,
   type Made,
-  mapOf,
   objectOf,
   optional,
   param,
@@ -125,48 +124,20 @@ function params(generation: Generation, endpoints: readonly Endpoint[], room: Zo
   return moduleOf(room, parts)
 }
 
-function memberOf(
-  { name, required, schema }: Parameter,
-  endpoint: Endpoint,
-  generation: Generation,
-  room: ZodRoom,
-): Made {
-  const made = zodOfParam(schema, endpoint['x-verbatim']?.includes(name) ?? false, generation, room)
+function memberOf(param: Parameter, endpoint: Endpoint, generation: Generation, room: ZodRoom): Made {
+  const { required, schema } = param
+  const made = zodOfParam(schema, isVerbatim(param, endpoint), generation, room)
   if (schema.default === undefined) return required ? made : optional(made)
-  const byDefault = JSON.stringify(schema.default).replaceAll('"', "'")
-  return { value: call('z._default', made.value, byDefault), type: `z.ZodDefault<${made.type}>` }
+  return { value: call('z._default', made.value, literal(schema.default)), type: `z.ZodDefault<${made.type}>` }
 }
-
-/** Formats of texts, by the name of what checks them. */
-const NAMES: Record<string, string> = {
-  'account-id': 'accountId',
-  'address-text': 'text',
-  'address-or-null': 'addressOrNull',
-}
-const FORMATS = ['address', 'hash', 'lt', 'opcode', 'boc', 'method']
 
 function zodOfParam(schema: Json, isVerbatim: boolean, generation: Generation, room: ZodRoom): Made {
-  const { format = '', minimum, maximum } = schema
-  if (schema.$ref) return zodOf(schema, room)
+  const item = schema.items as Json
   if (repeated(schema)) {
-    const item = zodOfParam(schema.items as Json, isVerbatim, generation, room)
-    const max = schema.maxItems === 1000 ? [] : [String(schema.maxItems)]
-    return { value: call(param(room, 'list').value, item.value, ...max), type: 'ReturnType<typeof given.list>' }
+    const of = zodOfParam(item, isVerbatim, generation, room).value
+    return param(room, `list(${schema.maxItems === 1000 ? of : `${of}, ${schema.maxItems}`})`)
   }
-  if (schema.type === 'array') return readonly(listOf(zodOf(schema.items as Json, room)))
-  if (schema.type === 'object') return mapOf({ value: call('z.unknown'), type: 'z.ZodUnknown' })
-  if (schema.type === 'boolean') return { value: call('z.boolean'), type: 'z.ZodBoolean' }
-  if (schema.const !== undefined) return literal([String(schema.const)])
-  if (schema.enum) return choice(schema.enum as string[])
-  if (format === 'address' && isVerbatim && generation === 'v2') return param(room, 'addressAsGiven')
-  if (format === 'shard') return param(room, generation === 'v2' ? 'decimalShard' : 'shard')
-  if (NAMES[format]) return param(room, NAMES[format])
-  if (FORMATS.includes(format)) return param(room, format)
-  if (format === 'decimal') return zodOf(schema, room)
-  if (schema.type === 'integer') {
-    const [low, high] = format === 'int32' ? [-0x80000000, 0x7fffffff] : [minimum ?? 0, maximum ?? 0x7fffffff]
-    return { value: call(param(room, 'whole').value, String(low), String(high)), type: 'z.ZodInt' }
-  }
-  if (schema.pattern) return param(room, 'word')
-  return param(room, types(schema).length > 1 ? 'textOrNumber' : 'text')
+  if (schema.type === 'array') return readonly(listOf(zodOf(item, room)))
+  const name = paramName(schema, isVerbatim, generation)
+  return name ? param(room, name) : zodOf(schema, room)
 }

@@ -5,6 +5,9 @@ import { refuse } from '../core/schema/schema.ts'
 import { type AnyAddress, addressText, tryParseAddress } from '../core/values/address.ts'
 import { tryNormalizeHash } from '../core/values/hash.ts'
 
+export * from '../core/schema/params.ts'
+export { wholeNumber } from './wholeNumber.ts'
+
 /** A block's number. The zero state (0) cannot be asked for. */
 export const blockSeqno = /* @__PURE__ */ whole(1, 0x7fff_ffff, 'a block number, 1 or more')
 

@@ -1,9 +1,7 @@
 import * as z from 'zod'
-import * as p from '../core/schema/params.ts'
 import { type Check, type Issue, run, type Schema } from '../core/schema/schema.ts'
 import * as own from '../schemas/params.ts'
-import { wholeNumber as of257Bits } from '../schemas/wholeNumber.ts'
-import { either } from './answers.ts'
+import { decimal, either } from './answers.ts'
 
 function report(to: z.core.$ZodRawIssue[], issues: readonly Issue[]): void {
   for (const { message, path, input } of issues)
@@ -25,12 +23,12 @@ type Text = z.ZodType<string, string>
 /* @__NO_SIDE_EFFECTS__ */
 const spelling = (check: Schema): Text => spelled(z.string(), check, z.string())
 
-export const address: Text = /* @__PURE__ */ spelling(p.address)
-export const hash: Text = /* @__PURE__ */ spelling(p.hash)
-export const lt: Text = /* @__PURE__ */ spelling(p.lt)
-export const opcode: Text = /* @__PURE__ */ spelling(p.opcode)
-export const shard: Text = /* @__PURE__ */ spelling(p.shard)
-export const boc: Text = /* @__PURE__ */ spelling(p.boc)
+export const address: Text = /* @__PURE__ */ spelling(own.address)
+export const hash: Text = /* @__PURE__ */ spelling(own.hash)
+export const lt: Text = /* @__PURE__ */ spelling(own.lt)
+export const opcode: Text = /* @__PURE__ */ spelling(own.opcode)
+export const shard: Text = /* @__PURE__ */ spelling(own.shard)
+export const boc: Text = /* @__PURE__ */ spelling(own.boc)
 export const decimalShard: Text = /* @__PURE__ */ spelling(own.decimalShard)
 export const accountId: Text = /* @__PURE__ */ spelling(own.accountId)
 export const addressAsGiven: Text = /* @__PURE__ */ spelling(own.addressAsGiven)
@@ -42,9 +40,30 @@ export const text: z.ZodString = /* @__PURE__ */ z.string().min(1)
 /** A name that the service takes: letters, digits, `_` and `.`. */
 export const word: z.ZodString = /* @__PURE__ */ z.string().regex(/^[\w.]+$/)
 
-/** A whole number within bounds. */
+/** Any text but the empty one: a spelling of an account, or none. */
+export const anyText = text
+export const decimalText = decimal
+
 /* @__NO_SIDE_EFFECTS__ */
-export const whole = (min: number, max: number): z.ZodInt => z.int().min(min).max(max)
+const whole = (min: number, max: number): z.ZodInt => z.int().min(min).max(max)
+
+const MAX_INT32 = 0x7fff_ffff
+export const int32: z.ZodInt = /* @__PURE__ */ whole(-0x8000_0000, MAX_INT32)
+export const seqno: z.ZodInt = /* @__PURE__ */ whole(0, MAX_INT32)
+export const blockSeqno: z.ZodInt = /* @__PURE__ */ whole(1, MAX_INT32)
+export const utime: z.ZodInt = /* @__PURE__ */ whole(0, 0xffff_ffff)
+export const utime31: z.ZodInt = /* @__PURE__ */ whole(0, MAX_INT32)
+export const offset: z.ZodInt = /* @__PURE__ */ whole(0, MAX_INT32)
+/* @__NO_SIDE_EFFECTS__ */
+export const limit = (max: number): z.ZodInt => whole(1, max)
+
+export const sort: z.ZodEnum<{ asc: 'asc'; desc: 'desc' }> = /* @__PURE__ */ z.enum(['asc', 'desc'])
+
+/** An object whose members are sent as given. */
+export const anyObject: z.ZodRecord<z.ZodString, z.ZodUnknown> = /* @__PURE__ */ z.record(
+  /* @__PURE__ */ z.string(),
+  /* @__PURE__ */ z.unknown(),
+)
 
 const textOrInt = /* @__PURE__ */ either([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.int()])
 
@@ -65,7 +84,7 @@ export const textOrNumber: z.ZodType<string, string | number> = /* @__PURE__ */ 
 /** A whole number of 257 bits, sent in decimal. Not a bigint, which no JSON has: beyond 2^53 it is a text. */
 export const wholeNumber: z.ZodType<string, string | number> = /* @__PURE__ */ spelled(
   textOrInt,
-  of257Bits,
+  own.wholeNumber,
   /* @__PURE__ */ z.string(),
 )
 

@@ -2,7 +2,7 @@
 import type { Contract } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema/schema.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
-import { addressAsGiven } from '../../../schemas/params.ts'
+import * as p from '../../../schemas/params.ts'
 import { address, openText } from '../../../schemas/scalars.ts'
 import { type DetectAddressVariant, detectAddressVariant } from '../detectAddressVariant.ts'
 
@@ -29,7 +29,7 @@ export const detectAddressFacts: Contract<DetectAddressParams, DetectAddress> = 
   name: 'detectAddress',
   method: 'GET',
   path: '/detectAddress',
-  params: /* @__PURE__ */ z.params<DetectAddressParams>({ address: addressAsGiven }),
+  params: /* @__PURE__ */ z.params<DetectAddressParams>({ address: p.addressAsGiven }),
   verbatim: ['address'],
   response: /* @__PURE__ */ z.object<DetectAddress>({
     '@type': /* @__PURE__ */ z.optional(openText),

@@ -2,7 +2,7 @@
 import type { ListContract } from '../../../core/endpoint.ts'
 import type { Listed } from '../../../core/schema/rowList.ts'
 import * as z from '../../../core/schema/schema.ts'
-import { blockSeqno } from '../../../schemas/params.ts'
+import * as p from '../../../schemas/params.ts'
 import { openText } from '../../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from '../blockIdExt.ts'
 
@@ -22,7 +22,7 @@ export const getShardsFacts: ListContract<GetShardsParams, Shards, 'shards'> = {
   name: 'getShards',
   method: 'GET',
   path: '/getShards',
-  params: /* @__PURE__ */ z.params<GetShardsParams>({ seqno: blockSeqno }),
+  params: /* @__PURE__ */ z.params<GetShardsParams>({ seqno: p.blockSeqno }),
   rows: 'shards',
   response: /* @__PURE__ */ z.object<Shards>({ '@type': openText, shards: /* @__PURE__ */ z.array(blockIdExt) }),
 }

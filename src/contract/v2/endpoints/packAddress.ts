@@ -2,7 +2,7 @@
 import type { Contract } from '../../../core/endpoint.ts'
 import * as z from '../../../core/schema/schema.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
-import { addressAsGiven } from '../../../schemas/params.ts'
+import * as p from '../../../schemas/params.ts'
 import { address } from '../../../schemas/scalars.ts'
 
 export interface PackAddressParams {
@@ -19,7 +19,7 @@ export const packAddressFacts: Contract<PackAddressParams, PackAddress> = {
   name: 'packAddress',
   method: 'GET',
   path: '/packAddress',
-  params: /* @__PURE__ */ z.params<PackAddressParams>({ address: addressAsGiven }),
+  params: /* @__PURE__ */ z.params<PackAddressParams>({ address: p.addressAsGiven }),
   verbatim: ['address'],
   response: address,
 }

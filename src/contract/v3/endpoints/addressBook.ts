@@ -3,7 +3,7 @@ import type { ListContract } from '../../../core/endpoint.ts'
 import { list, type OneOrMany } from '../../../core/schema/checks.ts'
 import * as z from '../../../core/schema/schema.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
-import { anyText } from '../../../schemas/params.ts'
+import * as p from '../../../schemas/params.ts'
 import { type AddressBook, addressBook } from '../addressBook.ts'
 
 export interface AddressBookParams {
@@ -18,7 +18,7 @@ export const addressBookFacts: ListContract<AddressBookParams, AddressBook, 'its
   name: 'addressBook',
   method: 'GET',
   path: '/addressBook',
-  params: /* @__PURE__ */ z.params<AddressBookParams>({ address: /* @__PURE__ */ list(anyText, { max: 1024 }) }),
+  params: /* @__PURE__ */ z.params<AddressBookParams>({ address: /* @__PURE__ */ list(p.anyText, { max: 1024 }) }),
   verbatim: ['address'],
   rows: 'itself',
   response: addressBook,
