@@ -36,8 +36,8 @@ export interface App {
   remove(): void
 }
 
-/** A folder of an app that has installed this package's tarball, and others of the npm registry. */
-export async function createApp(packages: readonly Package[]): Promise<App> {
+/** A folder of an app that has installed the tarball of toncenter-react and `more`, and packages of the npm registry. */
+export async function createApp(packages: readonly Package[], more: readonly string[] = []): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-app-'))
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -46,7 +46,7 @@ export async function createApp(packages: readonly Package[]): Promise<App> {
   write('package.json', '{"type":"module","private":true}')
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
   const shell = process.platform === 'win32'
-  const args = ['install', ...quiet, inject('tarball'), ...versioned(packages)]
+  const args = ['install', ...quiet, inject('tarball'), ...more, ...versioned(packages)]
   await run('npm', args, { cwd: folder, shell })
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
