@@ -1,3 +1,4 @@
+import { resolveBaseUrl } from '../core/http/baseUrl.ts'
 import { HOSTED, type Network } from '../core/network.ts'
 import { type Clock, systemClock } from '../core/pace/clock.ts'
 import { type Answer, answer, type Generation, Refusal, refuse } from './answer.ts'
@@ -23,7 +24,7 @@ function baseOf(network: Network, given: string | undefined): string {
   if (!/^https?:\/\/[^?#@]+$/i.test(upstream)) {
     throw new TypeError(`createProxy: the upstream of "${network}" is no plain http(s) URL.`)
   }
-  return upstream.replace(/\/+$/, '').replace(/\/api(?:\/v[23])?$/, '')
+  return resolveBaseUrl(network, upstream)
 }
 
 /** State that all networks of a proxy share. */
