@@ -4,7 +4,6 @@ import { HashLabel } from '../parts/HashLabel.tsx'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
-import { Skeleton } from '../states/Skeleton.tsx'
 import type { CellProps, Column, ListKind } from '../table/List.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
@@ -48,7 +47,7 @@ export const hashColumn = {
   className: styles.hash,
   place: 'none',
   Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} ends={5} copy={false} />,
-  skeleton: <Skeleton width="104px" />,
+  skeleton: 104,
 } satisfies Unnamed
 
 export const ageColumn = {
@@ -57,5 +56,5 @@ export const ageColumn = {
   place: 'end',
   className: styles.time,
   Cell: ({ row: { gen_utime: time } }: BlockCell) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
-  skeleton: <Skeleton width="40px" />,
+  skeleton: 40,
 } satisfies Unnamed

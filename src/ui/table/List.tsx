@@ -3,6 +3,7 @@ import { type CSSProperties, type ForwardedRef, forwardRef, type ReactElement, t
 import type { Unreadable } from '../../core/schema/rowList.ts'
 import { cx, type ListProps } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
 import { type ListKind, type ShownColumn, useColumns } from './columns.tsx'
 import styles from './List.module.css'
 import { ListFrame, type ListFrameProps, useListTitle } from './ListFrame.tsx'
@@ -114,7 +115,7 @@ function WaitingRow<Row, Context>({ shown, className }: WaitingRowProps<Row, Con
           data-place={place}
           data-collapses={collapses}
         >
-          {skeleton}
+          {typeof skeleton === 'number' ? <Skeleton width={`${skeleton}px`} line={20} /> : skeleton}
         </div>
       ))}
     </div>

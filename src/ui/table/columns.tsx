@@ -35,8 +35,8 @@ export interface Column<Row, Context = unknown> {
   readonly Cell: ComponentType<CellProps<Row, Context>>
   /** Replaces the text of the head: a button that changes the cells. */
   readonly Head?: ComponentType<{ context: Context }>
-  /** The placeholder of a cell while its row loads. */
-  readonly skeleton: ReactElement
+  /** The placeholder of a cell while its row loads: the width of a line of text, pixels, or an element. */
+  readonly skeleton: ReactElement | number
   readonly align?: 'end'
   /** Once a column of a list has a place, those without one have a line each, below the others. */
   readonly place?: Place

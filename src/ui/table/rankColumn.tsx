@@ -1,6 +1,5 @@
 'use client'
 import { useScope } from '../root/scope.ts'
-import { Skeleton } from '../states/Skeleton.tsx'
 import type { CellProps, Column } from './columns.tsx'
 import styles from './List.module.css'
 
@@ -11,5 +10,5 @@ export const rankColumn = <Row extends { readonly rank: number }, Context>(): Co
   place: 'lead',
   className: styles.rank,
   Cell: ({ row }: CellProps<Row, Context>) => useScope().format.number(row.rank),
-  skeleton: <Skeleton width="20px" />,
+  skeleton: 20,
 })

@@ -52,7 +52,7 @@ export const timeColumn = <Row extends Transacted, Context>(place: Place): Colum
   align: 'end',
   place,
   Cell: TimeCell,
-  skeleton: <Skeleton width="40px" line={20} />,
+  skeleton: 40,
 })
 
 /** What a history of transfers shares: whose it is, in any form. */
@@ -87,7 +87,7 @@ export const partiesColumn = <Row,>(
     const [from, to] = partiesOf(row)
     return <Parties from={from} to={to} owner={owner} addressBook={addressBook} />
   },
-  skeleton: <Skeleton width="190px" line={20} />,
+  skeleton: 190,
 })
 
 /** An account, or a word where the service knows none. */
@@ -100,7 +100,7 @@ export const partyColumn = <Row, Context extends { readonly addressBook: Address
   width: 'minmax(0, 1fr)',
   place,
   Cell: ({ row, context }) => <Party address={addressOf(row)} addressBook={context.addressBook} />,
-  skeleton: <Skeleton width="104px" line={20} />,
+  skeleton: 104,
 })
 
 /** So much of a jetton. */
@@ -151,14 +151,14 @@ export function JettonAmountCell({ row, context, isDim, ...how }: JettonAmountPr
 export const amountColumn = {
   label: 'column.tokenAmount',
   align: 'end',
-  skeleton: <Skeleton width="88px" line={20} />,
+  skeleton: 88,
 } as const
 
 /** The column of a bid or an asked price, in the coin, without its label and cell. */
 export const priceColumn = {
   width: 'minmax(132px, 1fr)',
   align: 'end',
-  skeleton: <Skeleton width="88px" line={20} />,
+  skeleton: 88,
 } as const
 
 /** The column of how long it still is, but for its cell. */
@@ -166,5 +166,5 @@ export const endsColumn = {
   label: 'column.ends',
   width: 'minmax(104px, 0.8fr)',
   align: 'end',
-  skeleton: <Skeleton width="72px" line={20} />,
+  skeleton: 72,
 } as const

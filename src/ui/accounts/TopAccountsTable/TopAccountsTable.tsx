@@ -7,7 +7,6 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, columnPrecision } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
@@ -57,7 +56,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       width: 'minmax(0, 1fr)',
       place: 'title',
       Cell: AccountCell,
-      skeleton: <Skeleton width="128px" />,
+      skeleton: 128,
     },
     balance: {
       label: 'column.balance',
@@ -66,7 +65,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       className: styles.balance,
       place: 'foot',
       Cell: BalanceCell,
-      skeleton: <Skeleton width="128px" />,
+      skeleton: 128,
     },
   },
 }

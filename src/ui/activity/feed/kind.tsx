@@ -50,7 +50,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       width: 'minmax(0, 1.42fr)',
       className: styles.party,
       Cell: PartyCell,
-      skeleton: <Skeleton width="136px" line={20} />,
+      skeleton: 136,
     },
     details: {
       label: 'column.details',
@@ -58,7 +58,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       className: styles.details,
       collapses: true,
       Cell: DetailsCell,
-      skeleton: <Skeleton width="168px" line={20} />,
+      skeleton: 168,
     },
     amount: {
       label: 'column.amountMoved',
@@ -67,7 +67,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       className: styles.amount,
       headClassName: styles.amountHead,
       Cell: AmountCell,
-      skeleton: <Skeleton width="112px" line={20} />,
+      skeleton: 112,
     },
     time: {
       label: 'column.age',
@@ -76,7 +76,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       className: styles.time,
       Cell: TimeCell,
       Head: TimeHead,
-      skeleton: <Skeleton width="40px" line={20} />,
+      skeleton: 40,
     },
   },
   Detail: late(() => import('./ActivityDetail.tsx')),

@@ -6,7 +6,6 @@ import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { blockTexts } from '../../words/en/blocks.ts'
@@ -64,7 +63,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       className: styles.block,
       place: 'title',
       Cell: KeyedCell,
-      skeleton: <Skeleton width="84px" />,
+      skeleton: 84,
     },
     shard: {
       label: 'column.shard',
@@ -72,7 +71,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       className: styles.shard,
       place: 'sub',
       Cell: ShardCell,
-      skeleton: <Skeleton width="68px" />,
+      skeleton: 68,
     },
     transactions: {
       label: 'column.transactions',
@@ -80,7 +79,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       className: styles.transactions,
       place: 'under',
       Cell: TransactionsCell,
-      skeleton: <Skeleton width="100px" />,
+      skeleton: 100,
     },
     hash: { label: 'column.hash', ...hashColumn },
     time: { label: 'column.time', ...ageColumn },

@@ -3,7 +3,6 @@ import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { shardTexts } from '../../words/en/blocks.ts'
@@ -39,14 +38,14 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       width: 'minmax(88px, 1fr)',
       place: 'title',
       Cell: ShardCell,
-      skeleton: <Skeleton width="72px" />,
+      skeleton: 72,
     },
     block: {
       label: 'column.newestBlock',
       width: 'minmax(84px, 1fr)',
       place: 'sub',
       Cell: NumberCell,
-      skeleton: <Skeleton width="84px" />,
+      skeleton: 84,
     },
     transactions: {
       label: 'column.shardTransactions',
@@ -54,7 +53,7 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       align: 'end',
       place: 'none',
       Cell: CountCell,
-      skeleton: <Skeleton width="28px" />,
+      skeleton: 28,
     },
     plan: {
       label: 'column.shardPlan',
@@ -63,7 +62,7 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
       place: 'under',
       headClassName: styles.plan,
       Cell: PlanCell,
-      skeleton: <Skeleton width="48px" />,
+      skeleton: 48,
     },
     hash: { label: 'column.shardHash', ...hashColumn },
     time: { label: 'column.shardTime', ...ageColumn },

@@ -57,7 +57,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       className: styles.underName,
       place: 'sub',
       Cell: WalletCell,
-      skeleton: <Skeleton width="104px" line={20} />,
+      skeleton: 104,
     },
     owner: partyColumn('column.owner', 'none', ({ nft_item_owner }) => nft_item_owner),
     records: {

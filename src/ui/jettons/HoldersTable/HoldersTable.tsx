@@ -8,7 +8,6 @@ import { Amount, columnPrecision, RawUnits } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
@@ -81,7 +80,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       width: 'minmax(0, 1.2fr)',
       place: 'title',
       Cell: OwnerCell,
-      skeleton: <Skeleton width="128px" />,
+      skeleton: 128,
     },
     balance: {
       label: 'column.balance',
@@ -89,7 +88,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       align: 'end',
       place: 'end',
       Cell: BalanceCell,
-      skeleton: <Skeleton width="96px" />,
+      skeleton: 96,
     },
     share: {
       label: 'column.share',
@@ -98,7 +97,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       className: styles.share,
       place: 'foot',
       Cell: ShareCell,
-      skeleton: <Skeleton width="64px" />,
+      skeleton: 64,
     },
   },
 }

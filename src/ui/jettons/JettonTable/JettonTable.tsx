@@ -61,7 +61,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
       align: 'end',
       place: 'end',
       Cell: BalanceCell,
-      skeleton: <Skeleton width="96px" />,
+      skeleton: 96,
     },
     price: {
       label: 'column.price',
@@ -70,7 +70,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
       className: styles.price,
       place: 'none',
       Cell: ({ row, context: { priceSource: source } }) => source && <source.Price {...source} {...owned(row)} />,
-      skeleton: <Skeleton width="56px" />,
+      skeleton: 56,
     },
     value: {
       label: 'column.value',
@@ -78,7 +78,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
       align: 'end',
       place: 'under',
       Cell: ({ row, context: { priceSource: source } }) => source && <source.Value {...source} {...owned(row)} />,
-      skeleton: <Skeleton width="64px" />,
+      skeleton: 64,
     },
     wallet: {
       label: 'column.wallet',
@@ -86,7 +86,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
       align: 'end',
       place: 'under',
       Cell: WalletCell,
-      skeleton: <Skeleton width="104px" />,
+      skeleton: 104,
     },
     menu: {
       label: 'column.actions',

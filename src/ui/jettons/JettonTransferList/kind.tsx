@@ -3,7 +3,6 @@ import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { directionOf } from '../../reading/direction.ts'
 import { readPayload, transferFlags } from '../../reading/payload.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import {
   amountColumn,
@@ -57,7 +56,7 @@ export const jettonTransferKind: ListKind<JettonTransfer, JettonTransferColumn, 
       place: 'foot',
       collapses: true,
       Cell: ({ row }) => <CommentLine {...readPayload(row.decoded_forward_payload)} />,
-      skeleton: <Skeleton width="96px" line={20} />,
+      skeleton: 96,
     },
     amount: { ...amountColumn, width: 'minmax(120px, 0.8fr)', place: 'end', Cell: AmountCell },
     time: timeColumn('under'),

@@ -7,7 +7,6 @@ import { CommentLine } from '../../parts/CommentLine.tsx'
 import { readPayload, transferFlags } from '../../reading/payload.ts'
 import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
@@ -71,7 +70,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       place: 'foot',
       collapses: true,
       Cell: DetailsCell,
-      skeleton: <Skeleton width="96px" line={20} />,
+      skeleton: 96,
     },
     time: timeColumn('end'),
   },

@@ -14,7 +14,6 @@ import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { directionOf } from '../../reading/direction.ts'
 import { type MessageType, readMessage } from '../../reading/readMessage.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -130,7 +129,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       className: styles.hash,
       place: 'foot',
       Cell: HashCell,
-      skeleton: <Skeleton width="92px" line={20} />,
+      skeleton: 92,
     },
     operation: {
       label: 'column.messageOperation',
@@ -138,7 +137,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       className: styles.operation,
       place: 'title',
       Cell: OperationCell,
-      skeleton: <Skeleton width="128px" line={20} />,
+      skeleton: 128,
     },
     parties: {
       label: 'column.messageParties',
@@ -147,7 +146,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       place: 'foot',
       collapses: true,
       Cell: PartiesCell,
-      skeleton: <Skeleton width="180px" line={20} />,
+      skeleton: 180,
     },
     value: {
       label: 'column.messageValue',
@@ -156,7 +155,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       className: styles.value,
       place: 'end',
       Cell: ValueCell,
-      skeleton: <Skeleton width="88px" line={20} />,
+      skeleton: 88,
     },
     fee: {
       label: 'column.messageFee',
@@ -165,7 +164,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       className: styles.fee,
       place: 'none',
       Cell: FeeCell,
-      skeleton: <Skeleton width="56px" line={20} />,
+      skeleton: 56,
     },
   },
   Detail: MessageDetail,

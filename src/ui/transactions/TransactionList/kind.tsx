@@ -110,7 +110,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       width: 'minmax(0, 1.2fr)',
       className: styles.parties,
       Cell: PartiesCell,
-      skeleton: <Skeleton width="124px" line={20} />,
+      skeleton: 124,
     },
     amount: {
       label: 'column.amount',
@@ -119,7 +119,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       className: styles.amount,
       headClassName: styles.amountHead,
       Cell: AmountCell,
-      skeleton: <Skeleton width="88px" line={20} />,
+      skeleton: 88,
     },
     fee: {
       label: 'column.fee',
