@@ -126,6 +126,14 @@ const PAGES: Record<string, () => Promise<void>> = {
     await page.getByRole('heading', { level: 1, name: 'Transaction' }).waitFor()
     await page.getByText('Fees in GRAM').first().waitFor()
   },
+  trace: async () => {
+    await go('/transfers')
+    await rows().nth(3).waitFor()
+    const [{ trace_id: id }] = (await (await fetch(`${explorer.url}ton/api/v3/traces?limit=1`)).json()).traces
+    await go(`/trace/${encodeURIComponent(id)}`)
+    await page.getByRole('group', { name: 'Trace' }).first().waitFor()
+    await rows().first().waitFor()
+  },
   block: async () => {
     await go('/block/500')
     await page.getByText('Root hash').waitFor()

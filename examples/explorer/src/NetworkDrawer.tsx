@@ -68,8 +68,11 @@ export function NetworkDrawer({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="button"
-              disabled={pending !== undefined}
-              onClick={() => void send(name, params)}
+              // Not `disabled`: that would take the focus away.
+              aria-disabled={pending !== undefined}
+              onClick={() => {
+                if (pending === undefined) void send(name, params)
+              }}
             >
               {say('drawer.do')}
               <span className="spoken"> {say(label)}</span>

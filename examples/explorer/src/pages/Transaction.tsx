@@ -1,10 +1,10 @@
-import { TransactionDetails, ValueFlow } from 'toncenter-react/ui'
+import { TraceNeighbours, TransactionDetails, ValueFlow } from 'toncenter-react/ui'
 import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
-/** One transaction. One request. */
+/** One transaction, its place in its trace, and where the value of the trace went. */
 export function TransactionPage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
@@ -12,6 +12,7 @@ export function TransactionPage({ hash }: { hash: string }) {
   return (
     <>
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
+      <TraceNeighbours transactionHash={hex} />
       <TransactionDetails hash={hex} headingLevel={2} />
       <ValueFlow transactionHash={hex} />
     </>
