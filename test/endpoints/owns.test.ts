@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { V2Name } from '../../src/contract/v2/calls.ts'
+import type { V3Name } from '../../src/contract/v3/calls.ts'
 import type { AnyEndpoint, Endpoint } from '../../src/core/endpoint.ts'
 import { rawForm, toFriendlyAddress } from '../../src/core/values/address.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
+import type { RecordName } from '../support/names.ts'
 
 const isAddress = (type: string) => type.includes('address')
 const all: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
@@ -12,7 +15,7 @@ const named = all.filter(
 )
 
 /** Why the answer to a question about an account cannot be guarded. Every other endpoint has a guard. */
-const UNGUARDED: Record<string, string> = {
+const UNGUARDED: Partial<Record<RecordName, string>> = {
   'v3 addressBook': 'keys are the spellings that were asked for, and it answers with the same ones',
   'v3 metadata': 'brings the masters of jetton wallets along, which nobody asked for by name',
   'v3 pendingTraces': 'an account may take part by an action, without a transaction of its own',
@@ -51,7 +54,7 @@ describe('every endpoint that is asked about an account', () => {
 
 /** An honest answer: a row of the given accounts for each guarded param. */
 const [ME, YOU] = ['A', 'B'].map((digit) => `0:${digit.repeat(64)}`) as [string, string]
-const GUARDED: [name: string, param: string, row: (account: string) => object, list: string][] = [
+const GUARDED: [name: V3Name, param: string, row: (account: string) => object, list: string][] = [
   ['accountStates', 'address', (address) => ({ address }), 'accounts'],
   ['walletStates', 'address', (address) => ({ address }), 'wallets'],
   ['actions', 'account', (account) => ({ accounts: [account] }), 'actions'],
@@ -107,7 +110,7 @@ const GUARDED: [name: string, param: string, row: (account: string) => object, l
 
 const ofAccount = (account_address: string) => ({ address: { account_address } })
 /** The same for v2, whose answers have no form in common: an answer with rows of the given accounts, or about the last of them. */
-const GUARDED_V2: [name: string, param: string, answer: (...accounts: string[]) => unknown][] = [
+const GUARDED_V2: [name: V2Name, param: string, answer: (...accounts: string[]) => unknown][] = [
   ['getTransactions', 'address', (...accounts) => accounts.map(ofAccount)],
   ['getTransactionsStd', 'address', (...accounts) => ({ transactions: accounts.map(ofAccount) })],
   ['tryLocateTx', 'destination', (...accounts) => ofAccount(accounts.at(-1) as string)],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { V2Name } from '../../src/contract/v2/calls.ts'
+import type { V3Name } from '../../src/contract/v3/calls.ts'
 import type { AnyEndpoint, Cache, Endpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
@@ -70,7 +72,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
 
     it('travels in batches exactly where the contract has one row for each key that a row names', () => {
       const { batch } = record as Endpoint<Record<string, unknown>, unknown>
-      expect(batch?.key).toBe(ALONE[record.name] ? undefined : stated.batch?.key)
+      expect(batch?.key).toBe(ALONE[record.name as V3Name] ? undefined : stated.batch?.key)
       if (!batch) return
       expect('limit' in batch.join({}, ['a'])).toBe(stated.batch?.mustSendLimit ?? false)
       expect(batch.max).toBeLessThanOrEqual(Math.min(250, stated.batch?.max ?? 250))
@@ -85,7 +87,7 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
         never: 'never',
       }
       const cache = typeof record.cache === 'function' ? record.cache({}) : record.cache
-      expect(cache).toBe(FRESH[record.name]?.kind ?? kinds[stated.cacheability ?? ''])
+      expect(cache).toBe(FRESH[record.name as V2Name]?.kind ?? kinds[stated.cacheability ?? ''])
       if (typeof record.cache === 'function') {
         expect(record.cache({ seqno: 1, from_seqno: 1, lt: '1', hash: 'x' })).toBe('immutable')
       }
@@ -103,13 +105,13 @@ describe.each(records.map((record) => [`${record.generation} ${record.name}`, re
 )
 
 /** Endpoints that are not batched although their rows have one key, with the reason. */
-const ALONE: Record<string, string> = {
+const ALONE: Partial<Record<V3Name, string>> = {
   decode: 'answers go by position, not by key',
   decodePost: 'answers go by position, not by key',
 }
 
 /** Cache kinds that differ from what the contract says of the service, with the reason. */
-const FRESH: Record<string, { kind: Cache; why: string }> = {
+const FRESH: Partial<Record<V2Name, { kind: Cache; why: string }>> = {
   getLibraries: { kind: 'config', why: 'a library that is missing now may appear later (its own note)' },
 }
 

@@ -10,6 +10,7 @@ import * as v2Records from '../../src/endpoints/v2.ts'
 import * as v3Records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { demoRows } from '../support/demoChain.ts'
+import type { RecordName } from '../support/names.ts'
 import { tried } from '../support/tried.ts'
 import { asking } from './asking.ts'
 import { signed } from './signing.ts'
@@ -30,7 +31,7 @@ const comment = beginCell().storeUint(0, 32).storeStringTail('hello').endCell().
 type Params = Readonly<Record<string, unknown>>
 
 /** Requests by `generation name`: at least one for every record that reads. */
-const samples: Readonly<Record<string, readonly Params[]>> = {
+const samples: Readonly<Partial<Record<RecordName, readonly Params[]>>> = {
   'v3 accountStates': [{ address: Object.values(demo) }],
   'v3 addressBook': [{ address: [demo.main, 'nobody'] }],
   'v3 metadata': [{ address: Object.values(demo) }],
@@ -167,7 +168,7 @@ describe('every endpoint', () => {
   })
 
   const asked = records.flatMap((record) =>
-    (samples[nameOf(record)] ?? []).map(
+    (samples[nameOf(record) as RecordName] ?? []).map(
       (params) => [nameOf(record), JSON.stringify(params).slice(0, 80), record, params] as const,
     ),
   )
@@ -183,7 +184,7 @@ describe('every endpoint', () => {
   it('of v2 answers the same by GET, by POST with JSON and over JSON-RPC', async () => {
     const post = (path: string, json: unknown) => ask(path, {}, { method: 'POST', body: JSON.stringify(json) })
     for (const record of records) {
-      const [params] = samples[nameOf(record)] ?? []
+      const [params] = samples[nameOf(record) as RecordName] ?? []
       if (record.generation !== 'v2' || !params) continue
       const { result } = (await post('v2/jsonRPC', { id: '1', method: record.path.slice(1), params })).body
       expect(result, record.name).toBeDefined()

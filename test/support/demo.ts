@@ -1,3 +1,5 @@
+import type { V2Name } from '../../src/contract/v2/calls.ts'
+import type { V3Name } from '../../src/contract/v3/calls.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import type { LocalService } from '../../src/local/options.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
@@ -5,7 +7,7 @@ import { contract } from './contract.ts'
 import { neededParams, SAMPLES } from './samples.ts'
 
 /** Params that bring rows, where the least would bring an empty list or nothing of the kind. */
-const BETTER: Record<string, object> = {
+const BETTER: Partial<Record<V2Name | V3Name, object>> = {
   transactions: { account: demo.main },
   jettonWallets: { owner_address: demo.main },
   metadata: { address: demo.mainDollarWallet },
@@ -35,5 +37,5 @@ export async function demoParams(service: LocalService): Promise<(record: AnyEnd
     created_lt: in_msg.created_lt,
     mc_seqno: row.mc_block_seqno,
   }
-  return (record) => ({ ...(BETTER[record.name] ?? neededParams(contract(record), known)) })
+  return (record) => ({ ...(BETTER[record.name as V3Name] ?? neededParams(contract(record), known)) })
 }

@@ -13,6 +13,7 @@ import { asking } from '../local/asking.ts'
 import { signed } from '../local/signing.ts'
 import { contract } from './contract.ts'
 import { demoParams } from './demo.ts'
+import type { RecordName } from './names.ts'
 import { folderOf } from './recordings.ts'
 
 /** Rows of a list. A trace has many transactions, so one is enough. */
@@ -26,14 +27,14 @@ type Asked = ReturnType<typeof asking>
 
 const records: readonly AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const gets: Readonly<Record<string, Route<never>>> = v3Gets
-const nameOf = ({ generation, name }: AnyEndpoint) => `${generation} ${name}`
+const nameOf = ({ generation, name }: AnyEndpoint) => `${generation} ${name}` as RecordName
 
 /** Signs a transfer of the demo's wallet, for the state that the wallet has now. */
 const transfer = (asked: Asked) =>
   signed(asked, 'main', [internal({ to: demo.anna, value: 1_000_000_000n, bounce: false, body: 'Hello' })])
 
 /** Params by endpoint that give more of an answer than the least that it takes. */
-async function richParams(asked: Asked): Promise<Readonly<Record<string, Params>>> {
+async function richParams(asked: Asked): Promise<Readonly<Partial<Record<RecordName, Params>>>> {
   const { libraries } = await unpackRows(new Uint8Array(await asked.service.snapshot()))
   const { body } = await transfer(asked)
   const comment = beginCell().storeUint(0, 32).storeStringTail('Hello').endCell().toBoc().toString('base64')

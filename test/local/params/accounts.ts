@@ -1,3 +1,4 @@
+import type { V3Name } from '../../../src/contract/v3/calls.ts'
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { keeps, limit, needed, offset, spelled, type Table } from './checks.ts'
@@ -5,7 +6,7 @@ import { byAddresses, byHashes, everyAddress, expectNone, fixed, two } from './f
 import type { Row } from './row.ts'
 
 /** Params of endpoints about accounts. */
-export const accountsTable: Readonly<Record<string, Table>> = {
+export const accountsTable = {
   accountStates: {
     ...fixed('accounts', { address: Object.values(demo) }),
     params: {
@@ -78,4 +79,4 @@ export const accountsTable: Readonly<Record<string, Table>> = {
     rows: (body) => body,
     params: { limit: limit(1024), offset: offset() },
   },
-}
+} satisfies Partial<Record<V3Name, Table>>

@@ -1,3 +1,4 @@
+import type { V3Name } from '../../../src/contract/v3/calls.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { holders, key, window } from './absent.ts'
 import {
@@ -37,7 +38,7 @@ const validator = (name: string, member: string): Check[] => [
 ]
 
 /** Params of lists that have few rows on this chain: sales, domains, rounds of validators, by endpoint. */
-export const fewTable: Readonly<Record<string, Table>> = {
+export const fewTable = {
   nftSales: {
     ...fixed('nft_sales', { address: [demo.sale, demo.main] }),
     params: {
@@ -149,4 +150,4 @@ export const fewTable: Readonly<Record<string, Table>> = {
       sort: sort((row) => BigInt(row.cycle_start)),
     },
   },
-}
+} satisfies Partial<Record<V3Name, Table>>

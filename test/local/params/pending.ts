@@ -1,4 +1,5 @@
 import { Address, internal, toNano } from '@ton/core'
+import type { V3Name } from '../../../src/contract/v3/calls.ts'
 import { jettonBody } from '../../../src/local/engine/contracts.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
 import { asking } from '../asking.ts'
@@ -84,7 +85,7 @@ const withTransactions: Check = async () => {
 }
 
 /** Params of pending rows, by endpoint. */
-export const pendingTable: Readonly<Record<string, Table>> = {
+export const pendingTable = {
   pendingActions: {
     rows: (body) => body.actions,
     base: { account: demo.main },
@@ -123,4 +124,4 @@ export const pendingTable: Readonly<Record<string, Table>> = {
       },
     },
   },
-}
+} satisfies Partial<Record<V3Name, Table>>

@@ -33,8 +33,9 @@ describe('every param of v2', () => {
   })
 
   for (const { name, path, method } of endpoints) {
-    const table = v2Table[name]
-    if (!table || !Object.keys(table.params).length) continue
+    if (name === RPC) continue
+    const table = v2Table[name as keyof typeof v2Table]
+    if (!Object.keys(table.params).length) continue
     const ways = {
       ...(method === 'GET' && { GET: subjectOf(name, `v2${path}`, table) }),
       POST: subjectOf(name, `v2${path}`, table, 'json'),

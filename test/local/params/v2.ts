@@ -1,4 +1,5 @@
 import { beginCell } from '@ton/core'
+import type { V2Name } from '../../../src/contract/v2/calls.ts'
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { toHexHash } from '../../../src/core/values/hash.ts'
 import { demoAccounts as demo } from '../../../src/local/service/accounts.ts'
@@ -246,7 +247,7 @@ const { result: config } = (await ask('v2/getConfigParam', { config_id: 20 })).b
 const all = { ...whole, base: {} }
 
 /** What every param of v2 does, by the name of its endpoint. */
-export const v2Table: Readonly<Record<string, Table>> = {
+export const v2Table: Readonly<Record<Exclude<V2Name, 'jsonRPC'>, Table>> = {
   getAddressInformation: account,
   getExtendedAddressInformation: account,
   getWalletInformation: account,

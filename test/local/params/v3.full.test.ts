@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { V3Name } from '../../../src/contract/v3/calls.ts'
 import type { AnyEndpoint } from '../../../src/core/endpoint.ts'
 import * as records from '../../../src/endpoints/v3.ts'
 import { contract } from '../../support/contract.ts'
@@ -13,7 +14,7 @@ import { singleTable } from './single.ts'
 import { tokensTable } from './tokens.ts'
 
 const facts = await readFacts()
-const tables: Readonly<Record<string, Table>> = {
+const tables: Readonly<Record<V3Name, Table>> = {
   ...accountsTable,
   ...chainTable(facts),
   ...tokensTable(facts),
@@ -62,8 +63,8 @@ describe('every param of v3', () => {
 
   for (const record of endpoints) {
     const { name, path, method } = record
-    const table = tables[name]
-    if (!table || !Object.keys(record.params.shape).length) continue
+    const table = tables[name as V3Name]
+    if (!Object.keys(record.params.shape).length) continue
     const subject = subjectOf(name, `v3${path}`, table, method === 'POST' ? 'json' : 'get')
     describe(`${method} ${path}`, () => {
       const stated = new Map(contract(record).params.map((param) => [param.name, param]))
