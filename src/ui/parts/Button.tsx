@@ -5,8 +5,8 @@ import { cx } from '../root/props.ts'
 import styles from './Button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `link` is text in the accent colour. Default `outline`. */
-  kind?: 'outline' | 'link'
+  /** `link` is text in the accent colour, `primary` the next step of a card. Default `outline`. */
+  kind?: 'outline' | 'link' | 'primary'
   /** One of `icons/paths.ts`. */
   icon?: string | undefined
 }

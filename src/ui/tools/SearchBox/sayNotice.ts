@@ -48,7 +48,8 @@ export function sayNotice(model: SearchModel, options: number, words: SearchWord
   return reading.isTest ? { tone: 'warning', title: words('search.test'), text: words('search.testText') } : undefined
 }
 
-function sayFault(fault: SearchFault, isLoading: boolean, options: number, words: SearchWords): Notice {
+/** What is wrong, where it belongs, and what can be done. */
+export function sayFault(fault: SearchFault, isLoading: boolean, options: number, words: SearchWords): Notice {
   const { kind, wrong, have, need, repairs } = fault
   if (kind === 'block') return { tone: 'negative', title: words('search.bigBlock'), text: words('search.bigBlockText') }
   if (kind === 'link') return { tone: 'neutral', title: words('search.noLink'), text: words('search.noLinkText') }

@@ -38,7 +38,17 @@ import {
   timeTexts,
 } from './parts.ts'
 import { errorTexts, limitTexts } from './states.ts'
-import { searchTexts } from './tools.ts'
+import {
+  cellTexts,
+  configTexts,
+  decodeTexts,
+  feeTexts,
+  inspectorTexts,
+  lifeTexts,
+  runnerTexts,
+  searchTexts,
+  sendTexts,
+} from './tools.ts'
 import { traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { transferTexts } from './transfers.ts'
@@ -111,6 +121,14 @@ export const en = {
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...cellTexts,
+  ...runnerTexts,
+  ...decodeTexts,
+  ...inspectorTexts,
+  ...configTexts,
+  ...feeTexts,
+  ...lifeTexts,
+  ...sendTexts,
 }
 
 /** A key of the dictionary. */

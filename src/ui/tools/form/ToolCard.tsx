@@ -1,0 +1,45 @@
+'use client'
+import type { ForwardedRef, ReactNode } from 'react'
+import card from '../../card/Card.module.css'
+import { Heading, type HeadingProps } from '../../root/Heading.tsx'
+import { type ComponentProps, cx } from '../../root/props.ts'
+import { Root } from '../../root/Root.tsx'
+import { useScope } from '../../root/scope.ts'
+import styles from './Tool.module.css'
+
+/** What every tool accepts. */
+export interface ToolProps
+  extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'>,
+    HeadingProps {}
+
+interface ToolCardProps extends ToolProps {
+  rootRef: ForwardedRef<HTMLDivElement>
+  title: string
+  /** At the end of the title's line. */
+  aside?: ReactNode
+  state?: string | undefined
+  children: ReactNode
+}
+
+/** The frame of a tool: a card with a title. */
+export function ToolCard({ rootRef, title, aside, state, className, classNames, children, ...props }: ToolCardProps) {
+  const scope = useScope(props)
+  return (
+    <Root
+      scope={scope}
+      ref={rootRef as React.Ref<HTMLElement>}
+      role="group"
+      aria-label={title}
+      data-part="root"
+      data-state={state}
+      className={cx(card.root, className, classNames?.root)}
+      {...props}
+    >
+      <div className={styles.head} data-part="head">
+        <Heading className={styles.heading}>{title}</Heading>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children}
+    </Root>
+  )
+}
