@@ -1,0 +1,103 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef, useMemo, useState } from 'react'
+import { tryParseAddress } from '../../../core/values/address.ts'
+import { useDecodePost } from '../../../react/v3/utils.ts'
+import { Section } from '../../facts/Detail.tsx'
+import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
+import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import { CommentBubble } from '../../parts/CommentBubble.tsx'
+import { Opcode } from '../../parts/Opcode.tsx'
+import { useScope } from '../../root/scope.ts'
+import { ErrorState } from '../../states/ErrorState.tsx'
+import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { decodeTexts } from '../../words/en/tools.ts'
+import { CellTree } from '../form/CellTree.tsx'
+import { TextField } from '../form/TextField.tsx'
+import tool from '../form/Tool.module.css'
+import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import { fieldsOf, type ReadBody, readBody } from './readBody.ts'
+
+export interface DecodePanelProps extends ToolProps {
+  /** The body that is there at first: cells as base64 or hex, or an opcode. Default: none. */
+  defaultBody?: string | undefined
+}
+
+/**
+ * Decodes the body of a message that a reader pastes: its operation by name, its fields, and its cells as they are. One request
+ * for each body. Renders a `<div role="group">`.
+ */
+export const DecodePanel = forwardRef<HTMLDivElement, DecodePanelProps>(function DecodePanel(
+  { defaultBody = '', ...props },
+  ref,
+) {
+  const words = useScope(props).wordsOf(decodeTexts)
+  const [text, setText] = useState(defaultBody)
+  const body = useMemo(() => readBody(text), [text])
+  return (
+    <ToolCard rootRef={ref} title={words('decode.title')} {...props}>
+      <div className={tool.body}>
+        <TextField
+          isLong
+          label={words('decode.body')}
+          value={text}
+          onValue={setText}
+          placeholder="te6cc…"
+          fault={text.trim() && !body ? words('decode.wrong') : undefined}
+        />
+        {body && <Decoded body={body} />}
+      </div>
+    </ToolCard>
+  )
+})
+DecodePanel.displayName = 'DecodePanel'
+
+const UNKNOWN = 'unknown'
+
+function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
+  const words = useScope().wordsOf(decodeTexts)
+  const params = { ...(boc && { bodies: [boc] }), ...(opcode && { opcodes: [opcode] }) }
+  const { data, error, refetch, isLoading } = useDecodePost(boc || opcode ? params : skipToken)
+  const name = data?.opcodes[0]
+  const tree = data?.bodies[0]
+  const isDecoded = tree !== undefined && !('error' in tree)
+  const comment = tree?.['@type'] === 'text_comment' ? tree.text : undefined
+  const fields = isDecoded ? fieldsOf(tree) : []
+  return (
+    <>
+      {opcode && (
+        <Section title={words('decode.operation')}>
+          <span data-part="operation">
+            <Opcode data={opcode} name={name === UNKNOWN ? undefined : name} />
+          </span>
+        </Section>
+      )}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isLoading && <PauseNotice />}
+      {boc && isLoading && <FactsSkeleton count={3} />}
+      {tree && (
+        <Section title={words('decode.fields')}>
+          {typeof comment === 'string' ? (
+            <CommentBubble data={comment} />
+          ) : fields.length > 0 ? (
+            <Facts look="lines">
+              {fields.map(({ path, value }) => (
+                <Fact key={path} name={<ForeignText max={80}>{path}</ForeignText>}>
+                  {tryParseAddress(value) ? <AddressLabel address={value} /> : <ForeignText>{value}</ForeignText>}
+                </Fact>
+              ))}
+            </Facts>
+          ) : (
+            <span className={tool.quiet}>{words(isDecoded ? 'decode.noFields' : 'decode.unknown')}</span>
+          )}
+        </Section>
+      )}
+      {boc && (
+        <Section title={words('decode.cells')}>
+          <CellTree boc={boc} />
+        </Section>
+      )}
+    </>
+  )
+}
