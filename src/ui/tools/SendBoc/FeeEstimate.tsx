@@ -1,0 +1,79 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { forwardRef } from 'react'
+import { type AnyAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { useEstimateFee } from '../../../react/v3/legacy.ts'
+import { Amount } from '../../parts/Amount.tsx'
+import { useScope } from '../../root/scope.ts'
+import { ErrorState } from '../../states/ErrorState.tsx'
+import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { feeTexts } from '../../words/en/tools.ts'
+import tool from '../form/Tool.module.css'
+import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import styles from './FeeEstimate.module.css'
+
+export interface FeeEstimateProps extends ToolProps {
+  /** The account that would take the message, in any form. */
+  address: AnyAddress
+  /** The body of the message: cells as base64 or hex. */
+  body: string
+  /** Code of an account that is not deployed yet, base64. Default: none. */
+  initCode?: string | undefined
+  /** Data of an account that is not deployed yet, base64. Default: none. */
+  initData?: string | undefined
+  /** Takes any signature for right: for a message that is not signed yet. Default `false`. */
+  ignoresSignature?: boolean | undefined
+}
+
+const ROWS = [
+  ['fee.work', 'gas_fee'],
+  ['fee.delivery', 'in_fwd_fee'],
+  ['fee.messages', 'fwd_fee'],
+  ['fee.storage', 'storage_fee'],
+] as const
+
+/** What a message would cost its account, part by part. One request; nothing is sent to the chain. Renders a `<div role="group">`. */
+export const FeeEstimate = forwardRef<HTMLDivElement, FeeEstimateProps>(function FeeEstimate(
+  { address, body, initCode, initData, ignoresSignature = false, ...props },
+  ref,
+) {
+  const words = useScope(props).wordsOf(feeTexts)
+  const init = { ...(initCode && { init_code: initCode }), ...(initData && { init_data: initData }) }
+  const asks = body !== '' && tryParseAddress(address) !== undefined
+  const query = useEstimateFee(asks ? { address, body, ...init, ignore_chksig: ignoresSignature } : skipToken)
+  const fees = query.data?.source_fees
+  const total = fees && ROWS.reduce((sum, [, key]) => sum + BigInt(fees[key]), 0n)
+  const state = fees ? 'ready' : query.error ? 'error' : 'pending'
+  return (
+    <ToolCard rootRef={ref} title={words('fee.title')} aside={words('fee.estimated')} state={state} {...props}>
+      {state === 'error' && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {state !== 'error' && (
+        <div className={tool.body}>
+          {query.isLoading && <PauseNotice />}
+          <dl className={styles.list}>
+            {ROWS.map(([key, member]) => (
+              <div key={key} className={styles.row}>
+                <dt>{words(key)}</dt>
+                <dd className={styles.amount}>
+                  {fees ? (
+                    <Amount data={BigInt(fees[member])} precision="full" withSymbol={false} />
+                  ) : (
+                    <Skeleton width="64px" line={20} />
+                  )}
+                </dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>{words('fee.total')}</dt>
+              <dd className={styles.amount}>
+                {total === undefined ? <Skeleton width="96px" line={20} /> : <Amount data={total} precision="full" />}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </ToolCard>
+  )
+})
+FeeEstimate.displayName = 'FeeEstimate'

@@ -1,0 +1,149 @@
+'use client'
+import { forwardRef, useEffect, useState } from 'react'
+import { hexOf } from '../../../core/values/hash.ts'
+import type { MessageStatus } from '../../../query/messageStatus.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { type MessageReference, useMessageHash } from '../../../react/useMessageHash.ts'
+import { useMessageStatus } from '../../../react/useMessageStatus.ts'
+import { Fact, Facts } from '../../facts/Facts.tsx'
+import * as icons from '../../icons/paths.ts'
+import { HashLabel } from '../../parts/HashLabel.tsx'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { createTimes } from '../../time/createTimes.ts'
+import { lifeTexts } from '../../words/en/tools.ts'
+import tool from '../form/Tool.module.css'
+import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import { STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
+import styles from './MessageLife.module.css'
+import { type LifeEnd, sayEnd } from './sayEnd.ts'
+
+export interface MessageLifeProps extends ToolProps {
+  /** The message: its hash, its BoC, or the result of TON Connect's `sendTransaction`. Nothing is followed without one. */
+  message: MessageReference
+  /** When the message expires, unix seconds: until then one that no block has taken may still be taken. Default: not known. */
+  validUntil?: number | undefined
+  /** `refused` where the service said that the account does not take it, `unsure` where its answer was lost. Default: it was sent. */
+  sending?: 'refused' | 'unsure' | undefined
+}
+
+/**
+ * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end says first what became of the
+ * money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
+ */
+export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function MessageLife(
+  { message, validUntil, sending, ...props },
+  ref,
+) {
+  const scope = useScope(props)
+  const words = scope.wordsOf(lifeTexts)
+  const { client, settings } = useTonCenter()
+  const { hash } = useMessageHash(message)
+  const { data, error } = useMessageStatus(sending === 'refused' ? undefined : message)
+  const reached = stageOf(data?.status)
+  const times = useStageTimes(hash, data, reached)
+  const isExpired = validUntil !== undefined && client.now() / 1000 > validUntil
+  const end = sayEnd({ status: data?.status, sending, isExpired, sums: sumsOf(data?.trace) }, words, {
+    format: scope.format,
+    coin: settings.nativeCurrency,
+  })
+  const isOver = end?.isOver ?? false
+  return (
+    <ToolCard
+      rootRef={ref}
+      title={words('life.title')}
+      state={sending === 'refused' ? 'refused' : (data?.status ?? 'sent')}
+      {...props}
+    >
+      <div className={tool.body}>
+        {sending !== 'refused' && (
+          <ol className={styles.stages}>
+            {STAGES.map((stage) => (
+              <StageLine
+                key={stage}
+                stage={stage}
+                reached={reached}
+                isFailed={data?.status === 'failed'}
+                time={times[stage]}
+              />
+            ))}
+          </ol>
+        )}
+        {end && <End end={end} />}
+        {error && !isOver && <Notice tone="warning" icon={icons.plug} title={words('life.lost')} />}
+        <Facts>
+          <Fact name={words('life.message')}>{hash && <HashLabel data={hexOf(hash)} />}</Fact>
+          <Fact name={words('life.trace')}>
+            {data?.trace?.trace_id && <HashLabel data={data.trace.trace_id} kind="trace" copy={false} />}
+          </Fact>
+        </Facts>
+        {!isOver && !end && <span className={tool.quiet}>{words('life.leave')}</span>}
+      </div>
+    </ToolCard>
+  )
+})
+MessageLife.displayName = 'MessageLife'
+
+interface StageLineProps {
+  stage: Stage
+  reached: Stage
+  isFailed: boolean
+  /** Unix ms. */
+  time: number | undefined
+}
+
+const MARKS = { sent: 'sent', pending: 'pending', confirmed: 'confirmed', finalized: 'success' } as const
+
+function StageLine({ stage, reached, isFailed, time }: StageLineProps) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(lifeTexts)
+  const index = STAGES.indexOf(stage)
+  const at = STAGES.indexOf(reached)
+  const isLast = index === STAGES.length - 1
+  const state = index > at ? 'ahead' : index === at && !isLast ? 'now' : 'done'
+  const mark = state === 'done' ? (isLast && isFailed ? 'failed' : 'success') : MARKS[stage]
+  return (
+    <li className={styles.stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.mark}>
+        {state === 'ahead' ? (
+          <span className={styles.dot} />
+        ) : (
+          <StatusMark status={mark} isBesideWord={state === 'now'} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{words(`life.${stage}`)}</span>
+        {state !== 'ahead' && <span className={styles.text}>{words(`life.${stage}Text`)}</span>}
+      </span>
+      {time !== undefined && <span className={styles.time}>{once(createTimes).dateTime(time)}</span>}
+    </li>
+  )
+}
+
+const ICONS = { positive: icons.check, negative: icons.cross, warning: icons.bounce, pending: icons.hourglass } as const
+
+/** How it ended: the money first, then why. */
+const End = ({ end: { tone, money, why } }: { end: LifeEnd }) => (
+  <Notice tone={tone === 'positive' ? 'neutral' : tone} icon={ICONS[tone]} title={money}>
+    {why}
+  </Notice>
+)
+
+type StageTimes = Partial<Record<Stage, number>>
+
+/** When each stage was seen first, of one message. A time that was passed between two looks is that of the second. */
+function useStageTimes(hash: string | undefined, data: MessageStatus | undefined, reached: Stage): StageTimes {
+  const { client } = useTonCenter()
+  const [seen, setSeen] = useState<{ hash: string | undefined; times: StageTimes }>({ hash: undefined, times: {} })
+  const since = data?.since
+  useEffect(() => {
+    if (since === undefined) return
+    setSeen((before) => {
+      const times = before.hash === hash ? before.times : {}
+      if (times[reached] !== undefined) return before
+      return { hash, times: { sent: since, ...times, [reached]: reached === 'sent' ? since : client.now() } }
+    })
+  }, [client, hash, since, reached])
+  return seen.hash === hash ? seen.times : {}
+}
