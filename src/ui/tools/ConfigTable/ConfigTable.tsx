@@ -1,0 +1,134 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import { attempt } from '../../../core/attempt.ts'
+import { type Cell, parseBoc } from '../../../core/values/cell.ts'
+import { toBoc } from '../../../core/values/toBoc.ts'
+import { useGetConfigAll } from '../../../react/v2/configuration.ts'
+import { FactsSkeleton } from '../../facts/Facts.tsx'
+import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { ErrorState } from '../../states/ErrorState.tsx'
+import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { mono } from '../../text/Short.tsx'
+import { createTimes } from '../../time/createTimes.ts'
+import { configTexts } from '../../words/en/tools.ts'
+import { CellTree } from '../form/CellTree.tsx'
+import tool from '../form/Tool.module.css'
+import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import styles from './ConfigTable.module.css'
+import { type ConfigValue, decodeParam } from './decodeParam.ts'
+import { readDict } from './readDict.ts'
+
+export interface ConfigTableProps extends ToolProps {
+  /** The configuration as cells, base64: draws this and asks for nothing. Default: that of the newest block. */
+  config?: string | undefined
+  /** Masterchain block whose configuration is shown. Default: the newest. */
+  seqno?: number | undefined
+}
+
+/**
+ * The configuration of the chain: every param by name and number, small ones decoded, each with its cells. One request, of v2; with
+ * `config` none. Renders a `<div role="group">`.
+ */
+export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function ConfigTable(
+  { config, seqno, ...props },
+  ref,
+) {
+  const words = useScope(props).wordsOf(configTexts)
+  const query = useGetConfigAll(seqno === undefined ? {} : { seqno }, { enabled: config === undefined })
+  const boc = config ?? query.data?.config.bytes
+  const params = useMemo(() => (boc === undefined ? undefined : (attempt(() => paramsOf(boc)) ?? null)), [boc])
+  const state = params ? 'ready' : params === null || query.error ? 'error' : 'pending'
+  return (
+    <ToolCard
+      rootRef={ref}
+      title={words('config.title')}
+      aside={params && words.plural('config.count', params.length)}
+      state={state}
+      {...props}
+    >
+      {query.error && !params && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {params === null && <p className={cx(tool.body, tool.quiet)}>{words('config.unreadable')}</p>}
+      {state === 'pending' && (
+        <div className={tool.body}>
+          <PauseNotice />
+          <FactsSkeleton look="lines" count={8} />
+        </div>
+      )}
+      {params && (
+        <ul className={styles.list} data-part="params">
+          {params.map(({ number, cell }) => (
+            <Param key={number} number={number} cell={cell} />
+          ))}
+        </ul>
+      )}
+    </ToolCard>
+  )
+})
+ConfigTable.displayName = 'ConfigTable'
+
+const paramsOf = (boc: string) =>
+  [...readDict(parseBoc(boc), 32)]
+    .map(([number, reader]) => ({ number, cell: reader.ref() }))
+    // Numbers below zero are those of experiments.
+    .sort((a, b) => Number(a.number < 0) - Number(b.number < 0) || a.number - b.number)
+
+function Param({ number, cell }: { number: number; cell: Cell }) {
+  const words = useScope().wordsOf(configTexts)
+  const values = decodeParam(number, cell)
+  const key = `config.${number}`
+  return (
+    <li className={styles.param} data-part="row">
+      <span className={cx(mono, styles.number)}>{String(number).replace('-', '\u2212')}</span>
+      <span className={styles.name}>
+        {Object.hasOwn(configTexts, key) ? words(key as keyof typeof configTexts) : words('config.unnamed')}
+      </span>
+      <div className={styles.values}>
+        {values?.map((value) => (
+          <span key={value.name} className={styles.value}>
+            {value.name !== 'account' && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
+            <Value data={value} />
+          </span>
+        ))}
+        <details>
+          <summary className={styles.summary}>{words('config.cells')}</summary>
+          <Cells cell={cell} />
+        </details>
+      </div>
+    </li>
+  )
+}
+
+/** Written when it is opened: a browser draws nothing of what is folded away, and React draws it all. */
+const Cells = ({ cell }: { cell: Cell }) => <CellTree boc={useMemo(() => toBoc(cell), [cell])} />
+
+function Value({ data: { unit, value } }: { data: ConfigValue }) {
+  const { wordsOf, format, once } = useScope()
+  const words = wordsOf(configTexts)
+  switch (unit) {
+    case 'account':
+      return <AddressLabel address={value} bounceable />
+    case 'coins':
+      return <Amount data={value} />
+    case 'time':
+      return once(createTimes).dateTime(Number(value) * 1000)
+    case 'seconds':
+      return (
+        <span data-tip={words('config.seconds', { seconds: format.number(BigInt(value)) })}>{hours(value, words)}</span>
+      )
+    default:
+      return format.number(BigInt(value))
+  }
+}
+
+/** Whole hours where there are some. */
+function hours(
+  seconds: string,
+  words: (key: 'config.seconds' | 'config.hours', values: Record<string, string>) => string,
+) {
+  const value = Number(seconds)
+  if (value < 3_600) return words('config.seconds', { seconds })
+  return words('config.hours', { hours: String(Math.round((value / 3_600) * 10) / 10) })
+}
