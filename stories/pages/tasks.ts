@@ -55,6 +55,13 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
   },
   Tools: {
     'Search for anything': 'SearchBox',
+    'Run a get-method': 'GetMethodRunner',
+    'Decode a message': 'DecodePanel',
+    'Take an address apart': 'AddressInspector',
+    'Send a signed message': 'SendBocForm',
+    'Follow a message': 'MessageLife',
+    'Estimate fees': 'FeeEstimate',
+    'Read the configuration of the chain': 'ConfigTable',
   },
   'States and controls': {
     'Show how something ended': 'StatusBadge',

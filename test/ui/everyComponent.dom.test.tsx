@@ -64,6 +64,7 @@ const DRAWN = (
     <ui.ExitCode data={-14} />
     <ui.CommentBubble data={'A comment that goes on and on. '.repeat(40)} />
     <ui.ErrorState error={error} onRetry={() => undefined} />
+    <ui.AddressInspector defaultAddress={OWN} />
     <ui.SearchBox onSelect={() => undefined} hasShortcuts={false} />
     <ui.NewItemsBar data={3} onShow={() => undefined} />
   </>
