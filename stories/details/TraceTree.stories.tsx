@@ -25,13 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Its code loads when it is drawn first. */
+const graph = { parameters: { shows: '[data-part="graph"] [role="treeitem"]' } }
 const asked = { data: undefined, traceId: hashOf(1) }
 
 /** Selects the step whose row says `text`. */
 const selecting = (text: string): Pick<Story, 'play'> => ({
   play: async (context) => {
     await state.settled(context)
-    const rows = within(context.canvasElement).getAllByRole('treeitem')
+    const rows = await within(context.canvasElement).findAllByRole('treeitem')
     const row = rows.find(({ textContent }) => textContent?.includes(text)) as HTMLElement
     await userEvent.click(row)
     await waitFor(() => expect(context.canvasElement.querySelector('[data-part="panel"]')).toBeVisible())
@@ -82,8 +84,17 @@ export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-r
 export const Compact: Story = state.compact
 export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
 export const RightToLeft: Story = state.rightToLeft
-export const Graph: Story = { args: { view: 'graph' }, ...selecting('meridian-router.ton') }
-export const GraphPending: Story = { args: { view: 'graph', data: pendingTrace } }
-export const GraphFolded: Story = { args: { view: 'graph', data: bushOf(400) } }
-export const GraphNarrow: Story = { ...state.narrow, args: { view: 'graph' } }
-export const GraphDark: Story = { ...state.dark, args: { view: 'graph' }, ...selecting('meridian-router.ton') }
+export const Graph: Story = { ...graph, args: { view: 'graph' }, ...selecting('meridian-router.ton') }
+export const GraphPending: Story = { ...graph, args: { view: 'graph', data: pendingTrace } }
+export const GraphFolded: Story = { ...graph, args: { view: 'graph', data: bushOf(400) } }
+export const GraphNarrow: Story = {
+  ...state.narrow,
+  parameters: { ...state.narrow.parameters, ...graph.parameters },
+  args: { view: 'graph' },
+}
+export const GraphDark: Story = {
+  ...graph,
+  ...state.dark,
+  args: { view: 'graph' },
+  ...selecting('meridian-router.ton'),
+}

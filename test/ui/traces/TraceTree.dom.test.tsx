@@ -22,7 +22,8 @@ function draw(props: Props) {
 const rows = () => screen.getAllByRole('treeitem')
 const focused = () => document.activeElement as HTMLElement
 const press = (key: string) => fireEvent.keyDown(focused(), { key })
-const said = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+/** The name of a node. */
+const said = (element: Element) => element.querySelector('title')?.textContent ?? ''
 
 describe('a trace as a list', () => {
   it('says so where the service has left out its transactions', () => {

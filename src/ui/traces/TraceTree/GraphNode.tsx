@@ -43,11 +43,11 @@ export function GraphNode(props: GraphNodeProps) {
   const shown = value
     ? cut(operation || (ending ?? ''), Math.max(ABOVE - value.short.length, 4))
     : cut(operation, ABOVE)
-  const said = [`${letter} ${name}`, kind, operation, value?.full, ending].filter(Boolean).join(', ')
+  const below = isFolded && wordsOf(traceTexts).plural('trace.below', step.below)
+  const said = [`${letter} ${name}`, kind, operation, value?.full, ending, below].filter(Boolean).join(', ')
   return (
     <g
       role="treeitem"
-      aria-label={said}
       aria-level={depth + 1}
       aria-selected={isSelected}
       aria-expanded={isFolded === undefined ? undefined : !isFolded}
@@ -60,40 +60,44 @@ export function GraphNode(props: GraphNodeProps) {
       onFocus={() => onFocus(step.key, place)}
       onClick={() => onSelect(step)}
     >
+      {/* Its name: by a label, it would have to say the shortened texts as well. */}
       <title>{said}</title>
-      <text x="2" y="-8" className={styles.above}>
-        {value && <tspan className={styles.value}>{value.short} </tspan>}
-        {shown}
-      </text>
-      <rect className={styles.card} width={NODE.width} height={NODE.height} rx="8" />
-      {state === 'missing' ? (
-        <Awaited />
-      ) : (
-        <>
-          <rect
-            className={styles.tile}
-            x="9"
-            y="14"
-            width="20"
-            height="20"
-            rx="5"
-            data-first={letter === 'A' || undefined}
-          />
-          <text className={styles.letter} x="19" y="28.5" data-first={letter === 'A' || undefined}>
-            {letter}
-          </text>
-          <text className={styles.name} x="36" y={kind ? 21 : 28.5}>
-            {cut(name, NAME)}
-          </text>
-          {kind && (
-            <text x="36" y="37" className={styles.kind}>
-              {cut(kind, NAME + 2)}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the name of the node says all of it in full */}
+      <g aria-hidden="true">
+        <text x="2" y="-8" className={styles.above}>
+          {value && <tspan className={styles.value}>{value.short} </tspan>}
+          {shown}
+        </text>
+        <rect className={styles.card} width={NODE.width} height={NODE.height} rx="8" />
+        {state === 'missing' ? (
+          <Awaited />
+        ) : (
+          <>
+            <rect
+              className={styles.tile}
+              x="9"
+              y="14"
+              width="20"
+              height="20"
+              rx="5"
+              data-first={letter === 'A' || undefined}
+            />
+            <text className={styles.letter} x="19" y="28.5" data-first={letter === 'A' || undefined}>
+              {letter}
             </text>
-          )}
-        </>
-      )}
-      {state === 'failed' && <Failed />}
-      {isFolded && <More {...props} />}
+            <text className={styles.name} x="36" y={kind ? 21 : 28.5}>
+              {cut(name, NAME)}
+            </text>
+            {kind && (
+              <text x="36" y="37" className={styles.kind}>
+                {cut(kind, NAME + 2)}
+              </text>
+            )}
+          </>
+        )}
+        {state === 'failed' && <Failed />}
+        {isFolded && <More {...props} />}
+      </g>
     </g>
   )
 }
@@ -129,7 +133,7 @@ const Failed = () => (
 
 /** How many steps are folded below; a press unfolds them. */
 function More({ node: { step }, setFolded }: GraphNodeProps) {
-  const { format, wordsOf } = useScope()
+  const { format } = useScope()
   const text = `+${format.number(step.below)}`
   const width = text.length * 7 + 10
   return (
@@ -143,7 +147,6 @@ function More({ node: { step }, setFolded }: GraphNodeProps) {
         setFolded(step, false)
       }}
     >
-      <title>{wordsOf(traceTexts).plural('trace.below', step.below)}</title>
       <rect width={width} height="18" rx="9" />
       <text x={width / 2} y="13">
         {text}
