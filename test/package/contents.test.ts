@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { files, installedLocal, localFiles, localManifest, manifest } from './installed.ts'
 
 /** Bytes that a tarball may have at most. They rise in the commit that needs it, with the reason. */
-const CEILINGS = { 'toncenter-react': 900_000, 'toncenter-local': 4_600_000 }
+const CEILINGS = { 'toncenter-react': 1_200_000, 'toncenter-local': 4_600_000 }
 
 const topOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[0]))].sort()
 
