@@ -9,7 +9,7 @@ import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
-import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
+import { bushOf } from '../../stories/fixtures/traces.ts'
 import { oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { faintTexts } from './contrast.ts'
 import { beHost, HOST_PAGES } from './hosts.ts'
@@ -25,7 +25,7 @@ describe('every text has enough contrast with the ground that the host gives it'
         <JettonTable data={jettonWallets} metadata={jettonMetadata} trustPolicy="dim" heading="Tokens" />
         <AccountCard address={MAIN} />
         <TransactionDetails data={transaction({})} />
-        <TraceTree data={swapTrace} addressBook={traceBook} />
+        <TraceTree data={bushOf(4)} />
         <BalanceBadge address={MAIN} /> <BalanceBadge address={MAIN} size="large" />
       </>,
       { theme: 'system' },
