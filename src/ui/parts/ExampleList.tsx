@@ -25,6 +25,7 @@ export interface ExampleListProps
     ComponentProps<'root' | 'example', readonly Example[], HTMLUListElement>,
     'data' | 'queryOptions' | 'slots'
   > {
+  /** What is worth a look, in reading order. */
   data: readonly Example[]
 }
 

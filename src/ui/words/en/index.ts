@@ -1,7 +1,15 @@
 import { accountStatusTexts, accountTexts, balanceTexts, topAccountTexts } from './accounts.ts'
 import { activityTexts } from './activity.ts'
 import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
-import { attributeTexts, chartTexts, examplesTexts, pulseTexts, rateTexts, shareTexts } from './charts.ts'
+import {
+  attributeTexts,
+  chartTexts,
+  examplesTexts,
+  pulseTexts,
+  rateTexts,
+  shareTexts,
+  transferTexts,
+} from './charts.ts'
 import { blockDetailTexts, detailTexts } from './details.ts'
 import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
 import { exitTexts } from './exits.ts'
@@ -51,7 +59,6 @@ import {
 } from './tools.ts'
 import { traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
-import { transferTexts } from './transfers.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */

@@ -1,5 +1,12 @@
-import type { attributeTexts, chartTexts, examplesTexts, pulseTexts, rateTexts, shareTexts } from '../en/charts.ts'
-import type { transferTexts } from '../en/transfers.ts'
+import type {
+  attributeTexts,
+  chartTexts,
+  examplesTexts,
+  pulseTexts,
+  rateTexts,
+  shareTexts,
+  transferTexts,
+} from '../en/charts.ts'
 import type { Russian } from './russian.ts'
 
 export const charts: Russian<
