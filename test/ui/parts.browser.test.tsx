@@ -11,6 +11,7 @@ import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { Amount } from '../../src/ui/parts/Amount.tsx'
 import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
+import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { TimeAgo } from '../../src/ui/time/TimeAgo.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { LUSD, MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
@@ -18,6 +19,22 @@ import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts
 import { picture } from '../../stories/fixtures/nfts.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { find, keepPictures, overflowing, stage } from './stage.tsx'
+
+describe('HashLabel', () => {
+  it('has letters of one size with and without its button, in a text of any size', async () => {
+    const { container } = await stage(
+      <div style={{ fontSize: 24 }}>
+        <HashLabel data={'ab'.repeat(32)} />
+        <HashLabel data={'ab'.repeat(32)} copy={false} />
+      </div>,
+    )
+    const sizes = [...container.querySelectorAll('[data-part="root"]')].map((label) => {
+      const text = label.querySelector('button') ? find(label, 'span') : label
+      return Number.parseFloat(getComputedStyle(text).fontSize)
+    })
+    expect(sizes).toEqual([expect.closeTo(13, 1), expect.closeTo(13, 1)])
+  })
+})
 
 describe('BalanceBadge', () => {
   it('says that it could not load, and loads on Retry', async () => {

@@ -43,7 +43,7 @@ export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function Ha
       scope={scope}
       ref={ref}
       data-part="root"
-      className={cx(copy ? styles.root : mono, isLink && styles.link, className, classNames?.root)}
+      className={cx(copy ? styles.root : cx(mono, styles.bare), isLink && styles.link, className, classNames?.root)}
       tip={text}
       isStop={!copy && !isLink}
       {...attributes}
