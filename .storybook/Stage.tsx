@@ -100,12 +100,12 @@ export function Stage(props: StageProps) {
       <div
         dir={direction}
         data-book-theme={theme}
+        data-book-extent={extent}
         style={{
           background: PALETTE.backdrop,
           color: PALETTE.ink,
           fontFamily: 'var(--font-sans)',
           ...(extent === 'page' && { minBlockSize: '100vh' }),
-          ...(extent === 'frame' && { maxBlockSize: 600, overflow: 'auto' }),
           ...(onCard && { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center' }),
           boxSizing: 'border-box',
           padding: width && width <= 400 ? 12 : 'clamp(12px, 2.5vw, 24px)',

@@ -76,3 +76,6 @@ export async function opens(canvasElement: HTMLElement, text: string, shown: str
     expect(canvasElement.querySelector('[data-part="detail"]')?.textContent).toContain(shown)
   })
 }
+
+/** Shows what a press opens: not on a page of documentation, where nothing presses it. */
+export const pressed = { tags: ['!autodocs'] }

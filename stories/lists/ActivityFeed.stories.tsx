@@ -47,6 +47,7 @@ export const Hostile: Story = { args: { address: OWN, data: hostileActions } }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const Opened: Story = {
+  ...state.pressed,
   args: odd,
   play: async (context) => {
     await state.settled(context)

@@ -28,6 +28,7 @@ export const Filtered: Story = {
   },
 }
 const opens = (name: string): Story => ({
+  ...state.pressed,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name }))
     await waitFor(() => expect(canvasElement.querySelector('[data-part="panel"]')).toBeVisible())

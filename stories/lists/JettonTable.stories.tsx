@@ -59,6 +59,7 @@ export const WithNative: Story = { args: { native: '1284507391200' } }
 export const Mintless: Story = { args: { data: mintlessWallets, metadata: jettonMetadata } }
 /** Finds by symbol, name or address; folded rows too. */
 export const Search: Story = {
+  ...state.pressed,
   args: { data: jettonWallets, metadata: jettonMetadata },
   play: async (context) => {
     await state.settled(context)
@@ -75,6 +76,7 @@ export const Search: Story = {
 }
 /** What can be done with a token; hidden rows are folded away. */
 export const Menu: Story = {
+  ...state.pressed,
   args: { data: jettonWallets, metadata: jettonMetadata, hiddenTokens: [jettonWallets[1]?.jetton ?? ''] },
   play: async (context) => {
     await state.settled(context)

@@ -32,6 +32,7 @@ export const OddCases: Story = { ...state.shows('long'), args: odd }
 export const Hostile: Story = { args: { data: hostileMessages } }
 export const HidesFlagged: Story = { args: { data: hostileMessages, trustPolicy: 'hide' } }
 export const Opened: Story = {
+  ...state.pressed,
   args: odd,
   play: async (context) => {
     await state.settled(context)

@@ -54,6 +54,7 @@ export const Unreadable: Story = {
 export const Many: Story = { args: { data: manyNfts } }
 /** Everything that is known of an item, over the page: Enter on a card, or a click. */
 export const Details: Story = {
+  ...state.pressed,
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -66,6 +67,7 @@ export const Details: Story = {
 }
 /** The arrow keys move in two dimensions, and one Tab leads out again. */
 export const Keyboard: Story = {
+  ...state.pressed,
   args: odd,
   play: async (context) => {
     await state.settled(context)

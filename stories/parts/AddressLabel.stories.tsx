@@ -49,6 +49,7 @@ export const TestNetworkForm: Story = {
 }
 /** Every spelling, opened by the keyboard. */
 export const Spellings: Story = {
+  ...state.pressed,
   args: { data: { user_friendly: null, domain: 'harbor.ton', interfaces: ['wallet_v5r1'] } },
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof ExportButton>
 export const Default: Story = {}
 /** Its menu of formats. */
 export const Open: Story = {
+  ...state.pressed,
   decorators: [
     (Button) => (
       <div style={{ minBlockSize: 160 }}>
