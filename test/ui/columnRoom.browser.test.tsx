@@ -57,6 +57,17 @@ describe('a name beside free room', () => {
   })
 })
 
+describe('a shortened address beside a name', () => {
+  it.each([304, 336, 400])('is whole, and the name is cut, in %i px', async (width) => {
+    const of = [message({ source: OTHER, destination: OWN })]
+    const book = named(OWN, 'lakeside-cabin.ton')
+    const { container } = await stage(<MessageList data={of} account={OWN} addressBook={book} />, { width })
+    expect(cutNames(container).filter((name) => name?.includes('…'))).toEqual([])
+    const { clientWidth, scrollWidth } = find(container, '[role="gridcell"][data-column="parties"]')
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 8)
+  })
+})
+
 describe('an amount of ten digits', () => {
   it.each([660, 900, 1000, 1240])('is on one line, %i px', async (width) => {
     const large = transaction({ in_msg: message({ value: LARGE }) })

@@ -18,6 +18,7 @@ import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { domainOf } from '../../trust/domains.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import type { Flag } from '../../trust/flags.ts'
 import { senderOf } from '../../trust/reachedBy.ts'
@@ -80,12 +81,11 @@ function OperationCell({ row, flags }: MessageCell) {
 
 function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
   const words = useWords()
-  const party = (address: string | null) =>
-    address ? (
-      <DrawnLabel address={address} data={addressBook[address] ?? null} />
-    ) : (
-      <span className={styles.nobody}>{words('messages.outside')}</span>
-    )
+  const party = (address: string | null) => {
+    if (!address) return <span className={styles.nobody}>{words('messages.outside')}</span>
+    const row = addressBook[address] ?? null
+    return <DrawnLabel address={address} data={row} className={domainOf(row) && styles.named} />
+  }
   const direction = directionOf(account, source, destination)
   return (
     <>
