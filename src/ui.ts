@@ -212,6 +212,17 @@ export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/Trace
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
+export type { Said } from './ui/traces/TransactionSentence/said.ts'
+export {
+  TransactionSentence,
+  type TransactionSentencePart,
+  type TransactionSentenceProps,
+} from './ui/traces/TransactionSentence/TransactionSentence.tsx'
+export {
+  type SaidTransaction,
+  type TransactionSentenceModel,
+  useTransactionSentence,
+} from './ui/traces/TransactionSentence/useTransactionSentence.ts'
 export type { OneTraceModel, OneTraceOptions } from './ui/traces/useOneTrace.ts'
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './ui/traces/ValueFlow/flow.ts'
 export { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './ui/traces/ValueFlow/useValueFlow.ts'

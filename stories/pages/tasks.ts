@@ -38,6 +38,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
   },
   'The chain': {
     'Explain a transaction': 'TransactionDetails',
+    'Say what a transaction did': 'TransactionSentence',
     'Step from transaction to transaction': 'TraceNeighbours',
     'Show where the value of a trace went': 'ValueFlow',
     'Show all that one message caused': 'TraceTree',

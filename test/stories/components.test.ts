@@ -34,6 +34,7 @@ const NEVER: Readonly<Record<string, Partial<Record<State, string>>>> = {
   TimeAgo: { hostile: 'draws a time' },
   TimeLeft: { hostile: 'draws a time' },
   TraceNeighbours: { stale: 'a complete trace never changes, and is asked for once' },
+  TransactionSentence: { stale: 'a complete trace never changes, and is asked for once' },
   ValueFlow: { stale: 'a complete trace never changes, and is asked for once' },
   TraceTree: { stale: 'a trace that is complete never changes, and is asked for once' },
   TransactionDetails: { stale: 'a transaction that is final never changes, and is asked for once' },

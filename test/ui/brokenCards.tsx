@@ -11,6 +11,7 @@ import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import type { Break, Row } from '../support/breaks.ts'
@@ -28,6 +29,7 @@ type Card = readonly [name: string, element: ReactElement, member: string]
 export const CARDS: readonly Card[] = [
   ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
   ['TraceNeighbours', <TraceNeighbours key="" transactionHash={hash} />, 'traces'],
+  ['TransactionSentence', <TransactionSentence key="" transactionHash={hash} />, 'traces'],
   ['ValueFlow', <ValueFlow key="" traceId={trace} />, 'traces'],
   ['TraceTree', <TraceTree key="" transactionHash={hash} />, 'traces'],
   ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],

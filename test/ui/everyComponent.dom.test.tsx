@@ -42,6 +42,7 @@ const DRAWN = (
     <ui.DnsAuctionList data={assets.dnsAuctions} />
     <ui.TransactionDetails data={transaction({})} />
     <ui.TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.trace_id as string} />
+    <ui.TransactionSentence {...assetsFlow} transactionHash={assetsFlow.data.trace_id as string} />
     <ui.ValueFlow {...assetsFlow} />
     <ui.TraceTree data={swapTrace} addressBook={traceBook} />
     <ui.BlockDetails data={oddBlocks[0]} />

@@ -42,6 +42,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['TraceTree', 'useTraceTree', { traceId: '' }, { transactionHash: '' }, { messageHash: '' }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],
   ['TraceNeighbours', 'useTraceNeighbours', { transactionHash: '' }],
+  ['TransactionSentence', 'useTransactionSentence', { transactionHash: '' }],
   ['ValueFlow', 'useValueFlow', { traceId: '' }, { transactionHash: '' }],
   ['AttributeGrid', undefined, { address: '' }],
   ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],

@@ -16,6 +16,7 @@ import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
+import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -104,6 +105,7 @@ describe('cards and pages of details', () => {
       <NftCard data={nftItems[12]} metadata={nftMetadata} />
       <TransactionDetails data={transaction({ in_msg: message({ value: BALANCE }) })} />
       <TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
+      <TransactionSentence {...assetsFlow} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
       <ValueFlow {...assetsFlow} />
       <BlockPulse data={pulseBlocks} />
       <RateChart data={rateBlocks} />
@@ -116,7 +118,7 @@ describe('cards and pages of details', () => {
     async (width) => {
       const { container, settle } = await stage(cards, { width })
       await settle()
-      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(10)
+      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(11)
       expect(overlapping(container)).toEqual([])
       expect(overflowing(container, width + 8)).toEqual([])
       expect(cut(container)).toEqual([])

@@ -18,6 +18,7 @@ import { NewItemsBar } from '../../src/ui/states/NewItemsBar.tsx'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -48,6 +49,7 @@ const PARTS = (
     <NftCard data={nftItems[1]} metadata={nftMetadata} />
     <TransactionDetails data={transaction({})} />
     <TraceNeighbours data={assetsFlow.data} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
+    <TransactionSentence {...assetsFlow} transactionHash={assetsFlow.data.transactions_order?.[4] as string} />
     <ValueFlow {...assetsFlow} />
     <TraceTree data={swapTrace} addressBook={traceBook} />
     <BlockPulse data={pulseBlocks} />

@@ -45,6 +45,7 @@ import {
   timeLeftTexts,
   timeTexts,
 } from './parts.ts'
+import { sentenceTexts } from './sentence.ts'
 import { errorTexts, limitTexts } from './states.ts'
 import {
   cellTexts,
@@ -86,6 +87,7 @@ export const en = {
   ...filterTexts,
   ...flowTexts,
   ...neighbourTexts,
+  ...sentenceTexts,
   ...jettonTexts,
   ...jettonTransferTexts,
   ...jettonBurnTexts,

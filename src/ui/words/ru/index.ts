@@ -13,6 +13,7 @@ import { lists } from './lists.ts'
 import { neighbours } from './neighbours.ts'
 import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
+import { sentence } from './sentence.ts'
 import { states } from './states.ts'
 import { tools } from './tools.ts'
 import { traces } from './traces.ts'
@@ -36,6 +37,7 @@ export const russian: RussianWords = {
   ...neighbours,
   ...nfts,
   ...parts,
+  ...sentence,
   ...states,
   ...tools,
   ...traces,
@@ -59,6 +61,7 @@ export type RussianWords = typeof accounts &
   typeof neighbours &
   typeof nfts &
   typeof parts &
+  typeof sentence &
   typeof states &
   typeof tools &
   typeof transactions &
