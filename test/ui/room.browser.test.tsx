@@ -118,7 +118,7 @@ describe('cards and pages of details', () => {
     async (width) => {
       const { container, settle } = await stage(cards, { width })
       await settle()
-      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(11)
+      expect(container.querySelectorAll('[data-part="root"][role="group"]')).toHaveLength(14)
       expect(overlapping(container)).toEqual([])
       expect(overflowing(container, width + 8)).toEqual([])
       expect(cut(container)).toEqual([])
