@@ -100,6 +100,14 @@ const PAGES: Record<string, () => Promise<void>> = {
     await go('/transfers')
     await rows().nth(5).waitFor()
   },
+  tools: async () => {
+    await go('/tools')
+    await page.getByRole('group', { name: 'Decode a message' }).waitFor()
+  },
+  configuration: async () => {
+    await go('/config')
+    await page.getByText('Validators of now').first().waitFor()
+  },
   settings: async () => {
     await go('/settings')
     await page.getByRole('radio', { name: 'Compact' }).waitFor()

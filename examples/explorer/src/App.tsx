@@ -8,6 +8,7 @@ import { renderLink } from './links.tsx'
 import { drawPage } from './pages.tsx'
 import { readRoute, useHash } from './router.ts'
 import { client, mediaHosts } from './service.ts'
+import { verifiedTokens } from './tokens.ts'
 import { useKeys } from './useKeys.ts'
 import { LanguageContext, useLanguage } from './words.ts'
 
@@ -24,6 +25,7 @@ export function App() {
       <TonCenterProvider
         client={client}
         mediaHosts={mediaHosts}
+        verifiedTokens={verifiedTokens}
         renderLink={renderLink}
         theme={theme}
         density={density}

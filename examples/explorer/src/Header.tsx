@@ -30,6 +30,7 @@ export function Header({ isHome }: { isHome: boolean }) {
             <a href={to.plain('transfers')}>{say('page.transfers')}</a>
             <a href={to.plain('blocks')}>{say('page.blocks')}</a>
             <a href={to.plain('accounts')}>{say('page.accounts')}</a>
+            <a href={to.plain('tools')}>{say('page.tools')}</a>
           </nav>
         ) : (
           <Search />

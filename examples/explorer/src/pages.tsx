@@ -8,10 +8,12 @@ const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.
 const AccountsPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).AccountsPage }))
 const BlockPage = lazy(async () => ({ default: (await import('./pages/Block.tsx')).BlockPage }))
 const BlocksPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).BlocksPage }))
+const ConfigPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx')).ConfigPage }))
 const CollectionPage = lazy(async () => ({ default: (await import('./pages/Collection.tsx')).CollectionPage }))
 const JettonPage = lazy(async () => ({ default: (await import('./pages/Jetton.tsx')).JettonPage }))
 const NftPage = lazy(async () => ({ default: (await import('./pages/Nft.tsx')).NftPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).SettingsPage }))
+const ToolsPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx')).ToolsPage }))
 const TracePage = lazy(async () => ({ default: (await import('./pages/Trace.tsx')).TracePage }))
 const TransactionPage = lazy(async () => ({ default: (await import('./pages/Transaction.tsx')).TransactionPage }))
 const TransfersPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).TransfersPage }))
@@ -41,6 +43,10 @@ export function drawPage(route: Route): ReactElement {
       return <BlocksPage />
     case 'accounts':
       return <AccountsPage />
+    case 'tools':
+      return <ToolsPage />
+    case 'config':
+      return <ConfigPage />
     case 'settings':
       return <SettingsPage />
     case 'not-found':

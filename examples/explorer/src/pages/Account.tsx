@@ -1,4 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
@@ -19,8 +20,9 @@ import { ACCOUNT_TABS, type AccountTab, replaceSearch, to } from '../router.ts'
 import { networkName, testOnly } from '../service.ts'
 import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
-import { ContractTab } from './Contract.tsx'
 import { NotFoundPage } from './NotFound.tsx'
+
+const ContractTab = lazy(async () => ({ default: (await import('./Contract.tsx')).ContractTab }))
 
 interface AccountPageProps {
   /** As the address bar has it: any form, or no address at all. */
@@ -106,7 +108,13 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
           count: counts[id],
         }))}
       />
-      <Tab tab={tab} address={address} search={search} native={account?.balance ?? undefined} />
+      <Tab
+        tab={tab}
+        address={address}
+        search={search}
+        native={account?.balance ?? undefined}
+        isActive={account?.status === 'active'}
+      />
     </>
   )
 }
@@ -130,9 +138,10 @@ interface TabProps {
   search: string
   /** Nanotons. */
   native: string | undefined
+  isActive: boolean
 }
 
-function Tab({ tab, address, search, native }: TabProps) {
+function Tab({ tab, address, search, native, isActive }: TabProps) {
   const say = useWords()
   const heading = say(LABELS[tab])
   switch (tab) {
@@ -147,7 +156,7 @@ function Tab({ tab, address, search, native }: TabProps) {
     case 'domains':
       return <DnsRecordList heading={heading} address={address} />
     case 'contract':
-      return <ContractTab address={address} />
+      return <ContractTab address={address} isActive={isActive} />
   }
 }
 

@@ -1,10 +1,10 @@
-import { TraceNeighbours, TransactionDetails, ValueFlow } from 'toncenter-react/ui'
+import { TraceNeighbours, TransactionDetails, TransactionSentence, ValueFlow } from 'toncenter-react/ui'
 import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
-/** One transaction, its place in its trace, and where the value of the trace went. */
+/** What one transaction did, its place in its trace, and where the value of the trace went. */
 export function TransactionPage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
@@ -12,8 +12,9 @@ export function TransactionPage({ hash }: { hash: string }) {
   return (
     <>
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
+      <TransactionSentence transactionHash={hex} />
       <TraceNeighbours transactionHash={hex} />
-      <TransactionDetails hash={hex} headingLevel={2} />
+      <TransactionDetails hash={hex} headingLevel={2} withAdjacent />
       <ValueFlow transactionHash={hex} />
     </>
   )
