@@ -15,7 +15,7 @@ const meta = {
   args: { defaultBoc: EXTERNAL },
   parameters: { shows: 'textarea' },
   render: (args, { parameters }) => (
-    <Answers of={TAKEN} status={parameters.status}>
+    <Answers of={{ ...TAKEN, ...parameters.answers }} status={parameters.status}>
       <SendBocForm {...args} />
     </Answers>
   ),
@@ -37,7 +37,10 @@ const sending: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 export const Sent: Story = { play: sending }
-export const Refused: Story = { play: sending, parameters: { status: 500 } }
+const REFUSAL = { error: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state' }
+export const Refused: Story = { play: sending, parameters: { status: 500, answers: { '/message': REFUSAL } } }
+/** A gateway gave up: the message may be on its way. */
+export const Unsure: Story = { play: sending, parameters: { status: 504 } }
 export const NotFromOutside: Story = { args: { defaultBoc: BODIES.comment } }
 export const Empty: Story = { args: { defaultBoc: '' } }
 export const LongBoc: Story = { ...state.shows('long'), args: { defaultBoc: BODIES.long } }

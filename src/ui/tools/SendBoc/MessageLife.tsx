@@ -11,21 +11,22 @@ import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
-import { createTimes } from '../../time/createTimes.ts'
+import { createClock } from '../../time/createClock.ts'
 import { lifeTexts } from '../../words/en/tools.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import { STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
 import { type LifeEnd, sayEnd } from './sayEnd.ts'
+import type { Sending } from './sendingOf.ts'
 
 export interface MessageLifeProps extends ToolProps {
   /** The message: its hash, its BoC, or the result of TON Connect's `sendTransaction`. Nothing is followed without one. */
   message: MessageReference
   /** When the message expires, unix seconds: until then one that no block has taken may still be taken. Default: not known. */
   validUntil?: number | undefined
-  /** `refused` where the service said that the account does not take it, `unsure` where its answer was lost. Default: it was sent. */
-  sending?: 'refused' | 'unsure' | undefined
+  /** Why its sending failed; `unsure` where the answer was lost. Default: it was sent. */
+  sending?: Sending | undefined
 }
 
 /**
@@ -40,7 +41,8 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const words = scope.wordsOf(lifeTexts)
   const { client, settings } = useTonCenter()
   const { hash } = useMessageHash(message)
-  const { data, error } = useMessageStatus(sending === 'refused' ? undefined : message)
+  const isStopped = sending === 'refused' || sending === 'notTaken'
+  const { data, error } = useMessageStatus(isStopped ? undefined : message)
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
   const isExpired = validUntil !== undefined && client.now() / 1000 > validUntil
@@ -53,11 +55,11 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
     <ToolCard
       rootRef={ref}
       title={words('life.title')}
-      state={sending === 'refused' ? 'refused' : (data?.status ?? 'sent')}
+      state={isStopped ? 'refused' : (data?.status ?? 'sent')}
       {...props}
     >
       <div className={tool.body}>
-        {sending !== 'refused' && (
+        {!isStopped && (
           <ol className={styles.stages}>
             {STAGES.map((stage) => (
               <StageLine
@@ -116,7 +118,7 @@ function StageLine({ stage, reached, isFailed, time }: StageLineProps) {
         <span className={styles.title}>{words(`life.${stage}`)}</span>
         {state !== 'ahead' && <span className={styles.text}>{words(`life.${stage}Text`)}</span>}
       </span>
-      {time !== undefined && <span className={styles.time}>{once(createTimes).dateTime(time)}</span>}
+      {time !== undefined && <span className={styles.time}>{once(createClock)(time)}</span>}
     </li>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
-import { type FormEvent, forwardRef, useMemo, useState } from 'react'
+import { type FormEvent, forwardRef, useMemo, useRef, useState } from 'react'
 import { attempt } from '../../../core/attempt.ts'
-import { isServerError } from '../../../core/errors.ts'
 import { tryNormalizeBoc } from '../../../core/schema/params.ts'
 import { parseBoc, readCell } from '../../../core/values/cell.ts'
 import { useMessageHash } from '../../../react/useMessageHash.ts'
@@ -17,6 +16,7 @@ import { TextField } from '../form/TextField.tsx'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import { MessageLife } from './MessageLife.tsx'
+import { sendingOf } from './sendingOf.ts'
 
 export interface SendBocFormProps extends ToolProps {
   /** The message that is there at first, base64 or hex. Default: none. */
@@ -41,15 +41,17 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   const receiver = useMemo(() => (boc === undefined ? undefined : attempt(() => receiverOf(boc))), [boc])
   const { hash, fault } = useMessageHash(boc)
   const send = useSendMessage({ onSuccess: (answer) => onSent?.(answer.message_hash_norm) })
-  // The service refuses by an error with a status; without one nobody knows whether the message arrived.
-  const isRefused = isServerError(send.error) && send.error.status !== undefined
-  const sending = !send.error ? undefined : isRefused || send.error.code === 'bad-request' ? 'refused' : 'unsure'
+  const sending = sendingOf(send.error)
+  const taken = useRef<string | undefined>(undefined)
   const isSent = send.isSuccess || send.isError
   const isReady = boc !== undefined && hash !== undefined && !send.isPending
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isReady && !isSent) send.mutate({ boc })
+    // A second click may come before the first one is drawn.
+    if (!isReady || isSent || taken.current === boc) return
+    taken.current = boc
+    send.mutate({ boc })
   }
   const wrong = text.trim() && !boc ? words('send.wrong') : fault ? words('send.notExternal') : undefined
   return (
@@ -62,6 +64,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
           onValue={(value) => {
             setText(value)
             send.reset()
+            taken.current = undefined
           }}
           placeholder="te6cc…"
           fault={wrong}
@@ -75,8 +78,8 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
           </Button>
           <span className={tool.quiet}>{words('send.note')}</span>
         </div>
-        {send.error && <ErrorState error={send.error} />}
         {isSent && <MessageLife message={boc} validUntil={validUntil} sending={sending} />}
+        {send.error && <ErrorState error={send.error} title={words('send.failed')} />}
       </form>
     </ToolCard>
   )

@@ -5,6 +5,7 @@ import type { lifeTexts } from '../../words/en/tools.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'
 import type { LifeSums } from './lifeOf.ts'
+import type { Sending } from './sendingOf.ts'
 
 /** How a message ended, or stays for now. */
 export interface LifeEnd {
@@ -18,7 +19,7 @@ export interface LifeEnd {
 
 interface Facts {
   readonly status: MessageStatus['status'] | undefined
-  readonly sending: 'refused' | 'unsure' | undefined
+  readonly sending: Sending | undefined
   readonly isExpired: boolean
   readonly sums: LifeSums | undefined
 }
@@ -31,8 +32,8 @@ export function sayEnd(
 ): LifeEnd | undefined {
   const say = (amount: bigint) =>
     `${format.amount(toDecimal(String(amount), coin.decimals), coin.decimals).full} ${coin.symbol}`
-  if (sending === 'refused')
-    return { tone: 'negative', money: words('life.refused'), why: words('life.refusedText'), isOver: true }
+  if (sending === 'refused' || sending === 'notTaken')
+    return { tone: 'negative', money: words('life.refused'), why: words(`life.${sending}Text`), isOver: true }
   if (status === 'failed') {
     const fee = say(sums?.fee ?? 0n)
     return { tone: 'negative', money: words('life.failed', { fee }), why: words('life.failedText'), isOver: true }

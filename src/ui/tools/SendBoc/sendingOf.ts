@@ -1,0 +1,33 @@
+import { isTonCenterError } from '../../../core/errors.ts'
+
+/**
+ * What a failed sending says of the message: the account `refused` it, the service has `notTaken` it, or nobody knows
+ * whether it arrived (`unsure`).
+ */
+export type Sending = 'refused' | 'notTaken' | 'unsure'
+
+/** The service, or the proxy before it, stops at such a request: it sends nothing on. */
+const NOT_TAKEN: ReadonlySet<string> = new Set([
+  'bad-request',
+  'invalid-params',
+  'unknown-key',
+  'network-not-allowed',
+  'browser-key',
+  'send-not-allowed',
+  'method-not-allowed',
+  'rate-limit',
+])
+
+/** A node runs the message against its account before it passes the message on. */
+const REFUSED = /cannot apply external message|external message was not accepted/i
+
+/**
+ * Reads why a sending failed. A gateway that gave up, a lost answer and any other failure of a server prove nothing: the
+ * message may be on its way.
+ */
+export function sendingOf(error: unknown): Sending | undefined {
+  if (!error) return
+  if (!isTonCenterError(error)) return 'unsure'
+  if (REFUSED.test(error.serviceText ?? '')) return 'refused'
+  return NOT_TAKEN.has(error.code) ? 'notTaken' : 'unsure'
+}
