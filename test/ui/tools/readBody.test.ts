@@ -43,6 +43,12 @@ describe('the fields of a decoded body', () => {
       { path: 'list.1', value: 'y' },
     ])
   })
+  it('are an account, a number or a dash where several members write one', () => {
+    const to = { '@type': 'addr_std', anycast: {}, workchain_id: '-1', address: 'ab'.repeat(32) }
+    const tree = { to, amount: { '@type': 'var_uint', len: '3', value: '15' }, rest: { '@type': 'nothing_from_maybe' } }
+    expect(fieldsOf(tree).map(({ value }) => value)).toEqual([`-1:${'AB'.repeat(32)}`, '15', '—'])
+    expect(fieldsOf({ to: { ...to, address: 'x' } }).length).toBeGreaterThan(1)
+  })
   it('are cut where they nest without end, or are too many', () => {
     let deep: Record<string, unknown> = { end: '1' }
     for (let level = 0; level < 5_000; level++) deep = { in: deep }

@@ -116,19 +116,11 @@ function Value({ data: { unit, value } }: { data: ConfigValue }) {
       return once(createTimes).dateTime(Number(value) * 1000)
     case 'seconds':
       return (
-        <span data-tip={words('config.seconds', { seconds: format.number(BigInt(value)) })}>{hours(value, words)}</span>
+        <span data-tip={words('config.seconds', { seconds: format.number(BigInt(value)) })}>
+          {once(createTimes).length(Number(value))}
+        </span>
       )
     default:
       return format.number(BigInt(value))
   }
-}
-
-/** Whole hours where there are some. */
-function hours(
-  seconds: string,
-  words: (key: 'config.seconds' | 'config.hours', values: Record<string, string>) => string,
-) {
-  const value = Number(seconds)
-  if (value < 3_600) return words('config.seconds', { seconds })
-  return words('config.hours', { hours: String(Math.round((value / 3_600) * 10) / 10) })
 }

@@ -41,6 +41,15 @@ export interface DecodedField {
   readonly value: string
 }
 
+/** What one value is written as in several members: an account, a number of variable length, a part that is absent. */
+function wholeOf(value: unknown): string | undefined {
+  const { '@type': type, address, workchain_id: workchain, value: number } = Object(value) as Record<string, unknown>
+  if (type === 'addr_std' && /^-?\d+$/.test(String(workchain)) && /^[\da-f]{64}$/i.test(String(address)))
+    return `${workchain}:${String(address).toUpperCase()}`
+  if (type === 'var_uint' && /^\d+$/.test(String(number))) return String(number)
+  return type === 'nothing_from_maybe' || type === 'addr_none' ? '—' : undefined
+}
+
 const MOST_FIELDS = 200
 const DEEPEST = 12
 
@@ -50,6 +59,11 @@ export function fieldsOf(tree: Readonly<Record<string, unknown>>): readonly Deco
   const open: { path: string; value: unknown; level: number }[] = [{ path: '', value: tree, level: 0 }]
   for (let one = open.pop(); one && fields.length < MOST_FIELDS; one = open.pop()) {
     const { path, value, level } = one
+    const whole = wholeOf(value)
+    if (whole !== undefined) {
+      fields.push({ path, value: whole })
+      continue
+    }
     const isTree = typeof value === 'object' && value !== null
     if (!isTree || level > DEEPEST) {
       fields.push({ path, value: isTree ? '…' : String(value ?? '') })
