@@ -117,8 +117,8 @@ describe('hostile links', () => {
       { width: 336 },
     )
     expect(
-      [...container.querySelectorAll('[data-part="badge"]')].filter(
-        ({ textContent }) => textContent === 'Contains a link' || textContent === 'Look-alike',
+      [...container.querySelectorAll('[data-part="badge"]')].filter(({ textContent }) =>
+        ['Contains a link', 'Look-alike', 'Imitation'].includes(textContent),
       ),
     ).toHaveLength(3)
     expect([...container.querySelectorAll('a')].filter((link) => !link.getAttribute('href')?.startsWith('#'))).toEqual(

@@ -3,8 +3,8 @@ const NO_COMPONENT = 'no component in the catalogue'
 /** Answers that no component draws, by the folder of their recordings, and why. */
 export const UNDRAWN: Readonly<Record<string, string>> = {
   'v2/estimateFee': `fees of a message that was not sent: ${NO_COMPONENT}`,
-  'v3/estimateFee': `fees of a message that was not sent: ${NO_COMPONENT}`,
-  'v2/getConfigAll': `cells of the configuration: ${NO_COMPONENT}`,
+  'v3/estimateFee': 'drawn beside the message that it is of',
+  'v2/getConfigAll': 'cells of the configuration: drawn param by param by ConfigTable, which has tests of its own',
   'v2/getConfigParam': `a cell of the configuration: ${NO_COMPONENT}`,
   'v2/getLibraries': `cells of code: ${NO_COMPONENT}`,
   'v2/getMasterchainBlockSignatures': `signatures of validators: ${NO_COMPONENT}`,
@@ -13,6 +13,7 @@ export const UNDRAWN: Readonly<Record<string, string>> = {
   'v2/getTokenData': 'jettons and NFTs are drawn from v3, which has their metadata',
   'v2/jsonRPC': 'an answer of the method that was called',
   'v2/sendBoc': 'says only that the message was accepted',
+  'v3/balanceChanges': 'drawn beside the trace that it is of',
   'v3/decode': 'drawn as part of a message',
   'v3/metadata': 'drawn as part of jettons and NFTs',
   'v3/multisig.orders': `multisigs: ${NO_COMPONENT}`,
