@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { arrowTo, edgeTo, layOut, NODE } from '../../../src/ui/traces/TraceTree/layOut.ts'
+import { bushOf, chainOf, swapTrace } from '../../../stories/fixtures/traces.ts'
+
+const laidOut = (trace: Parameters<typeof traceModel>[0]) => layOut(traceModel(trace).steps)
+
+describe('the layout of a graph', () => {
+  it.each([
+    ['a bush of 500', bushOf(500)],
+    ['a swap', swapTrace],
+  ])('gives each step of %s a place of its own, right of the one that caused it', (_name, trace) => {
+    const { nodes, width, height } = laidOut(trace)
+    for (const column of new Set(nodes.map(({ x }) => x))) {
+      const tops = nodes.flatMap(({ x, y }) => (x === column ? [y] : [])).sort((a, b) => a - b)
+      for (const [place, top] of tops.slice(1).entries()) {
+        expect(top - (tops[place] as number)).toBeGreaterThanOrEqual(NODE.height)
+      }
+    }
+    for (const { x, y, from } of nodes) {
+      expect(x).toBeGreaterThan(from ? from.x + NODE.width : 0)
+      expect(y).toBeGreaterThan(0)
+      expect(x + NODE.width).toBeLessThan(width)
+      expect(y + NODE.height).toBeLessThan(height)
+    }
+  })
+
+  it('keeps a chain of 4 000 on one line', () => {
+    const { nodes, height } = laidOut(chainOf(4_000))
+    expect(nodes).toHaveLength(4_000)
+    expect(new Set(nodes.map(({ y }) => y)).size).toBe(1)
+    expect(height).toBeLessThan(100)
+  })
+
+  it('draws a line to each step but the first, which ends at its arrow', () => {
+    const [first, second] = laidOut(chainOf(2)).nodes
+    if (!first || !second) throw new Error('The chain has two steps.')
+    expect(edgeTo(first)).toBe('')
+    expect(edgeTo(second)).toBe('M142 50H158')
+    expect(arrowTo(second)).toBe('M163 50l-7 -4v8z')
+  })
+})
