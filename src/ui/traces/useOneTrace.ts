@@ -16,6 +16,8 @@ export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps {
   traceId?: string | undefined
   /** Hash of a transaction of the trace, in any form, in place of `traceId`. */
   transactionHash?: string | undefined
+  /** Hash of a message of the trace, plain or normalized, in any form, in place of both. */
+  messageHash?: string | undefined
 }
 
 /** A trace without its looks, and what is known of its tokens and accounts. */
@@ -27,23 +29,28 @@ export interface OneTraceModel extends CardModel<Trace> {
 const { rows: _, batch: __, ...oneTrace } = traces
 const useTraceAnswer = /* @__PURE__ */ queryHook(oneTrace as Endpoint<TracesParams, TracesResponse>)
 
-const isComplete = (answer: TracesResponse | undefined) => {
-  const info = answer?.traces[0]?.trace_info
-  return info?.trace_state === 'complete' && info.classification_state !== 'unclassified'
+/** Milliseconds after the end of a trace in which its actions are found: services of 2024 never say that they are. */
+const ACTIONS_MS = 60_000
+
+const isFinal = (answer: TracesResponse | undefined) => {
+  const { trace_info: info, end_utime: end } = answer?.traces[0] ?? {}
+  if (info?.trace_state !== 'complete') return false
+  return info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS
+}
+
+function paramsOf({ traceId, transactionHash, messageHash, data }: OneTraceOptions): TracesParams | undefined {
+  const hash = traceId ?? transactionHash ?? messageHash
+  if (data !== undefined || hash === undefined || isAwaited(hash)) return
+  const key = traceId !== undefined ? 'trace_id' : transactionHash !== undefined ? 'tx_hash' : 'msg_hash'
+  return { [key]: [hash], include_actions: true, limit: 1 }
 }
 
 /** One trace with its actions: asked for at each new block until it is complete. All that show it share the request. */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {
-  const { traceId, transactionHash, data, queryOptions } = options
-  const hash = traceId ?? transactionHash
-  const asks = data === undefined && hash !== undefined && !isAwaited(hash)
-  const key = traceId === undefined ? 'tx_hash' : 'trace_id'
-  const staleTime = useFinal(isComplete)
-  const query = useTraceAnswer(asks ? { [key]: [hash], include_actions: true, limit: 1 } : skipToken, {
-    refresh: 'block',
-    staleTime,
-    ...queryOptions,
-  } as never)
+  const { data, queryOptions } = options
+  const params = paramsOf(options)
+  const staleTime = useFinal(isFinal)
+  const query = useTraceAnswer(params ?? skipToken, { refresh: 'block', staleTime, ...queryOptions } as never)
   const books = useTokenBooks(query.data && [query.data], options)
-  return { ...cardModel(data, query, asks, ({ traces }) => traces[0]), books }
+  return { ...cardModel(data, query, params !== undefined, ({ traces }) => traces[0]), books }
 }
