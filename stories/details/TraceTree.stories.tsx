@@ -84,7 +84,20 @@ export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-r
 export const Compact: Story = state.compact
 export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
 export const RightToLeft: Story = state.rightToLeft
-export const Graph: Story = { ...graph, args: { view: 'graph' }, ...selecting('meridian-router.ton') }
+export const Graph: Story = {
+  ...graph,
+  args: { view: 'graph' },
+  play: async (context) => {
+    await selecting('meridian-router.ton').play?.(context)
+    const edgeOf = (node: string) => {
+      const box = context.canvasElement.querySelector(`[role="treeitem"]${node} rect`) as Element
+      return getComputedStyle(box).stroke
+    }
+    const plain = edgeOf('[data-state="ok"][aria-selected="false"]')
+    await expect(edgeOf('[aria-selected="true"]')).not.toBe(plain)
+    await expect(edgeOf('[data-state="failed"]')).not.toBe(plain)
+  },
+}
 export const GraphPending: Story = { ...graph, args: { view: 'graph', data: pendingTrace } }
 export const GraphFolded: Story = { ...graph, args: { view: 'graph', data: bushOf(400) } }
 export const GraphNarrow: Story = {
