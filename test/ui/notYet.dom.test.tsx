@@ -45,6 +45,9 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['TransactionSentence', 'useTransactionSentence', { transactionHash: '' }],
   ['ValueFlow', 'useValueFlow', { traceId: '' }, { transactionHash: '' }],
   ['AttributeGrid', undefined, { address: '' }],
+  ['AddressInspector', undefined, { defaultAddress: '' }],
+  ['GetMethodRunner', undefined, { address: '' }],
+  ['FeeEstimate', undefined, { address: '', body: 'te6ccgEBAQEAAgAAAA==' }],
   ['TransactionList', 'useTransactionList', { address: '' }, { address: '', filter: {} }],
 ]
 
