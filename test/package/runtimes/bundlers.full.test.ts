@@ -116,7 +116,7 @@ beforeAll(async () => {
   const bundlers = ['vite', 'webpack', '@rspack/core', 'esbuild', 'rollup', 'parcel'] as const
   const plugins = ['@rollup/plugin-commonjs', '@rollup/plugin-node-resolve', '@rollup/plugin-replace'] as const
   app = await createApp(
-    [...bundlers, ...plugins, 'react', 'react-dom', '@tanstack/react-query'],
+    [...bundlers, ...plugins, 'process', 'react', 'react-dom', '@tanstack/react-query'],
     [inject('localTarball')],
   )
   // Parcel reads its settings beside the lock file.

@@ -18,6 +18,7 @@ const VERSIONS = {
   hono: '4.13.19',
   next: '16.4.6',
   parcel: '2.16.4',
+  process: '0.11.10',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.7',
