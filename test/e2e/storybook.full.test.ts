@@ -163,7 +163,7 @@ describe('the static Storybook below a sub-path', () => {
       expect(wrong, id).toEqual([])
       expect(codes.length, id).toBeGreaterThan(1)
     }
-  }, 600_000)
+  }, 1_500_000)
 
   it.each(PAGES)('%s: drawn whole, and axe finds nothing', async (id) => {
     const { page, complaints } = await open(`iframe.html?id=${id}&viewMode=docs`)
