@@ -47,7 +47,7 @@ export const ManyAssets: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8)
   },
 }
-/** Jettons that come from no account. */
+/** New jettons, which no account pays. */
 export const Minted: Story = { args: mintFlow }
 /** 160 accounts: 40 at first. */
 export const Long: Story = { args: longFlow }

@@ -135,7 +135,7 @@ describe('toncenter-local beside toncenter-react', () => {
       service.faults([])
       statuses.push((await service.fetch('http://local/api/v3/masterchainInfo')).status)
       console.log(JSON.stringify(statuses))`
-    // The process ends by itself: nothing mines.
+    // Nothing mines, so the process ends.
     expect(run(consumer, code)).toEqual([429, 200])
   })
 })

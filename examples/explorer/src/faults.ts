@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the local service answers: names of the drawer, and what the service is told. */
+/** The modes of the local service: their names in the drawer, and the faults that they set. */
 export const FAULTS = {
   normal: [],
   limited: [{ kind: 'status', status: 429, retryAfter: 20 }],
@@ -24,5 +24,5 @@ function subscribe(read: () => void) {
   return () => void readers.delete(read)
 }
 
-/** How the service was last told to answer, from this page. */
+/** The mode that this page set last. */
 export const useFault = (): FaultName => useSyncExternalStore(subscribe, () => current)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localPath } from './service.ts'
 
-/** Tells the local chain what to do. @throws {Error} with its reason */
+/** Sends an order to the local chain. @throws {Error} with its reason */
 async function order(name: string, params: object): Promise<unknown> {
   const response = await fetch(`${localPath}/${name}`, { method: 'POST', body: JSON.stringify(params) })
   const { ok, result, error } = (await response.json()) as { ok: boolean; result?: unknown; error?: string }

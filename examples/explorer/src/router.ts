@@ -8,7 +8,7 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 export type JettonTab = (typeof JETTON_TABS)[number]
 export type CollectionTab = (typeof COLLECTION_TABS)[number]
 
-/** The pages that stand for a contract, and their tabs; the first one is not named in the address. */
+/** The pages of a contract, and their tabs. The URL of a page without a tab opens the first. */
 const TABS = { account: ACCOUNT_TABS, jetton: JETTON_TABS, collection: COLLECTION_TABS, nft: ['item'] } as const
 type Subject = keyof typeof TABS
 

@@ -11,7 +11,7 @@ export const servedNetwork = served.network
 /** Asks this server, where the API key stays; or the hosted service, where the reader chose another network. */
 export const client = createClient(network && network !== served.network ? { network } : served)
 
-/** Whether the chain is in this server: then it can be told what to do. */
+/** Whether the chain is in this server: then it takes orders. */
 export const isLocal = client.network === 'local'
 export const localPath = `${served.baseUrl}/local`
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
 
-/** What a colour stands for. `mean` is a dashed line. */
+/** The meaning of a colour. `mean` is a dashed line. */
 export type Series = 'value' | 'slow' | 'mean' | 'second' | 'third' | 'rest'
 
 /** A name in the legend, behind its colour. */

@@ -38,7 +38,7 @@ const MOST_IN_GROUP = 3
 
 const NOTHING = readSearch('')
 
-/** What a text means, by itself at once, and by the service after a pause in typing. */
+/** The meanings of a text: those read from it at once, and those that the service finds after a pause in typing. */
 export function useSearch({ text, isOpen, names, recentStorage }: SearchOptions): SearchModel {
   const { client } = useTonCenter()
   const reading = useMemo(() => readSearch(text), [text])

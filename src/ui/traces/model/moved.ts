@@ -43,5 +43,5 @@ export function readMoved(steps: readonly TraceStep[], actions: readonly Action[
   return [...sums.values()].filter(({ amount }) => amount !== 0n)
 }
 
-/** As the payer sees an action, what is paid is told from what is received. */
+/** The payer of an action: it separates what is paid from what is received. */
 const payerOf = (action: Action) => readAction(action).from
