@@ -1,4 +1,4 @@
-// `npm run contract`: writes the code of contract/*.json, and the table of endpoints in README.md.
+// `npm run contract`: writes the code of contract/*.json, and the table of endpoints in docs/endpoints.md.
 // `--into <folder>` writes the modules elsewhere, for comparison.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,12 +33,12 @@ const { status } = spawnSync(process.execPath, [biome, 'check', '--write', ...GE
 process.exitCode = status ?? 1
 
 if (target === root) {
-  const readme = join(root, 'README.md')
+  const page = join(root, 'docs/endpoints.md')
   try {
     const { module: table } = await runnerImport(fileURLToPath(new URL('endpoints-table.ts', import.meta.url)))
-    writeFileSync(readme, table.withTable(readFileSync(readme, 'utf8')))
+    writeFileSync(page, table.withTable(readFileSync(page, 'utf8')))
   } catch (error) {
-    console.error(`README.md keeps its table until every endpoint has a policy and a route: ${error.message}`)
+    console.error(`docs/endpoints.md keeps its table until every endpoint has a policy and a route: ${error.message}`)
     process.exitCode = 1
   }
 }

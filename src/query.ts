@@ -1,11 +1,28 @@
-export { accountOptions, balanceOptions, topAccountsTableOptions, walletOptions } from './query/builders/accounts.ts'
-export { type ActivityQuery, activityFeedOptions, pendingActivityOptions } from './query/builders/activity.ts'
 export {
+  accountOptions,
+  type BalanceChartQuery,
+  balanceChartOptions,
+  balanceOptions,
+  stateCardOptions,
+  topAccountsTableOptions,
+  walletOptions,
+} from './query/builders/accounts.ts'
+export {
+  type ActivityQuery,
+  activityFeedOptions,
+  pendingActivityOptions,
+  type TransferFeedQuery,
+  transferFeedOptions,
+} from './query/builders/activity.ts'
+export {
+  type BlockChartQuery,
   type BlockListQuery,
   type BlockQuery,
   blockDetailsOptions,
   blockListOptions,
+  blockPulseOptions,
   masterchainHeadOptions,
+  rateChartOptions,
   shardListOptions,
 } from './query/builders/blocks.ts'
 export {
@@ -24,6 +41,7 @@ export {
   jettonCardOptions,
   jettonTableOptions,
   jettonTransferListOptions,
+  supplyChartOptions,
 } from './query/builders/jettons.ts'
 export type { PageSize } from './query/builders/list.ts'
 export {
@@ -36,6 +54,13 @@ export {
   nftSaleListOptions,
   nftTransferListOptions,
 } from './query/builders/nfts.ts'
+export {
+  type ConfigQuery,
+  configTableOptions,
+  type FeeQuery,
+  feeEstimateOptions,
+} from './query/builders/tools.ts'
+export { balanceChangesOptions, oneTraceOptions, type TraceQuery } from './query/builders/traces.ts'
 export {
   type MessageListQuery,
   messageListOptions,

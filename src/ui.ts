@@ -10,6 +10,18 @@ export {
   useAccountCard,
 } from './ui/accounts/AccountCard/useAccountCard.ts'
 export { BalanceBadge, type BalanceBadgeProps } from './ui/accounts/BalanceBadge/BalanceBadge.tsx'
+export { BalanceChart, type BalanceChartProps } from './ui/accounts/BalanceChart/BalanceChart.tsx'
+export {
+  type BalanceHistoryOptions,
+  type BalanceTransaction,
+  useBalanceHistory,
+} from './ui/accounts/BalanceChart/useBalanceHistory.ts'
+export {
+  StateCard,
+  type StateCardOptions,
+  type StateCardProps,
+  useStateCard,
+} from './ui/accounts/StateCard/StateCard.tsx'
 export {
   type TopAccountColumn,
   TopAccountsTable,
@@ -25,25 +37,25 @@ export {
   ActivityFeed,
   type ActivityFeedProps,
   type ActivityPart,
-} from './ui/activity/feed/ActivityFeed.tsx'
-export type { ActionRow, DayRow, FeedRow } from './ui/activity/feed/rows.ts'
+} from './ui/activity/ActivityFeed/ActivityFeed.tsx'
+export type { ActionRow, DayRow, FeedRow } from './ui/activity/ActivityFeed/rows.ts'
 export {
   type ActivityFeedModel,
   type ActivityFeedOptions,
   useActivityFeed,
-} from './ui/activity/feed/useActivityFeed.ts'
+} from './ui/activity/ActivityFeed/useActivityFeed.ts'
 export { ActivityFilterBar, type ActivityFilterBarProps } from './ui/activity/filters/ActivityFilterBar.tsx'
 export { type ActivityFilter, activityFilterFromSearch, activityFilterToSearch } from './ui/activity/filters/filter.ts'
 export {
   type TransferColumn,
   TransferFeed,
   type TransferFeedProps,
-} from './ui/activity/transfers/TransferFeed.tsx'
+} from './ui/activity/TransferFeed/TransferFeed.tsx'
 export {
   type TransferFeedModel,
   type TransferFeedOptions,
   useTransferFeed,
-} from './ui/activity/transfers/useTransferFeed.ts'
+} from './ui/activity/TransferFeed/useTransferFeed.ts'
 export { BlockDetails, type BlockDetailsPart, type BlockDetailsProps } from './ui/blocks/BlockDetails/BlockDetails.tsx'
 export { type BlockDetailsOptions, useBlockDetails } from './ui/blocks/BlockDetails/useBlockDetails.ts'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/blocks/BlockList/BlockList.tsx'
@@ -78,6 +90,7 @@ export { type ShardColumn, ShardList, type ShardListProps } from './ui/blocks/Sh
 export { type ShardListOptions, useShardList } from './ui/blocks/ShardList/useShardList.ts'
 export type { CardModel, CardOptions, CardQuery } from './ui/card/cardModel.ts'
 export type { TokenCardModel, TokenCardOptions } from './ui/card/tokenCardModel.ts'
+export type { HistoryPoint } from './ui/charts/HistoryChart.tsx'
 export { ShareBar, type ShareBarProps, type SharePart } from './ui/charts/ShareBar.tsx'
 export {
   type DnsAuctionColumn,
@@ -114,6 +127,15 @@ export {
 } from './ui/jettons/JettonBurnList/useJettonBurnList.ts'
 export { JettonCard, type JettonCardProps } from './ui/jettons/JettonCard/JettonCard.tsx'
 export { type JettonCardModel, type JettonCardOptions, useJettonCard } from './ui/jettons/JettonCard/useJettonCard.ts'
+export {
+  JettonComparison,
+  type JettonComparisonProps,
+} from './ui/jettons/JettonComparison/JettonComparison.tsx'
+export {
+  type JettonComparisonModel,
+  type JettonComparisonOptions,
+  useJettonComparison,
+} from './ui/jettons/JettonComparison/useJettonComparison.ts'
 export { type JettonColumn, JettonTable, type JettonTableProps } from './ui/jettons/JettonTable/JettonTable.tsx'
 export type { TableRow as JettonTableRow } from './ui/jettons/JettonTable/jettonRows.ts'
 export {
@@ -131,6 +153,13 @@ export {
   type JettonTransferListOptions,
   useJettonTransferList,
 } from './ui/jettons/JettonTransferList/useJettonTransferList.ts'
+export { SupplyChart, type SupplyChartProps } from './ui/jettons/SupplyChart/SupplyChart.tsx'
+export {
+  type SupplyHistory,
+  type SupplyHistoryOptions,
+  type SupplyPoint,
+  useSupplyHistory,
+} from './ui/jettons/SupplyChart/useSupplyHistory.ts'
 export { AttributeGrid, type AttributeGridProps } from './ui/nfts/AttributeGrid/AttributeGrid.tsx'
 export { NftCard, type NftCardProps } from './ui/nfts/NftCard/NftCard.tsx'
 export { type NftCardModel, type NftCardOptions, useNftCard } from './ui/nfts/NftCard/useNftCard.ts'
@@ -140,6 +169,8 @@ export {
   type NftCollectionCardOptions,
   useNftCollectionCard,
 } from './ui/nfts/NftCollectionCard/useNftCollectionCard.ts'
+export { NftDetails, type NftDetailsProps } from './ui/nfts/NftDetails/NftDetails.tsx'
+export { type NftDetailsModel, type NftDetailsOptions, useNftDetails } from './ui/nfts/NftDetails/useNftDetails.ts'
 export type { NftFacePart } from './ui/nfts/NftFace.tsx'
 export type { NftGridProps } from './ui/nfts/NftGrid/gridProps.ts'
 export { NftGrid } from './ui/nfts/NftGrid/NftGrid.tsx'
@@ -199,6 +230,8 @@ export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
 export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstimate.tsx'
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'
+export { BalanceChange, type BalanceChangeProps } from './ui/traces/BalanceChange/BalanceChange.tsx'
+export { type AccountChange, balanceChange } from './ui/traces/BalanceChange/balanceChange.ts'
 export type { MovedValue } from './ui/traces/model/moved.ts'
 export type { TraceState, TraceStep } from './ui/traces/model/steps.ts'
 export { type TraceModel, type TraceSummary, traceModel } from './ui/traces/model/traceModel.ts'

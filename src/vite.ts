@@ -30,14 +30,14 @@ export interface ToncenterPluginOptions
 
 type ServiceModule = { createLocalService(options: LocalServiceOptions): LocalService }
 
-/** How often the chain of a page under development makes a block, unless the options say otherwise. Milliseconds. */
+/** The default block interval of the chain of a page under development. Milliseconds. */
 const BLOCK_EVERY_MS = 2000
 
 type Server = ViteDevServer | PreviewServer
 
 /**
  * In our own sources the service is TypeScript, which Node does not read: there the development server loads it. The path is
- * computed: Vite bundles a configuration, and would look for toncenter-local in a repository where that is not built.
+ * computed. Vite bundles a configuration, and would look for toncenter-local in a repository where that is not built.
  */
 const loadService = (server: Server): Promise<ServiceModule> =>
   import.meta.url.endsWith('.ts') && 'ssrLoadModule' in server
@@ -47,11 +47,11 @@ const loadService = (server: Server): Promise<ServiceModule> =>
     : import(/* @vite-ignore */ import.meta.url.replace(/vite\.([jt]s)$/, 'local/createLocalService.$1'))
 
 /**
- * A TON Center for a page under development, on the page's own origin. It is a proxy that keeps the key in the
- * development server, or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and
- * `import.meta.env.TONCENTER_BASE_URL` (a path, or `undefined` where the page asks the hosted service itself); `vite preview`
- * answers there too. The built page asks the same path of your own server: mount `createProxy` of `toncenter-react/server`
- * there. The proxy has the defaults of that one: requests that change the chain are refused without `send`.
+ * A TON Center for a page under development, on the page's own origin. It is a proxy that keeps the key in the development server,
+ * or a local service. The page reads `import.meta.env.TONCENTER_NETWORK` and `import.meta.env.TONCENTER_BASE_URL`. The latter is a
+ * path, or `undefined` where the page asks the hosted service itself. `vite preview` answers there too. The built page asks the
+ * same path of your own server: mount `createProxy` of `toncenter-react/server` there. The proxy has the defaults of that one:
+ * requests that change the chain are refused without `send`.
  *
  * ```ts
  * plugins: [toncenter({ network: 'testnet', apiKey: process.env.TONCENTER_API_KEY })]

@@ -79,3 +79,13 @@ export async function opens(canvasElement: HTMLElement, text: string, shown: str
 
 /** Shows what a press opens: not on a page of documentation, where nothing presses it. */
 export const pressed = { tags: ['!autodocs'] }
+
+/** A chart as the table behind it. */
+export const asTable = {
+  async play(context: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
+    await settled(context)
+    const { canvasElement } = context
+    canvasElement.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))
+  },
+}

@@ -1,85 +1,109 @@
-/** A JSON Schema as the contract files write it, with the `x-` members of this project. */
-export interface Json {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  description?: string
-  const?: string | boolean
-  enum?: (string | null)[]
-  items?: Json
-  prefixItems?: Json[]
-  minItems?: number
-  maxItems?: number
-  uniqueItems?: boolean
-  minLength?: number
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  default?: unknown
-  properties?: Record<string, Json>
-  required?: string[]
-  additionalProperties?: Json | false
-  patternProperties?: Record<string, Json>
-  allOf?: Json[]
-  oneOf?: Json[]
-  anyOf?: Json[]
-  discriminator?: { propertyName: string; mapping: Record<string, string> }
-  'x-known-values'?: string[]
-  'x-open'?: boolean
-  'x-choose'?: { member: string; values?: Record<string, string>; then?: string; else: string }
-  'x-types'?: string
-  'x-groups'?: Record<string, string[]>
-  'x-listed'?: boolean
-}
+import * as z from 'zod'
 
-export interface Parameter {
-  name: string
-  required?: boolean
-  description?: string
-  schema: Json
-}
+/** Members that may be absent, all of one kind. */
+const maybe = <Name extends string, Of extends z.ZodType>(of: Of, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, of.optional()])) as Record<Name, z.ZodOptional<Of>>
 
-export interface Operation {
-  operationId: string
-  summary: string
-  description?: string
-  tags: [string]
-  parameters?: Parameter[]
-  requestBody?: { content: { 'application/json': { schema: Json } } }
-  responses: { 200: { content: { 'application/json': { schema: Json } } } }
-  'x-kind'?: 'mutation'
-  'x-rows'?: string
-  'x-verbatim'?: string[]
-  'x-ordered'?: string[]
-  'x-brings'?: Record<string, string>
-  'x-batch'?: { key?: string; max?: number; mustSendLimit?: boolean }
-  'x-cacheability'?: string
-  'x-is-rpc'?: true
-  'x-sends'?: string
-  'x-head'?: string[]
-  'x-legacy401'?: true
-  'x-at-least-one-of'?: string[][]
-  'x-at-most-one-of'?: string[][]
-  'x-together'?: string[][]
-  'x-in-order'?: string[][]
-  'x-paging'?: { cursor: string[]; order?: string }
-}
+const text = z.string()
+const texts = z.array(text)
+const sets = z.array(texts)
+const words = z.record(text, text)
+/** Members for readers: the generator does not read them. */
+const remarks = maybe(
+  z.unknown(),
+  ...(['x-note', 'x-service-default', 'x-row-order', 'x-recent', 'x-python', 'x-undocumented'] as const),
+)
 
-export interface Contract {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Json> }
-}
+/** The formats that have a check or a type of their own. */
+const FORMATS = new Set([
+  ...['account-id', 'address', 'address-or-null', 'address-text', 'boc', 'decimal', 'hash', 'hex-number', 'int32'],
+  ...['lt', 'method', 'number-257', 'opcode', 'seqno', 'shard', 'utime'],
+])
+const format = text.refine((name) => FORMATS.has(name), { error: ({ input }) => `no format is named ${input}.` })
 
+/** The members of a JSON Schema that hold no schema. */
+const flatJson = z.strictObject({
+  ...remarks,
+  ...maybe(text, '$ref', 'description', 'pattern', 'x-types'),
+  ...maybe(z.number(), 'minItems', 'maxItems', 'minLength', 'minimum', 'maximum'),
+  ...maybe(z.boolean(), 'uniqueItems', 'x-open', 'x-listed'),
+  ...maybe(texts, 'required', 'x-known-values'),
+  ...maybe(format, 'format'),
+  ...maybe(z.unknown(), 'default'),
+  ...maybe(z.union([text, texts]), 'type'),
+  ...maybe(z.union([text, z.boolean()]), 'const'),
+  ...maybe(z.array(text.nullable()), 'enum'),
+  ...maybe(z.strictObject({ propertyName: text, mapping: words }), 'discriminator'),
+  ...maybe(z.record(text, texts), 'x-groups'),
+  ...maybe(z.strictObject({ member: text, ...maybe(words, 'values'), ...maybe(text, 'with'), else: text }), 'x-choose'),
+})
+
+/** A JSON Schema as the contract files write it, with the `x-` members that CONTRIBUTING.md lists. */
+export interface Json extends z.infer<typeof flatJson> {
+  items?: Json | undefined
+  additionalProperties?: Json | false | undefined
+  properties?: Record<string, Json> | undefined
+  patternProperties?: Record<string, Json> | undefined
+  prefixItems?: Json[] | undefined
+  allOf?: Json[] | undefined
+  oneOf?: Json[] | undefined
+  anyOf?: Json[] | undefined
+}
+const json: z.ZodType<Json> = z.lazy(() =>
+  flatJson.extend({
+    ...maybe(json, 'items'),
+    ...maybe(z.union([json, z.literal(false)]), 'additionalProperties'),
+    ...maybe(z.record(text, json), 'properties', 'patternProperties'),
+    ...maybe(z.array(json), 'prefixItems', 'allOf', 'oneOf', 'anyOf'),
+  }),
+)
+
+const parameter = z.strictObject({
+  ...remarks,
+  name: text,
+  ...maybe(text, 'in', 'description'),
+  ...maybe(z.boolean(), 'required'),
+  schema: json,
+})
+export type Parameter = z.infer<typeof parameter>
+
+const body = z.object({ content: z.object({ 'application/json': z.object({ schema: json }) }) })
+
+const operation = z.strictObject({
+  ...remarks,
+  operationId: text,
+  summary: text,
+  tags: z.tuple([text]),
+  responses: z.object({ 200: body }),
+  ...maybe(z.array(parameter), 'parameters'),
+  ...maybe(body, 'requestBody'),
+  ...maybe(z.literal('mutation'), 'x-kind'),
+  ...maybe(text, 'description', 'x-rows', 'x-sends', 'x-cacheability'),
+  ...maybe(texts, 'x-verbatim', 'x-ordered', 'x-head'),
+  ...maybe(z.boolean(), 'x-is-rpc', 'x-legacy401'),
+  ...maybe(words, 'x-brings'),
+  ...maybe(sets, 'x-at-least-one-of', 'x-at-most-one-of', 'x-together', 'x-in-order'),
+  ...maybe(
+    z.strictObject({ ...maybe(text, 'key'), ...maybe(z.number(), 'max'), ...maybe(z.boolean(), 'mustSendLimit') }),
+    'x-batch',
+  ),
+  ...maybe(z.strictObject({ cursor: texts, ...maybe(text, 'order') }), 'x-paging'),
+})
+
+/** A file of the contract. A member or a format that has no meaning here is a fault. */
+export const contractFile = z.object({
+  paths: z.record(text, z.record(text, operation)),
+  components: z.object({ schemas: z.record(text, json) }),
+})
+export type Contract = z.infer<typeof contractFile>
 export type Generation = 'v2' | 'v3'
 
-export interface Endpoint extends Operation {
+export interface Endpoint extends z.infer<typeof operation> {
   path: string
   method: 'GET' | 'POST'
   params: Parameter[]
   answer: Json
 }
-
-export const refName = (ref: string) => ref.slice('#/components/schemas/'.length)
 
 /** The endpoints of a contract. Params and answers have one form for GET and POST, v2 and v3. */
 export function endpointsOf(contract: Contract, generation: Generation): Endpoint[] {
@@ -97,45 +121,16 @@ export function endpointsOf(contract: Contract, generation: Generation): Endpoin
   )
 }
 
-/** The bounds of the param that says how many rows to return. */
-export const limitsOf = ({ params }: Pick<Endpoint, 'params'>): Json | undefined =>
-  params.find(({ name }) => name === 'limit' || name === 'count')?.schema
-
 const bodyParams = (body: Json = {}): Parameter[] =>
   Object.entries(body.properties ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     schema,
-    ...(description !== undefined && { description }),
+    description,
     required: body.required?.includes(name) ?? false,
   }))
 
-/** Names of the components that a schema mentions. */
-export function mentioned(schema: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(schema)) for (const one of schema) mentioned(one, found)
-  else if (typeof schema === 'object' && schema !== null)
-    for (const [key, value] of Object.entries(schema)) {
-      if (key === '$ref') found.add(refName(value as string))
-      else if (key !== 'discriminator') mentioned(value, found)
-    }
-  return found
-}
+/** The bounds of the param that says how many rows to return. */
+export const limitsOf = ({ params }: Pick<Endpoint, 'params'>): Json | undefined =>
+  params.find(({ name }) => name === 'limit' || name === 'count')?.schema
 
-/** These components, and those that they mention. */
-export function reach(names: ReadonlySet<string>, schemas: Record<string, Json>): Set<string> {
-  const found = new Set(names)
-  // A set that grows while it is walked.
-  for (const name of found) for (const next of mentioned(schemas[name])) found.add(next)
-  return found
-}
-
-/** Components that mention each other, directly or not, in one list; the others alone. */
-export function groupsOf(schemas: Record<string, Json>): string[][] {
-  const reached = new Map(Object.entries(schemas).map(([name, schema]) => [name, reach(mentioned(schema), schemas)]))
-  const groups: string[][] = []
-  for (const [name, own] of reached) {
-    const group = groups.find(([first = '']) => own.has(first) && reached.get(first)?.has(name))
-    if (group) group.push(name)
-    else groups.push([name])
-  }
-  return groups
-}
+export const refName = (ref: string) => ref.slice('#/components/schemas/'.length)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { filesIn } from './filesIn.ts'
 import { formsOf, type KeyForm } from './keyForms.ts'
-import { toKey } from './keys.ts'
+import { trimKey } from './keys.ts'
 import { lookalikes } from './lookalikes.ts'
 import { unpack } from './unpack.ts'
 import { BYTES, views } from './views.ts'
@@ -52,12 +52,12 @@ function leaksIn(text: string, keys: readonly string[], forms: readonly KeyForm[
  * Finds API keys in the files of a built folder, `.gz`, `.br`, `.zip`, UTF-16 and source maps included. Finds each of
  * `keys`: plain, escaped, split, reversed, in base64, as numbers. Finds 64 hex digits that are given to a name of a key, too.
  *
- * Does not find a key that code computes (letters or comments between its pieces, pieces in other variables,
- * arithmetic, encryption), or an unknown key away from its name. Does not unpack other formats (`.zst`, `.7z`) or archives.
- * @throws {Error} for a folder that is unreadable or empty, a file that does not unpack, or a key that is too short
+ * Does not find a key that code computes: by comments between its pieces, pieces in other variables, arithmetic, encryption. Nor
+ * does it find an unknown key away from its name. Does not unpack other formats (`.zst`, `.7z`) or archives.
+ * @throws {Error} for a folder that is unreadable or empty, a file that does not unpack, a short key
  */
 export async function findKeyLeaks(folder: string, keys: readonly string[]): Promise<KeyLeak[]> {
-  const trimmed = keys.map((key, index) => toKey(`keys[${index}]`, key))
+  const trimmed = keys.map((key, index) => trimKey(`keys[${index}]`, key))
   const forms = trimmed.flatMap(formsOf)
   const leaks: KeyLeak[] = []
   /** The name as it can be shown: a key in it is a leak of its own. */

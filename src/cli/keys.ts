@@ -5,7 +5,7 @@ const MIN_LENGTH = 8
  * The key in `value`, without the space or line break that a file or a shell adds. @throws {Error} when it is too short
  * for a key
  */
-export function toKey(name: string, value: string): string {
+export function trimKey(name: string, value: string): string {
   const key = value.trim()
   if (key.length < MIN_LENGTH)
     throw new Error(`${name} is blank or shorter than ${MIN_LENGTH} characters: that is no key.`)
@@ -23,5 +23,5 @@ export function keysOf(env: Record<string, unknown>): Record<string, string> {
     (entry): entry is [string, string] =>
       /TONCENTER.*API_KEY/.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
   )
-  return Object.fromEntries(named.map(([name, value]) => [name, toKey(name, value)]))
+  return Object.fromEntries(named.map(([name, value]) => [name, trimKey(name, value)]))
 }

@@ -29,7 +29,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() ||
 /**
  * Makes a registry of a public list. The same list gives the same registry: tokens are sorted by raw address. Of two with
  * one address the first stays.
- * @throws {Error} in a sentence: for a value that is no list; for a list without a name, without readable tokens, or too long
+ * @throws {Error} in a sentence: for no list, a list that is too long, a list without a name or tokens
  */
 export function makeRegistry(list: unknown, { name, ...facts }: RegistryFacts): MadeRegistry {
   const rows = rowsOf(list)
@@ -46,13 +46,14 @@ export function makeRegistry(list: unknown, { name, ...facts }: RegistryFacts): 
     else if (tokens.has(read.address)) drop('has the address of one before.')
     else tokens.set(read.address, read)
   }
-  if (!tokens.size) throw new Error(`None of ${rows.length} rows is a token${dropped.size ? `: ${say(dropped)}` : '.'}`)
+  if (!tokens.size)
+    throw new Error(`None of ${rows.length} rows is a token${dropped.size ? `: ${describeDropped(dropped)}` : '.'}`)
   if (tokens.size > MOST_TOKENS) throw new Error(`It has ${tokens.size} tokens, and ${MOST_TOKENS} at most are read.`)
   return { registry: { name: title, ...facts, tokens: [...tokens.values()].sort(byAddress) }, dropped }
 }
 
 /** How many rows were dropped, by reason. */
-export const say = (dropped: MadeRegistry['dropped']): string =>
+export const describeDropped = (dropped: MadeRegistry['dropped']): string =>
   [...dropped].map(([fault, count]) => `${count} ${fault.replace(/\.$/, '')}`).join('; ')
 
 /** A registry as the text of a module, or of JSON: a token a line. */

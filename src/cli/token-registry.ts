@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeRegistry, registryText, say } from './makeRegistry.ts'
+import { describeDropped, makeRegistry, registryText } from './makeRegistry.ts'
 import { readList } from './readList.ts'
 
 const HELP = `toncenter-token-registry: a registry of tokens for the provider, from a public list.
@@ -51,7 +51,7 @@ try {
     const { registry, dropped } = makeRegistry(list, { name, network, source, ...(made && { made }) })
     await writeFile(to, registryText(registry, to.endsWith('.ts')))
     process.stdout.write(`${registry.tokens.length} tokens of ${registry.name} are in ${to}.\n`)
-    if (dropped.size) process.stderr.write(`Left out: ${say(dropped)}.\n`)
+    if (dropped.size) process.stderr.write(`Left out: ${describeDropped(dropped)}.\n`)
   } else process.stdout.write(HELP)
 } catch (error) {
   process.stderr.write(`toncenter-token-registry: ${(error as Error).message}\n`)

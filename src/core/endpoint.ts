@@ -27,7 +27,7 @@ export interface Base<Params, Data> {
    * that a query key leaves it out.
    */
   readonly actionTypes?: readonly string[]
-  /** Rows of the answer that also answer other queries: the member with the rows, and the member with a row's key. */
+  /** Rows of the answer that also answer other queries: the member with the rows, and the member with the key. */
   readonly brings?: Readonly<Record<string, string>>
   /** Lists whose order has meaning. Every other list is a set: sorted and de-duplicated. */
   readonly ordered?: readonly (keyof Params & string)[]
@@ -88,8 +88,8 @@ export interface BatchFacts<Params, Data> extends Batch<Data> {
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly kind: 'query'
   /**
-   * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as
-   * documented is taken out of the answer; so is an entry, where the answer itself is a map.
+   * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as documented is taken
+   * out of the answer. The same holds for an entry of an answer that is a map.
    */
   readonly rows?: string
   readonly cache: Cache | ((params: Params) => Cache)
@@ -107,7 +107,7 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
  */
 export type Order = 'lt' | 'utime' | 'balance' | 'id' | 'block'
 
-/** A list with a fixed head: it leaves out rows that are newer than its first page until the caller shows them. */
+/** A list with a fixed head. It leaves out rows newer than its first page until the caller shows them. */
 export interface Pin<Row> {
   /** The position of a row: its logical time or unix seconds. `undefined` while that may change (a pending trace). */
   place(row: Row): bigint | number | undefined

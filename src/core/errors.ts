@@ -162,9 +162,9 @@ export class TimeoutError extends TonCenterError {
 export const isTimeoutError = (error: unknown): error is TimeoutError => brandOf(error) === 'timeout'
 
 /**
- * The request did not reach the service, or the answer broke off; `cause` says why. Or nothing was sent: the message
- * says so. Or the service redirects a request with a key, which follows no redirect. The message names the target; a
- * browser hides it.
+ * The request did not reach the service, or the answer broke off; `cause` is the reason. Or nothing was sent: then the message
+ * states that. Or the service redirects a request with a key, which follows no redirect. The message names the target; a browser
+ * hides it.
  */
 export class ConnectionError extends TonCenterError {
   /** `unsent`: why nothing was sent. `redirect`: the target of a redirect. */

@@ -21,15 +21,15 @@ export interface ClientOptions extends WireOptions, KeyOptions {
   /** Milliseconds from sending, not from queueing. Default 15 000. */
   timeoutMs?: number
   /**
-   * How often a read that fails is tried again. Default 3. A 429, or a 5xx with `Retry-After`, is no failure: all requests
-   * pause, and the read is tried again for a minute. Never with 0, and never where the request changes the chain.
+   * How often a read that fails is tried again. Default 3. A 429, or a 5xx with `Retry-After`, is no failure. All requests pause,
+   * and the read is tried again for a minute. Never with 0, and never where the request changes the chain.
    */
   retries?: number
   /**
-   * The treatment of an answer that is not as documented. `report` (default): moves bad rows of the list to its
-   * `unreadable`, drops bad entries of `address_book` and `metadata`, and calls `onMismatch`. The request fails
-   * where the fault is outside of rows, or in the one row or entry of the request. `throw`: the request fails. `ignore`:
-   * the answer is given as received, unchecked; a row that is not as documented then breaks the code that reads it.
+   * The treatment of an answer that is not as documented. `report` (default): moves bad rows to `unreadable`, drops bad entries of
+   * `address_book` and `metadata`, and calls `onMismatch`. The request fails where the fault is outside of rows, or in the one row
+   * or entry of the request. `throw`: the request fails. `ignore`: returns the answer unchecked. A row that is not as documented
+   * then breaks the code that reads it.
    */
   onResponseMismatch?: 'report' | 'throw' | 'ignore'
   /**

@@ -1,6 +1,6 @@
 import type { Order, PagedContract, PageLimits, Pagination, Pin } from './endpoint.ts'
 import { utime as seconds } from './schema/params.ts'
-import { asReceived, type Received, type RowIn, type RowList, type RowsName, rowList } from './schema/rowList.ts'
+import { asReceived, type ReceivedRow, type RowIn, type RowList, type RowsName, rowList } from './schema/rowList.ts'
 import { run, type Schema } from './schema/schema.ts'
 import { sharing } from './sharing.ts'
 
@@ -31,7 +31,7 @@ export function paging<Params, Data, Rows extends RowsName<Data>, Cursor extends
  * there is none.
  */
 function findIn<Row, Found>(
-  { row, isRead }: Received<Row>,
+  { row, isRead }: ReceivedRow<Row>,
   schema: Schema<Found>,
   find: (row: Row) => Found | undefined,
 ): Found | undefined {
@@ -56,7 +56,7 @@ export function cursorOfLast<Data, Row, Cursor>(
 ): Cursor | null | undefined {
   const all = asReceived(list, page)
   for (let index = all.length - 1; index >= 0; index--) {
-    const one = all[index] as Received<Row>
+    const one = all[index] as ReceivedRow<Row>
     const found = findIn(one, schema, (row) => cursorOf(row, index))
     if (found || one.isRead) return found
   }
@@ -110,9 +110,9 @@ interface WindowOptions<Params, Row> extends KeyedRows<Row> {
 }
 
 /**
- * Paging by windows of time: the next page ends at the time of the last row, inclusive. New rows shift nothing, and no
- * offset gets deep. Where a page cuts between rows of one time, none is lost: the next page repeats them, and asks for
- * as many more. Rows with one key are one row.
+ * Paging by windows of time: the next page ends at the time of the last row, inclusive. New rows shift nothing, and no offset gets
+ * deep. A page that cuts between rows of one time loses none. The next page repeats them, and asks for as many more. Rows with one
+ * key are one row.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const windowPages = <

@@ -6,8 +6,8 @@ const FIRST_MS = 500
 const LONGEST_MS = 8_000
 
 /**
- * Milliseconds after its first refusal for which a request obeys refusals that ask to wait, in all. More is the
- * caller's to wait for, not ours: the request fails, and says how long.
+ * Milliseconds after its first refusal for which a request obeys refusals that ask to wait, in all. A longer pause is for the
+ * caller to wait: the request fails, and its error has the time.
  */
 export const LONGEST_PAUSE_MS = 60_000
 

@@ -14,7 +14,7 @@ export interface RegisteredToken {
 export interface TokenRegistry {
   /** The name of the list, as readers know it: `Tonkeeper`. */
   readonly name: string
-  /** The network of the addresses. Elsewhere the list says nothing. Default `mainnet`. */
+  /** The network of the addresses. The list does not apply to other networks. Default `mainnet`. */
   readonly network?: string | undefined
   /** Where it is from: a URL or the name of a file. */
   readonly source?: string | undefined
@@ -26,7 +26,7 @@ export interface TokenRegistry {
 /** More tokens are no list that a page should load. */
 export const MOST_TOKENS = 50_000
 /** Characters of a symbol or a name. */
-export const MOST_NAMED = 128
+const MOST_NAMED = 128
 
 /** Thrown by what reads a token registry that is none. */
 export class InvalidRegistryError extends Error {

@@ -18,9 +18,9 @@ export type V2Account =
   | WalletInformationResponse
 
 /**
- * An account of v2 (`getAddressInformation`, `getExtendedAddressInformation`, `getWalletInformation`, and v3's
- * `addressInformation` and `walletInformation`) in the form that `AccountCard` and `BalanceBadge` draw. v2 gives code
- * without its hash: the card leaves it out.
+ * An account of v2 in the form that `AccountCard` and `BalanceBadge` draw. Takes an answer of `getAddressInformation`,
+ * `getExtendedAddressInformation` or `getWalletInformation`, or of v3's `addressInformation` or `walletInformation`. Code without
+ * its hash, as v2 returns it, is left out by the card.
  *
  * @param address whose, in any form: most of these answers do not say it
  */
@@ -87,8 +87,8 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 }
 
 /**
- * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. v2 says `uninitialized` of an
- * account that does not exist, too. A word that is none of v2's stays as it is.
+ * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. An account that does not exist is
+ * `uninitialized` in v2, too. A word that is none of v2's stays as it is.
  */
 export const accountStatusFromV2 = (state: string): AccountStatus =>
   Object.hasOwn(STATUS, state) ? (STATUS[state] as AccountStatus) : (state as AccountStatus)

@@ -50,8 +50,8 @@ export function blockFromV2(block: BlockHeader | BlockIdExt): ShownBlock {
 
 /**
  * The head of the chain for `NetworkStatus`, from the id of a block (`getMasterchainInfo().last`), its header, or
- * `getConsensusBlock`. Only a header has the time of the block: the time of `getConsensusBlock` is that of the answer,
- * and does not count.
+ * `getConsensusBlock`. Only a header has the time of the block. The time of `getConsensusBlock` is that of the answer, and does not
+ * count.
  */
 export function headFromV2(block: BlockHeader | BlockIdExt | ConsensusBlock): Pick<ShownBlock, 'seqno' | 'gen_utime'> {
   if ('consensus_block' in block) return { seqno: block.consensus_block }

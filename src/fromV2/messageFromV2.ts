@@ -20,7 +20,7 @@ export function messageFromV2(message: V2Message | MessageStd, facts: MessageFac
   // v2 writes 0 where a message carries nothing because it cannot.
   const carries = source !== null && destination !== null
   const { msg_data: data, body_hash } = message
-  const { opcode, decoded } = readBody(data)
+  const { opcode, decoded } = readContent(data)
   const isRaw = data['@type'] === 'msg.dataRaw'
   const state = isRaw && 'init_state' in data ? data.init_state : ''
   return {
@@ -67,7 +67,7 @@ const comment = (text: string): MessageBody => ({
   decoded: { '@type': 'text_comment', comment: text },
 })
 
-function readBody(data: MessageData): MessageBody {
+function readContent(data: MessageData): MessageBody {
   switch (data['@type']) {
     case 'msg.dataEncryptedText':
       return { opcode: ENCRYPTED_TEXT, decoded: null }
@@ -107,7 +107,7 @@ function readRaw(body: Cell): MessageBody {
 
 const utf8 = (bytes: Iterable<number>) => new TextDecoder().decode(Uint8Array.from(bytes))
 
-/** A comment continues in the first reference of each cell; the first 32 bits say that it is one. */
+/** A comment continues in the first reference of each cell; the first 32 bits mark it as one. */
 function textBytes(body: Cell): number[] {
   const bytes: number[] = []
   for (let cell: Cell | undefined = body; cell; cell = cell.refs[0]) bytes.push(...cell.bytes)

@@ -9,7 +9,7 @@ type With<Data, Needed extends keyof Data> = Pick<Data, Needed> & {
   [Name in keyof Data]?: Data[Name] | undefined
 }
 
-/** The part of a message that is drawn beside its transaction: of v3, or of v2, which has no hashes before 2025. */
+/** The part of a message that is drawn beside its transaction. A message of v2 has no hashes before 2025. */
 export type ShownMessage = Omit<Message, 'hash'> & { hash?: string | undefined }
 
 /**
@@ -26,7 +26,7 @@ export interface ShownTransaction
   out_msgs: ShownMessage[]
 }
 
-/** The part of a block that components need: of v3, or of v2 by `blockFromV2`, which may be its name alone. */
+/** The part of a block that components need: of v3, or of v2 by `blockFromV2`. It may be the name of the block alone. */
 export type ShownBlock = With<Block, 'workchain' | 'shard' | 'seqno' | 'root_hash' | 'file_hash'>
 
 /** The data of an account card. Nothing is needed: an account that the chain has never seen has nothing but its address. */

@@ -12,12 +12,12 @@ import type { ShownTransaction } from './shown.ts'
 export type AnyV2Transaction = (V2Transaction | TransactionStdBody) & { account?: string | undefined }
 
 /**
- * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` draw. Phases, exit codes, account states
- * and bounces are read from the transaction's own cells (`data`); a service that leaves them out, or sends others, gives a
- * transaction of which is not known how it ended. v2 reports neither block nor trace nor balance: these are absent.
+ * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` draw. Phases, exit codes, account states and
+ * bounces are read from the transaction's own cells (`data`). Without these cells, or with others, the outcome is unknown. Block,
+ * trace and balance are absent: v2 does not report them.
  *
- * @param account the account of the request, in any form. Services before 2023 do not name it in the row, and without it
- * the messages decide; `''` where they do not either
+ * @param account the account of the request, in any form. Services before 2023 do not name it in the row: then the messages decide.
+ * `''` where they do not either
  */
 export function transactionFromV2(transaction: AnyV2Transaction, account?: string): ShownTransaction {
   const { transaction_id: id, utime, fee, out_msgs } = transaction
@@ -32,13 +32,13 @@ export function transactionFromV2(transaction: AnyV2Transaction, account?: strin
     }),
   )
   const received = incoming ? messageFromV2(incoming, headOf(boc)) : null
-  const { accountHash, incoming: _head, ...told } = boc ?? {}
+  const { accountHash, incoming: _head, ...bocFacts } = boc ?? {}
   return {
     // v2 adds to the fees of the transaction what the way of the sent messages costs.
     total_fees: String(
       out_msgs.reduce((rest, { fwd_fee, ihr_fee }) => rest - BigInt(fwd_fee) - BigInt(ihr_fee), BigInt(fee)),
     ),
-    ...told,
+    ...bocFacts,
     description,
     account: rawForm(
       transaction.account ??

@@ -39,7 +39,7 @@ async function start(line: CommandLine): Promise<Served> {
   const { network } = { ...line.service, ...(journal?.origin as Pick<LocalServiceOptions, 'network'>) }
   const options = { ...line.service, ...(network !== undefined && { network }) }
   const service = createService(options, { loadEngine, ...(journal && { journal }) }, journal?.kept)
-  // Before it listens: what cannot be made or kept is said here.
+  // Before it listens: reports a chain that cannot be made or kept.
   const accounts = await service.chain.accounts()
   if (journal?.kept && journal.origin.now === undefined) await catchUp(service, options)
   const served = await serve(service, { port: line.port, ...(line.host !== undefined && { host: line.host }) })

@@ -3,10 +3,10 @@ import { checkFault, checkOptions } from './checks.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
 
 /**
- * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and
- * loads the package `toncenter-local` at the first request. The default chain is loaded from a snapshot, without WASM, in
- * browsers too. Sending, estimates, get-methods and mining start the TVM at the end of the snapshot; another `seed` or `now`
- * bakes a chain of its own. Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
+ * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and loads
+ * the package `toncenter-local` at the first request. The default chain is loaded from a snapshot, without WASM, in browsers too.
+ * Sending, estimates, get-methods and mining start the TVM at the end of the snapshot. Another `seed` or `now` bakes another chain.
+ * Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
  *
  * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`:
  * - `mine` (`blocks`, `seconds`), `increase-time` (`seconds`);

@@ -5,9 +5,9 @@ import { Refusal } from './service/refusal.ts'
 const engines: Readonly<Record<string, string>> = { ts: './engine/index.ts', js: './engine.js' }
 
 /**
- * Loads the engine, 7 MB with its WASM, in Node; a worker has a loader of its own. The specifier is computed on purpose:
- * no bundler can follow it, so no page ever carries the engine, not even as a lazy chunk.
- * In the sources the engine is a folder of modules; in toncenter-local `vite.engine.config.ts` has built `engine.js` beside this file.
+ * Loads the engine, 7 MB with its WASM, in Node; a worker has a loader of its own. The specifier is computed on purpose. No bundler
+ * can follow it, so no page ever carries the engine, not even as a lazy chunk. In the sources the engine is a folder of modules; in
+ * toncenter-local `vite.engine.config.ts` has built `engine.js` beside this file.
  */
 export function loadEngine(): Promise<EngineModule> {
   // Bundlers put a `process` into pages too, but none with a version of Node.

@@ -1,5 +1,5 @@
 import { checkOptions } from './checks.ts'
-import type { Rows } from './index/rows.ts'
+import type { ChainRows } from './index/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
 import type { Cheats } from './routes/local/answer.ts'
@@ -17,7 +17,7 @@ export const createLocalService = (options: LocalServiceOptions = {}): LocalServ
 
 /** What a journal kept: the chain as it last was, and the copies that `/local/snapshot` made, by id. */
 export interface Kept {
-  readonly rows: Rows
+  readonly rows: ChainRows
   readonly snapshots: ReadonlyMap<string, Uint8Array>
 }
 

@@ -59,9 +59,8 @@ export interface InfiniteHints extends RequestHints {
 }
 
 /**
- * Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the
- * cursor. A refetch asks for up to 1 000 loaded rows in one request; rows newer than the first page of a pinned list
- * are left out.
+ * Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the cursor. A
+ * refetch asks for up to 1 000 loaded rows in one request. Rows newer than the first page of a pinned list are left out.
  */
 export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
@@ -95,7 +94,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   const at = ({ before, ...cursor }: Linked, from: object) => ({ ...from, ...cursor }) as Params
   /** Pages that a refetch has loaded in one request, until TanStack asks for them one by one. */
   const brought = new WeakMap<AbortSignal, Data[]>()
-  /** The last of them, with their page params: a row may be new or removed, and the params must fit the rows. */
+  /** The last of them, with their page params. A row may be new or removed, and the params must fit the rows. */
   let again: { pages: readonly Data[]; pageParams: readonly Page[] } | undefined
 
   async function ask({ signal, pageParam, client: queryClient }: AskContext): Promise<Data> {

@@ -11,9 +11,8 @@ export interface EndpointMutationOptions<Params, Data> {
 }
 
 /**
- * Options for `useMutation`. A send that fails is not repeated: it may have arrived although its answer was lost. While
- * the device is offline a send fails at once: TanStack would keep a paused one and send it later, at a time that the
- * user did not choose.
+ * Options for `useMutation`. A send that fails is not repeated: it may have arrived although its answer was lost. While the device
+ * is offline a send fails at once. TanStack would keep a paused one and send it later, at a time that the user did not choose.
  */
 export function mutationOptions<Params, Data>(
   endpoint: Mutation<Params, Data>,

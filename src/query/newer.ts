@@ -14,8 +14,8 @@ export const countNewer = (query: Query | undefined): number =>
   (query?.state.data !== undefined && found.get(query)?.count) || 0
 
 /**
- * Shows the newer rows above a pinned list, without a request: a refetch has loaded them. The list then is the answer
- * of that refetch, from the head on; the next page loads the rows after it, so that none in between is left out.
+ * Shows the newer rows above a pinned list, without a request: a refetch has loaded them. The list then is the answer of that
+ * refetch, from the head on. The next page loads the rows after it, so that none in between is left out.
  */
 export async function showNewer(queryClient: QueryClient, query: Query, first: unknown): Promise<void> {
   const newer = found.get(query)
@@ -25,6 +25,6 @@ export async function showNewer(queryClient: QueryClient, query: Query, first: u
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { revert: false })
   found.delete(query)
   const data: InfiniteData<unknown> = { pages: [newer.answer], pageParams: [first] }
-  // As old as the refetch; one millisecond more, so that a hook whose `select` gives the same from it is notified.
+  // As old as the refetch, plus one millisecond: a hook whose `select` returns an equal result is notified too.
   queryClient.setQueryData(query.queryKey, data, { updatedAt: query.state.dataUpdatedAt + 1 })
 }

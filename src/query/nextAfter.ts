@@ -5,8 +5,8 @@ import { lostRow } from '../core/schema/check.ts'
 /**
  * The cursor after a page that has just loaded: see `next` of the pagination.
  *
- * @throws {ResponseMismatchError} where every row that would give the cursor is unreadable: no cursor would look like
- * the end of the list
+ * @throws {ResponseMismatchError} where every row that could be the cursor is unreadable: without a cursor the list would seem to
+ * end
  */
 export function nextAfter<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,

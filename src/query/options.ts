@@ -57,8 +57,7 @@ export interface EndpointQueryOptions<Data> {
   staleTime: number
   retry: false
   /**
-   * Of networks that are not hosted: the service may be this device, so the browser's report of its network does not
-   * matter.
+   * For networks that are not hosted. The service may run on this device, so the browser's report of its network does not matter.
    */
   networkMode?: 'always'
   /** Of lists: rows that did not change stay the same objects. */
@@ -171,6 +170,7 @@ export type QuerySettings =
   | 'retry'
   | 'networkMode'
   | 'structuralSharing'
+  | 'notifyOnChangeProps'
   | 'meta'
 
 export type QueryHookOptions<Data, Selected> = Pick<

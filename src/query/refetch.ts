@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
-import { byKey, unreadableIn } from './rows.ts'
+import { rowsByKey, unreadableIn } from './rows.ts'
 
 /** Rows that a refetch found above those of a pinned list. */
 export interface Newer<Data = unknown> {
@@ -21,9 +21,9 @@ interface LoadedPages<Params, Data, Cursor extends keyof Params, Row> {
 }
 
 /**
- * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned list
- * keep their places, each as the answer has it; a row that is readable again returns to its place. `newer` is what the
- * answer has above them, when it begins at the head.
+ * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned list keep their
+ * places, each as the answer has it. A row that is readable again returns to its place. `newer` is what the answer has above them,
+ * when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
   { endpoint: { pagination }, own, data: { pages, pageParams }, hasHead }: LoadedPages<Params, Data, Cursor, Row>,
@@ -33,11 +33,11 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const { limit = defaultLimit } = own as { limit?: number }
   const cursor: { limit?: number } = hasHead ? first : (pageParams[0] as object)
   const pin = pagination.pin?.(own)
-  const loaded = byKey(pagination, pages)
+  const loaded = rowsByKey(pagination, pages)
   const count = pin ? loaded.size + unreadableIn(pages).length : pages.reduce((sum, page) => sum + received(page), 0)
   const most = pagination.most?.(own) ?? pagination.maxLimit
   const isWhole = pagination.refetch === 'window' && count <= most
-  // The last page may have been short, and have grown; a page inside of the list begins with rows of the one before it.
+  // The last page may have been short, and have grown. A page inside of the list begins with rows of the one before it.
   const wanted = Math.max(count, limit * pages.length) + (cursor.limit ?? limit) - limit
   const answer = await ask(isWhole && wanted > limit ? { ...cursor, limit: Math.min(wanted, most) } : cursor)
 
@@ -63,8 +63,8 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   // Of the lowest time more rows may be on the next page. A list that has ended has none: there they are new.
   const last = pages.at(-1) as Data
   const hasEnded = pagination.next(last, { ...own, ...(pageParams.at(-1) as object) }, own) === undefined
-  const shown = byKey(pagination, now)
-  const newer = [...byKey(pagination, [answer])].filter(([key, row]) => {
+  const shown = rowsByKey(pagination, now)
+  const newer = [...rowsByKey(pagination, [answer])].filter(([key, row]) => {
     const place = pin.place(row) ?? Number.POSITIVE_INFINITY
     return !shown.has(key) && (place > bottom || (place === bottom && hasEnded))
   })
@@ -77,7 +77,7 @@ type KeyedList<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
 
 /** Makes the function that cuts a page of a pinned list from an answer. It gives the page's start in the answer, too. */
 function pageFrom<Data, Row>(list: KeyedList<Data, Row>, answer: Data) {
-  const fresh = byKey(list, [answer])
+  const fresh = rowsByKey(list, [answer])
   const came = keysOf(list, answer)
   const places = new Map(came.map((key, place) => [key, place]))
   places.delete(undefined)

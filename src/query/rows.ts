@@ -14,7 +14,10 @@ export type Rows<Data, Row> = InfiniteData<Data, unknown> & {
 type AnyPagination<Data, Row> = Pick<Pagination<any, Data, any, Row>, 'rows' | 'rowKey'>
 
 /** Rows by key. Of rows with one key the first stays. */
-export function byKey<Data, Row>({ rows, rowKey }: AnyPagination<Data, Row>, pages: readonly Data[]): Map<string, Row> {
+export function rowsByKey<Data, Row>(
+  { rows, rowKey }: AnyPagination<Data, Row>,
+  pages: readonly Data[],
+): Map<string, Row> {
   const found = new Map<string, Row>()
   for (const page of pages) {
     for (const row of rows(page)) {
@@ -42,7 +45,7 @@ export function rowsOf<Params, Data, Cursor extends keyof Params, Row>({
 }: PaginatedEndpoint<Params, Data, Cursor, Row>): (data: InfiniteData<Data, unknown>) => Rows<Data, Row> {
   return (data) => {
     const unreadable = unreadableIn(data.pages)
-    const rows = [...byKey(pagination, data.pages).values()]
+    const rows = [...rowsByKey(pagination, data.pages).values()]
     return asAnswer({ ...data, rows, ...(unreadable.length && { unreadable }) })
   }
 }

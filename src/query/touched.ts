@@ -11,7 +11,7 @@ const accountsOf = ({ transactions = {} }: Trace): ReadonlySet<string> =>
 /**
  * Invalidates the queries of one `keyName` whose params name one of the accounts: mounted ones reload now, others on mount.
  */
-export function refreshAccounts(queryClient: QueryClient, keyName: string, accounts: ReadonlySet<string>): void {
+function refreshAccounts(queryClient: QueryClient, keyName: string, accounts: ReadonlySet<string>): void {
   const isOne = (value: unknown) => typeof value === 'string' && accounts.has(rawForm(value))
   void queryClient.invalidateQueries({
     predicate({ queryKey: [prefix, of, , , params] }) {
@@ -27,8 +27,8 @@ export function refreshAccounts(queryClient: QueryClient, keyName: string, accou
 }
 
 /**
- * Reloads the queries of the accounts that a message has changed, once it has ended: `queryKey` is that of its status.
- * Several watchers of one message reload once: a mark beside its status records that. Gives the function that ends it.
+ * Reloads the queries of the accounts that a message has changed, once it has ended. `queryKey` is that of its status. Several
+ * watchers of one message reload once: a mark beside its status records that. Gives the function that ends it.
  */
 export function watchTouched(queryClient: QueryClient, queryKey: QueryKey): () => void {
   const own = hashKey(queryKey)

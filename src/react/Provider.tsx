@@ -29,10 +29,10 @@ export type TonCenterProviderProps = Settings & {
  * setting that it does not set. It inherits the client when it has neither `client` nor an option of one.
  * `verifiedTokens` are inherited on the same network only.
  *
- * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: providers of a
- * page with the same options share one client. The last that unmounts closes it. Functions among them may be new on
- * every render: the client calls the newest; providers that mount at once and differ in functions alone need a `scope`
- * each. On a server each render has a client of its own.
+ * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: providers of a page with the
+ * same options share one client. The last that unmounts closes it. Functions among them may be new on every render: the client
+ * calls the newest. Providers that mount at once and differ in functions alone need a `scope` each. On a server each render has a
+ * client of its own.
  *
  * @throws {BrowserKeyError} {@link InvalidParamsError} as `createClient` does, while rendering.
  */
@@ -106,7 +106,7 @@ function AppLink(link: Parameters<RenderLink>[0]): ReactElement {
 }
 const renderAppLink: RenderLink = (link) => <AppLink {...link} />
 
-/** A setting of this provider, else of the one above, else the default; the same object for as long as all is equal. */
+/** A setting of this provider, else of the one above, else the default. The same object as long as all is equal. */
 function useSettings(props: Settings, around: TonCenter | undefined, network: Network): ResolvedSettings {
   const given = { ...props, renderLink: props.renderLink && renderAppLink }
   const settings = Object.fromEntries(

@@ -3,11 +3,10 @@ import type { VerifiedToken } from './settings.ts'
 const TETHER = '0:B113A994B5024A16719F69139328EB759596C38A25F59028B146FECDC3621DFE'
 
 /**
- * The tokens of mainnet that are copied most, verified unless an app gives `verifiedTokens` of its own; spread it into
- * yours to keep it. Addresses, symbols and names of jettons are those of answers recorded from the service in 2025:
- * `/jetton/wallets` for all, `/traces` for Tether too. Tether is there twice, because it is called so as well. The
- * collection of `.ton` domains is the resolver that tonweb 0.0.66 names (`src/test-dns.js`). The service's own indexer
- * uses the same.
+ * The tokens of mainnet that are copied most. They count as verified unless an app gives its own `verifiedTokens`; spread them into
+ * yours to keep them. Addresses, symbols and names of jettons are those of answers recorded from the service in 2025.
+ * `/jetton/wallets` has all, `/traces` has Tether too. Tether is there twice, because it is called so as well. The collection of
+ * `.ton` domains is the resolver that tonweb 0.0.66 names (`src/test-dns.js`). The service's own indexer uses the same.
  */
 export const BEST_KNOWN_TOKENS: readonly VerifiedToken[] = [
   { address: TETHER, symbol: 'USD₮', name: 'Tether USD' },

@@ -18,7 +18,7 @@ export type ComposedOptions<Answer, Own, Selected = Own> = Omit<QueryHookOptions
     select?: (own: Own) => Selected
   }
 
-/** The hook of an endpoint, with the part of its answer that `toOwn` takes; the caller's `select` runs on that part. */
+/** The hook of an endpoint, with the part of its answer that `toOwn` takes. The caller's `select` runs on that part. */
 export function useComposed<Params, Answer, Own, Selected>(
   useEndpoint: QueryHook<Params, Answer>,
   params: NoInfer<Params> | undefined,

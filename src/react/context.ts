@@ -16,7 +16,7 @@ export const RenderLinkContext = /* @__PURE__ */ createContext<RenderLink | unde
 /** The options that the client around was made from; absent where it was given. */
 export const OptionsContext = /* @__PURE__ */ createContext<ClientOptions | undefined>(undefined)
 
-/** The client and the settings of the nearest provider. @throws {Error} outside of one. */
+/** The client and the settings of the nearest provider. Sends nothing. @throws {Error} outside of one. */
 export function useTonCenter(): TonCenter {
   const value = useContext(TonCenterContext)
   if (!value) throw new Error('useTonCenter: no <TonCenterProvider> above this component. Wrap the app in one.')

@@ -9,8 +9,8 @@ import { given } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 
 /**
- * TanStack's options that make sense beside an endpoint. `scope`: sends of one id are sent one after another; one that
- * waits for another counts as paused, so leave paused mutations out of what you persist.
+ * TanStack's options that make sense beside an endpoint. `scope`: sends of one id are sent one after another. One that waits for
+ * another counts as paused, so do not persist paused mutations.
  */
 export type MutationHookOptions<Params, Data, OnMutate = unknown> = Pick<
   UseMutationOptions<Data, TonCenterError, Params, OnMutate>,

@@ -32,9 +32,9 @@ interface RegistryEntry extends Provided {
 type Registry = Set<RegistryEntry>
 
 /**
- * The clients and query clients of this page's providers: the one module state that decides requests and data. Other
- * modules hold memos of pure functions, and data of a query client or an answer. React drops the state of a provider
- * that suspends before it mounts; a client in that state would be made, and asked, again and again.
+ * The clients and query clients of this page's providers: the one module state that decides requests and data. Other modules hold
+ * memos of pure functions, and data of a query client or an answer. React drops the state of a provider that suspends before it
+ * mounts. A client in that state would be made, and asked, again and again.
  */
 const PAGE: Registry = /* @__PURE__ */ new Set()
 

@@ -58,13 +58,13 @@ export interface Settings {
    */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
-   * A public list of tokens. With one, components say of every token whether it is in the list; without, they say
-   * nothing. Held by identity: make it outside of React. A component throws an `InvalidRegistryError` where it is none.
+   * A public list of tokens. With one, components mark every token as listed or not; without, they draw no mark. Held by identity:
+   * make it outside of React. A component throws an `InvalidRegistryError` where it is none.
    */
   registry?: TokenRegistry | undefined
   /**
-   * Stores the recipients of accounts, so that the next visit finds imitations too: 100 recipients of each of the last
-   * 20 accounts. The storage reveals which histories were opened. Default: kept until the page closes.
+   * Stores the recipients of accounts, so that the next visit finds imitations too. Keeps 100 recipients of each of the last 20
+   * accounts. The storage reveals which histories were opened. Default: kept until the page closes.
    */
   recipientStorage?: TextStorage | undefined
   /**

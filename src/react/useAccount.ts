@@ -8,7 +8,7 @@ import { ASK_MS } from '../core/pace/chainClock.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { accountStates } from '../endpoints/v3/accounts/accountStates.ts'
 import { accountParams, toAccount, toBalance } from '../query/builders/accounts.ts'
-import { givenText } from '../query/builders/given.ts'
+import { givenText, paramsFor } from '../query/builders/given.ts'
 import type { MaybeParams } from '../query/options.ts'
 import { type ComposedOptions, useComposed } from './composed.ts'
 import { drawnOptions, queryHook, under } from './queryHook.ts'
@@ -17,10 +17,7 @@ import { useMade } from './useMade.ts'
 import { useRefresh } from './useRefresh.ts'
 
 const useAccountStates = /* @__PURE__ */ queryHook(accountStates)
-const toParams = (address: MaybeParams<AnyAddress>) => {
-  const text = givenText(address)
-  return text === undefined ? undefined : accountParams(text)
-}
+const toParams = (address: MaybeParams<AnyAddress>) => paramsFor(address, accountParams)
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain
@@ -94,11 +91,11 @@ export function useBalances<Selected = BalancesByAddress>(
   const combine = useCallback(
     (results: readonly UseQueryResult<AccountStatesResponse, Error>[]): Balances<Selected> => {
       const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
-      const told = asked.forms.flatMap(([address, form]) => {
+      const entries = asked.forms.flatMap(([address, form]) => {
         const balance = found.get(form)
         return balance === undefined ? [] : [[address, balance] as const]
       })
-      const data: BalancesByAddress = Object.fromEntries(told)
+      const data: BalancesByAddress = Object.fromEntries(entries)
       return {
         data: select ? select(data) : (data as Selected),
         error: (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null,

@@ -7,7 +7,7 @@ import type { TonCenterError } from '../core/errors.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { addressBook } from '../endpoints/v3/accounts/addressBook.ts'
 import { addressNameParams } from '../query/builders/dns.ts'
-import { givenText } from '../query/builders/given.ts'
+import { paramsFor } from '../query/builders/given.ts'
 import { type CachedPart, findName } from '../query/entities.ts'
 import type { MaybeParams } from '../query/options.ts'
 import { type ComposedOptions, useComposed } from './composed.ts'
@@ -27,17 +27,14 @@ function findBook(
  * The entry of an address book for an address: `.ton` name, fitting form (`UQ…` or `EQ…`), interfaces of the contract.
  * `null` where there is none. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
- * Costs no request for an address that a cached answer, such as a list, named within the last hour; one for up to 250
- * others on a page.
+ * Costs no request for an address that a cached answer named within the last hour. Up to 250 others on a page cost one.
  */
 export function useAddressName<Selected = AddressBookRow | null>(
   address: MaybeParams<AnyAddress>,
   options: ComposedOptions<AddressBook, AddressBookRow | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
-  const text = givenText(address)
-  const raw = text && rawForm(text)
+  const raw = paramsFor(address, rawForm)
   const known = useKnown(addressBook, options.client, raw, findBook)
   const toRow = useCallback((book: AddressBook) => (raw && Object.hasOwn(book, raw) && book[raw]) || null, [raw])
-  const params = raw === undefined ? undefined : addressNameParams(raw)
-  return useComposed(useAddressBook, params, { ...known, ...given(options) }, toRow)
+  return useComposed(useAddressBook, paramsFor(raw, addressNameParams), { ...known, ...given(options) }, toRow)
 }

@@ -6,8 +6,8 @@ import { tryNormalizeHash } from '../core/values/hash.ts'
 import { normalizedMessageHash } from '../core/values/messageHash.ts'
 
 /**
- * An external message: its hash (hex, base64 or base64url), its BoC (base64 or hex), or the result of TON Connect's
- * `sendTransaction`. `undefined`, an empty text or `skipToken`: not yet.
+ * An external message: its hash (hex, base64 or base64url), its BoC (base64 or hex), or a result of `sendTransaction` of TON
+ * Connect. `undefined`, an empty text or `skipToken`: not yet.
  */
 export type MessageReference = string | { readonly boc: string } | SkipToken | undefined
 

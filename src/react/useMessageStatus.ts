@@ -23,14 +23,14 @@ export interface MessageStatusOptions<Selected = MessageStatus>
 
 const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as const
 
-/** Whether another look may give another result: an unknown key, for one, stays unknown. */
+/** Whether another request may have another result: an unknown key, for one, stays unknown. */
 const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
- * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. Looks
- * again and again until the message has ended; not while the page is hidden, and not after an error that is final. While no
- * message is found it looks every 30 s for ten minutes, then whenever the page gets the focus. At the end of the
- * message, every mounted query whose params name an account of its trace reloads: balances, lists, tokens.
+ * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. Asks repeatedly
+ * until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no message is found
+ * it looks every 30 s for ten minutes, then whenever the page gets the focus. When the message ends, mounted queries whose params
+ * name an account of its trace reload: balances, lists, tokens.
  *
  * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a
  * page that is neither https nor localhost it is an `InsecurePageError`: there give the hash.

@@ -8,7 +8,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 import { transactions } from '../endpoints/v3/blockchain/transactions.ts'
-import { givenText } from '../query/builders/given.ts'
+import { paramsFor } from '../query/builders/given.ts'
 import { hashText, toTrace, toTransaction, traceParams, transactionParams } from '../query/builders/transactions.ts'
 import { findAnswer } from '../query/entities.ts'
 import type { MaybeParams } from '../query/options.ts'
@@ -16,11 +16,8 @@ import { type ComposedOptions, useComposed, useFinal } from './composed.ts'
 import { given, queryHook } from './queryHook.ts'
 import { useKnown } from './useKnown.ts'
 
-/** A hash in its one spelling; a text that is no hash stays as it is, for the error to name. */
-function givenHash(hash: MaybeParams<string>): string | undefined {
-  const text = givenText(hash)
-  return text && hashText(text)
-}
+/** A hash in its one spelling. A text that is no hash stays as it is: the error quotes it. */
+const givenHash = (hash: MaybeParams<string>) => paramsFor(hash, hashText)
 
 /** The caller's options over those of a row that may be in the cache already, and that becomes final. */
 function useBeside<Params, Answer, Own, Selected>(
@@ -54,17 +51,16 @@ export function useTransaction<Selected = Transaction | null>(
   options: ComposedOptions<TransactionsResponse, Transaction | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
   const key = givenHash(hash)
-  const params = key === undefined ? undefined : transactionParams(key)
   const beside = useBeside(transactions, key, isFinal, options)
-  return useComposed(useTransactions, params, beside, toTransaction)
+  return useComposed(useTransactions, paramsFor(key, transactionParams), beside, toTransaction)
 }
 
 const isComplete = (answer: TracesResponse | undefined): boolean =>
   answer?.traces[0]?.trace_info.trace_state === 'complete'
 
 /**
- * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree; its actions only
- * where it was found in a list that has them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
+ * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree. Has actions only where a
+ * cached list had them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 traces on a page. A trace in a cached list costs none. Once complete it is never asked
  * for again.
@@ -74,7 +70,6 @@ export function useTrace<Selected = Trace | null>(
   options: ComposedOptions<TracesResponse, Trace | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
   const key = givenHash(id)
-  const params = key === undefined ? undefined : traceParams(key)
   const beside = useBeside(traces, key, isComplete, options)
-  return useComposed(useTraces, params, beside, toTrace)
+  return useComposed(useTraces, paramsFor(key, traceParams), beside, toTrace)
 }

@@ -1,5 +1,5 @@
 import * as z from '../core/schema/schema.ts'
-import { refuse, runPart } from '../core/schema/schema.ts'
+import { addIssue, runPart } from '../core/schema/schema.ts'
 
 /**
  * An object of one of several kinds, by the text in its field `tag`. One of a kind that is not listed passes as it is,
@@ -9,12 +9,13 @@ import { refuse, runPart } from '../core/schema/schema.ts'
 export const byTag = <Data>(tag: string, schemas: Readonly<Record<string, z.Schema<Data>>>, isClosed = false) =>
   z.unknown((payload) => {
     const { value } = payload
-    if (typeof value !== 'object' || value === null) return refuse(payload, 'an object')
+    if (typeof value !== 'object' || value === null) return addIssue(payload, 'an object')
     const found = (value as Record<string, unknown>)[tag]
     // hasOwn: the tag is the service's text, and may be `constructor`.
     const schema = typeof found === 'string' && Object.hasOwn(schemas, found) ? schemas[found] : undefined
     if (schema) payload.value = runPart(payload, schema, value)
-    else if (isClosed || typeof found !== 'string') refuse(payload, `one of ${Object.keys(schemas).join(', ')}`, [tag])
+    else if (isClosed || typeof found !== 'string')
+      addIssue(payload, `one of ${Object.keys(schemas).join(', ')}`, [tag])
   }) as unknown as z.Schema<Data, Data>
 
 /** A value of one of several kinds, chosen by its content. `choose` gives `undefined` for none of them. */
@@ -23,7 +24,7 @@ export const choose = <Data>(expected: string, chooseFor: (value: unknown) => z.
   z.unknown((payload) => {
     const schema = chooseFor(payload.value)
     if (schema) payload.value = runPart(payload, schema, payload.value)
-    else refuse(payload, expected)
+    else addIssue(payload, expected)
   }) as unknown as z.Schema<Data, Data>
 
 /** An object whose kind is the text in `member`; `other` where that text is not listed. */
@@ -58,13 +59,13 @@ export const textOr = <Data>(other: z.Schema): z.Schema<Data, Data> =>
     if (typeof payload.value !== 'string') payload.value = runPart(payload, other, payload.value)
   }) as z.Schema<Data, Data>
 
-/** A pair of a tag and a value; the tag names the schema of the value; `other` is the schema where it names none. */
+/** A pair of a tag and a value. The tag names the schema of the value; `other` is the schema of unknown tags. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pairOf = <Entry>(schemas: Readonly<Record<string, z.Schema>>, other?: z.Schema) =>
   z.unknown((payload) => {
     const [tag, value, ...more] = Array.isArray(payload.value) ? payload.value : []
     const schema = typeof tag === 'string' ? (Object.hasOwn(schemas, tag) ? schemas[tag] : other) : undefined
-    if (!schema || more.length) return refuse(payload, `[one of ${Object.keys(schemas).join(', ')}; a value]`)
+    if (!schema || more.length) return addIssue(payload, `[one of ${Object.keys(schemas).join(', ')}; a value]`)
     payload.value = [tag, runPart(payload, schema, value, [1])]
   }) as unknown as z.Schema<Entry, Entry>
 

@@ -1,7 +1,7 @@
 import { expects, whole } from '../core/schema/checks.ts'
 import { address } from '../core/schema/params.ts'
 import * as z from '../core/schema/schema.ts'
-import { refuse } from '../core/schema/schema.ts'
+import { addIssue } from '../core/schema/schema.ts'
 import { type AnyAddress, addressText, tryParseAddress } from '../core/values/address.ts'
 import { tryNormalizeHash } from '../core/values/hash.ts'
 
@@ -13,21 +13,21 @@ export const blockSeqno = /* @__PURE__ */ whole(1, 0x7fff_ffff, 'a block number,
 
 const SHARD = 'a shard (a signed decimal of 64 bits, or 16 hex digits as v3 prints it)'
 
-/** A shard as a signed decimal, the form of v2, or as v3 prints it, 16 hex digits; sent as the decimal. */
+/** A shard as a signed decimal, the form of v2, or as 16 hex digits, the form of v3. Sent as the decimal. */
 export const decimalShard = /* @__PURE__ */ z.string((payload) => {
   const { value } = payload
   // 16 digits alone are hex: such a decimal would be a shard of a chain with over a thousand shards.
   const hex = /^(?:0x[\da-f]{1,16}|[\da-f]{16})$/i.test(value)
-  if (!hex && !/^-?\d{1,20}$/.test(value)) return refuse(payload, SHARD)
+  if (!hex && !/^-?\d{1,20}$/.test(value)) return addIssue(payload, SHARD)
   const id = BigInt(hex && !value.startsWith('0x') ? `0x${value}` : value)
-  if (id < -(1n << 63n) || id >= 1n << 64n) return refuse(payload, SHARD)
+  if (id < -(1n << 63n) || id >= 1n << 64n) return addIssue(payload, SHARD)
   payload.value = String(BigInt.asIntN(64, id))
 })
 
-/** The 256 bits of an account, without its workchain: an address or a hash in any form; sent as padded base64. */
+/** The 256 bits of an account, without its workchain: an address or a hash in any form. Sent as padded base64. */
 export const accountId = /* @__PURE__ */ z.stringFrom<AnyAddress>(addressText, (payload) => {
   const id = tryNormalizeHash(tryParseAddress(payload.value)?.hash ?? payload.value)
-  if (id === undefined) return refuse(payload, 'an address, or its 32 bytes in hex or base64')
+  if (id === undefined) return addIssue(payload, 'an address, or its 32 bytes in hex or base64')
   payload.value = id
 })
 
@@ -52,7 +52,7 @@ export function together<Params extends object>(
       [first, second],
       [second, first],
     ] as const) {
-      if (params[name] === undefined && params[other] !== undefined) refuse(payload, `given, as ${other} is`, [name])
+      if (params[name] === undefined && params[other] !== undefined) addIssue(payload, `given, as ${other} is`, [name])
     }
   }
 }
@@ -87,14 +87,14 @@ export const method = /* @__PURE__ */ z.unknown((payload) => {
   const { value } = payload
   const id = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
   if (typeof id === 'number' ? id === (id | 0) : typeof id === 'string' && id) payload.value = id
-  else refuse(payload, 'the name of a get-method, or its id of 32 bits')
+  else addIssue(payload, 'the name of a get-method, or its id of 32 bits')
 }) as unknown as z.Schema<string | number, string | number>
 
 /** A text, or a whole number that is sent as a text. */
 export const textOrNumber = /* @__PURE__ */ z.unknown((payload) => {
   const { value } = payload
   if (typeof value === 'string' || Number.isSafeInteger(value)) payload.value = String(value)
-  else refuse(payload, 'a text or a whole number')
+  else addIssue(payload, 'a text or a whole number')
 }) as unknown as z.Schema<string, string | number>
 
 /** An object whose members are sent as given. */

@@ -34,8 +34,8 @@ export const boc = /* @__PURE__ */ z.string()
 export const openText = /* @__PURE__ */ z.string()
 
 /**
- * A tag that this library does not know: a string, marked so that a comparison with a known tag excludes it. The mark
- * is inside of a template, because TypeScript takes a marked `string` itself for comparable with any literal.
+ * A tag that this library does not know: a string. Its mark excludes it in a comparison with a known tag. The mark is inside of a
+ * template, because TypeScript takes a marked `string` itself for comparable with any literal.
  */
 export type UnknownTag = `${string & { readonly __unknownTag: true }}`
 

@@ -1,5 +1,5 @@
 import * as z from '../core/schema/schema.ts'
-import { refuse } from '../core/schema/schema.ts'
+import { addIssue } from '../core/schema/schema.ts'
 
 const LIMIT = 1n << 256n
 
@@ -14,6 +14,6 @@ function readNumber(value: unknown): bigint | undefined {
 /** A whole number of 257 bits, sent in decimal: one number, one spelling. */
 export const wholeNumber = /* @__PURE__ */ z.unknown((payload) => {
   const number = readNumber(payload.value)
-  if (number === undefined || number < -LIMIT || number >= LIMIT) refuse(payload, 'a whole number of 257 bits')
+  if (number === undefined || number < -LIMIT || number >= LIMIT) addIssue(payload, 'a whole number of 257 bits')
   else payload.value = String(number)
 })

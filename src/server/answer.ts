@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../core/endpoint.ts'
 
 export type Generation = AnyEndpoint['generation']
 
-/** The part of an answer that a page may see: data, never markup that its origin would run, nor headers that set state. */
+/** The part of an answer that a page may see: data. Not markup that its origin would run, nor headers that set state. */
 const SAFE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -74,7 +74,10 @@ export class Refusal extends Error {
 }
 
 /** A refusal in the form of the generation that was asked. */
-export function refuse(generation: Generation, { status, kind, message, retryAfter, allow }: Refusal): Response {
+export function toRefusalResponse(
+  generation: Generation,
+  { status, kind, message, retryAfter, allow }: Refusal,
+): Response {
   const said = generation === 'v2' ? { ok: false, error: message, code: status } : { error: message }
   const response = answer({ status, body: JSON.stringify({ ...said, refusal: kind }), retryAfter })
   if (allow) response.headers.set('allow', allow.join(', '))

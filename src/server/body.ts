@@ -59,7 +59,7 @@ const tooLarge = () => new Refusal(413, 'size', `The body is larger than ${MAX_B
 const notJson = () => new Refusal(400, 'body', 'The body is not JSON.')
 
 /** The object in a JSON body. @throws {Refusal} 400, 408 after 30 s, 413 above 1 MiB, 415 for another type. */
-export async function readBody(request: Request, clock: Clock): Promise<Record<string, unknown>> {
+export async function readJsonObject(request: Request, clock: Clock): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   // JSON is no type of a plain form: a page of another origin cannot send it without being asked first.
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || request.headers.has('content-encoding')) {

@@ -18,13 +18,13 @@ export interface Asker {
 }
 
 /** Runs `run` when the budget has a place for it. @throws {Refusal} 503 where the queue is full, or the wait too long */
-export type Budget = (asker: Asker, run: () => Promise<Answer>) => Promise<Answer>
+export type RunInBudget = (asker: Asker, run: () => Promise<Answer>) => Promise<Answer>
 
 /** One budget for all visitors of a network. Requests that change the chain are first; a 429 of the service pauses all. */
 export function createBudget(
   requestsPerSecond: number,
   { queue = {}, clock }: Pick<ProxyOptions, 'queue'> & { clock: Clock },
-): Budget {
+): RunInBudget {
   const { max = 100, maxWaitMs = 10_000 } = queue
   if (!(requestsPerSecond > 0 && max >= 1 && maxWaitMs > 0)) {
     throw new TypeError('createProxy: requestsPerSecond, queue.max and queue.maxWaitMs should be numbers above 0.')

@@ -52,7 +52,7 @@ function unpack(value: string): { at: number; body: string } | undefined {
   return at === undefined || body === undefined ? undefined : { at: Number(at), body }
 }
 
-/** Where a proxy keeps answers: the store that it is given, or one of its own. */
+/** The store of a proxy: the given one, or a new one in memory. */
 export function toStore(cache: ProxyOptions['cache'], clock: Clock): SharedStore | undefined {
   if (cache === false) return
   if (cache && 'kind' in cache) return cache

@@ -10,7 +10,7 @@ const MAX_DEPTH = 1_024
  * Whether a text is one object or list from its first bracket to its last, and not too deep. Checks a long answer
  * without reading its values.
  */
-export function isWhole(json: string): boolean {
+export function isWholeJson(json: string): boolean {
   if (!/^\s*[{[]/.test(json)) return false
   const open: string[] = []
   for (let at = 0; at < json.length; at++) {
@@ -40,8 +40,8 @@ export function isWhole(json: string): boolean {
 const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200) + body.slice(-200))?.[1]
 
 /**
- * The kind of a body: a success in the form of its generation, or another answer in JSON, such as a refusal. Refusals
- * have status 200 at times. `undefined` for half an answer.
+ * The kind of a body: a success in the form of its generation, or other JSON, such as a refusal. Refusals have status 200 at times.
+ * `undefined` for half an answer.
  */
 export function kindOf(
   { generation, response }: Question['endpoint'],
@@ -71,7 +71,7 @@ function toAnswer(body: string): Envelope {
 }
 
 function toLongAnswer(generation: 'v2' | 'v3', body: string): Envelope {
-  if (!isWhole(body)) return
+  if (!isWholeJson(body)) return
   const ok = isOk(body)
   return generation === 'v2' && ok ? { ok: ok === 'true', result: {} } : {}
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal, refuse } from './answer.ts'
+import { Refusal, toRefusalResponse } from './answer.ts'
 import { isReusable, linger, openBody } from './incoming.ts'
 import type { ProxyContext } from './options.ts'
 import { writeAnswer } from './outgoing.ts'
@@ -77,7 +77,7 @@ export function toNodeHandler(
       } catch (error) {
         const generation = incoming.url?.includes('/api/v2/') ? 'v2' : 'v3'
         const failed = () => new Refusal(500, 'proxy', 'The server could not handle this request.')
-        return refuse(generation, error instanceof Refusal ? error : failed())
+        return toRefusalResponse(generation, error instanceof Refusal ? error : failed())
       }
     }
 

@@ -87,12 +87,12 @@ export type ProxyOptions = ProxyNetworks & {
   /** Limits each client. One above it is answered 429 with `Retry-After`. Default: no limit but that of all. */
   perClient?: PerClient
   /**
-   * The store of answers, so that many pages cost one request: memory up to `maxBytes` (default: 16 MiB), a store that
-   * proxies share (`redisStore`), or none (`false`). It keeps successful answers to GET, of at most 1 Mi characters,
-   * while they stay true: immutable answers for a day, with the names and metadata of their time; configuration and
-   * metadata for 5 minutes; the newest state for one second. Pending transactions, JSON-RPC calls, errors and
-   * requests that change the chain are never kept. Equal questions share one request while it is in flight. The
-   * response header `x-toncenter-cache` says `hit` or `miss`, and `age` for how many seconds a hit has been kept.
+   * The store of answers, so that many pages cost one request. Either memory up to `maxBytes` (default: 16 MiB), a store that
+   * proxies share (`redisStore`), or none (`false`). It keeps successful answers to GET, of at most 1 Mi characters, while they
+   * stay true. Immutable answers stay for a day, with the names and metadata of their time. Configuration and metadata stay for 5
+   * minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and requests that change the chain are
+   * never kept. Equal questions share one request while it is in flight. The response header `x-toncenter-cache` says `hit` or
+   * `miss`, and `age` for how many seconds a hit has been kept.
    */
   cache?: false | { maxBytes: number } | SharedStore
   /** Milliseconds for a whole answer of the service; `apiKey` and `send` have as long. Default 15 000. */
@@ -114,7 +114,7 @@ export type ProxyOptions = ProxyNetworks & {
 }
 
 /**
- * Answers a request of a page with what the service says. Never throws. It reads the path of the request as it is: a
- * runtime that resolves `..` before asks for what that makes; `toNodeHandler` refuses it.
+ * Answers a request of a page with the answer of the service. Never throws. It reads the path of the request as it is. A runtime
+ * that resolves `..` before asks for the resolved path; `toNodeHandler` refuses it.
  */
 export type Proxy = (request: Request, context?: ProxyContext) => Promise<Response>

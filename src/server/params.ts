@@ -12,7 +12,7 @@ const READINGS: readonly ((text: string) => unknown)[] = [
   (text) => ({ true: true, false: false })[text],
 ]
 
-/** The value that a text, or a list of texts, has for a param; the text itself where it has none: the check refuses it. */
+/** The value of a text, or of a list of texts, as a param. The text itself where it has none: the check refuses it. */
 function readText(schema: z.Schema, given: unknown): unknown {
   const isTexts = Array.isArray(given) ? given.every((one) => typeof one === 'string') : typeof given === 'string'
   if (!isTexts) return given

@@ -1,14 +1,14 @@
 import { resolveBaseUrl } from '../core/http/baseUrl.ts'
 import { HOSTED, type Network } from '../core/network.ts'
 import { type Clock, systemClock } from '../core/pace/clock.ts'
-import { type Answer, answer, type Generation, Refusal, refuse } from './answer.ts'
+import { type Answer, answer, type Generation, Refusal, toRefusalResponse } from './answer.ts'
 import { createBudget } from './budget.ts'
 import { textOf, toStore, withCache } from './cache.ts'
 import { createClientLimits, createClientName } from './clients.ts'
 import { createFlights } from './flights.ts'
 import type { ProxyNetwork, ProxyOptions, Proxy as RequestHandler } from './options.ts'
 import { type Question, toQuestion } from './question.ts'
-import { createReadAnswer, MAX_HELD, type ReadAnswer } from './readAnswer.ts'
+import { createReadAnswer, MAX_HELD, type ReadBody } from './readAnswer.ts'
 import { createReport } from './report.ts'
 import { createRoutes } from './routes.ts'
 import type { SharedStore } from './store.ts'
@@ -34,7 +34,7 @@ interface ProxyState {
   timeoutMs: number
   maxBytes: number
   store: SharedStore | undefined
-  readAnswer: ReadAnswer
+  readAnswer: ReadBody
 }
 
 /** How one network is asked: from memory, together with who asks the same, within the budget, with the key. */
@@ -80,14 +80,12 @@ function createLanes(options: ProxyOptions, shared: ProxyState): Map<string, { n
 }
 
 /**
- * A proxy that keeps the API key on the server. Pages ask it under `basePath` as they would ask the service. It asks
- * the service with the key, within one budget for all. It takes the endpoints of the contract, with params that their
- * records allow, and writes each request anew; of the service's answer it gives the status, the JSON and the seconds of
- * `Retry-After`. Keeps answers for a while: see `cache`. A refusal has the form of the service, and a member `refusal`
- * that names the reason.
+ * A proxy that keeps the API key on the server. Pages ask it under `basePath` as they would ask the service. It asks the service
+ * with the key, within one budget for all. It takes the endpoints of the contract, with params that their records allow, and writes
+ * each request anew. Of the service's answer it returns the status, the JSON and the seconds of `Retry-After`. Keeps answers for a
+ * while: see `cache`. A refusal has the form of the service, and a member `refusal` that names the reason.
  *
- * @throws {TypeError} for a network without a host, a key that is blank or that no header carries, an unknown name in
- * `allow`, and numbers that are no bounds
+ * @throws {TypeError} for a network without a host, a key that no header carries, an unknown name in `allow`, invalid bounds
  */
 export function createProxy(options: ProxyOptions): RequestHandler {
   const { send = false, clock = systemClock, timeoutMs = 15_000, maxAnswerBytes: maxBytes = 16 * 1024 * 1024 } = options
@@ -103,7 +101,7 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   const report = createReport(options.onError)
   let isPeerMissed = false
 
-  /** Says once that the limit of each client is none, where nobody knows who asks. */
+  /** Warns once that clients have no limit, where the address of a client is unknown. */
   function missPeer(network: Network) {
     if (isPeerMissed || !options.perClient || options.perClient.id) return
     isPeerMissed = true
@@ -135,13 +133,13 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       report(said, found.network, question)
       return answer(said)
     } catch (error) {
-      // Any other error is a page that disconnected while sending, or a `send` that threw: its words are not for pages.
+      // Any other error is a page that disconnected while sending, or a `send` that threw. Its text is not for pages.
       const refusal =
         error instanceof Refusal
           ? error
           : new Refusal(500, 'proxy', 'The proxy could not handle this request.', { cause: error })
       if (!request.signal.aborted) report(refusal, found?.network, question)
-      return refuse(generation, refusal)
+      return toRefusalResponse(generation, refusal)
     }
   }
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
-import { type RpcCall, readBody, readRpcCall } from './body.ts'
+import { type RpcCall, readJsonObject, readRpcCall } from './body.ts'
 import type { ProxyOptions } from './options.ts'
 import { checkParams, fromQuery } from './params.ts'
 import type { Routes } from './routes.ts'
@@ -91,7 +91,7 @@ export async function toQuestion(
   let call: RpcCall | undefined
   if (method === 'POST') {
     if (`${query}`) throw new Refusal(400, 'params', 'A POST has its params in the body, and no query.')
-    body = await readBody(request, clock)
+    body = await readJsonObject(request, clock)
     refuseKeys(Object.keys(body))
   }
   if (endpoint?.isRpc) {

@@ -1,6 +1,6 @@
 import { Refusal } from './answer.ts'
 
-/** Default of the bytes of all answers that are being read: 64 in flight of the greatest length would be a gigabyte. */
+/** Default of the bytes of all answers in reading. 64 answers of the greatest length would need a gigabyte. */
 export const MAX_HELD = 32 * 1024 * 1024
 
 export interface ReadOptions {
@@ -11,10 +11,10 @@ export interface ReadOptions {
 }
 
 /** Reads the body of an answer as text. @throws {Refusal} 503 where all bodies that are being read are too much */
-export type ReadAnswer = (response: Response, options: ReadOptions) => Promise<string>
+export type ReadBody = (response: Response, options: ReadOptions) => Promise<string>
 
 /** Makes the reader of all answers of a proxy: `maxHeld` bytes at a time. */
-export function createReadAnswer(maxHeld: number): ReadAnswer {
+export function createReadAnswer(maxHeld: number): ReadBody {
   let held = 0
 
   return async ({ body }, { maxBytes, tooLong, signal }) => {

@@ -88,7 +88,7 @@ export async function serve(
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
     for (const [socket, answers] of inFlight) {
       if (!answers.size) socket.destroy()
-      // Of several on one connection only the last may say so.
+      // Of several answers on one connection only the last may announce that.
       const last = [...answers].at(-1)
       if (last && !last.headersSent) last.setHeader('connection', 'close')
     }

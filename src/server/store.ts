@@ -26,8 +26,8 @@ const BYTES_PER_CHARACTER = 2
 const BYTES_PER_ENTRY = 200
 
 /**
- * A store in the memory of this process. `maxBytes` is 2 bytes a character and 200 for each entry; a value that is
- * larger than all of it is not kept.
+ * A store in the memory of this process. `maxBytes` counts 2 bytes a character, and 200 for each entry. A value larger than
+ * `maxBytes` is not kept.
  *
  * @throws {TypeError} for a `maxBytes` that is no whole number above 0
  */

@@ -6,7 +6,7 @@ import { createKeyRing, type Key } from './keyRing.ts'
 import { kindOf } from './kindOf.ts'
 import type { ProxyNetwork } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
-import type { ReadAnswer } from './readAnswer.ts'
+import type { ReadBody } from './readAnswer.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** @throws {Refusal} where there is no answer that a page may have */
@@ -32,7 +32,7 @@ export interface UpstreamOptions {
   clock: Clock
   timeoutMs: number
   maxBytes: number
-  readAnswer: ReadAnswer
+  readAnswer: ReadBody
 }
 
 /** `Retry-After` in seconds, read and not repeated: a header may hold anything. */
@@ -111,7 +111,7 @@ export function createUpstream({
     for (let tried = 1; ; tried++) {
       const said = await settle(askOnce(question, key, signal))
       if (said.status === 200) keys.answered(key)
-      // A 401 says that nothing was done.
+      // A 401 proves that the service did nothing.
       const isRefused = said.status === 401 && tried < MOST_KEYS
       const other = isRefused ? await keys.other(key, !question.endpoint.legacy401) : undefined
       if (other) key = other

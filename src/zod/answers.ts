@@ -53,7 +53,7 @@ export const either = <const Options extends readonly z.ZodType[]>(options: Opti
 
 type Kinds = readonly z.core.$ZodTypeDiscriminable[]
 
-/** An object of one of several kinds, by the text in `tag`; `other` is for the kinds that are newer than this library. */
+/** An object of one of several kinds, by the text in `tag`. `other` is for the kinds that are newer than this library. */
 /* @__NO_SIDE_EFFECTS__ */
 export const byTag = <const Known extends Kinds, Other extends z.ZodType>(tag: string, known: Known, other: Other) =>
   either([z.discriminatedUnion(tag, known as never) as unknown as z.ZodDiscriminatedUnion<Known>, other])

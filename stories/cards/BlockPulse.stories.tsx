@@ -19,11 +19,14 @@ export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
-export const AsTable: Story = {
-  args: { data: pulseBlocks },
-  async play(context) {
-    await state.settled(context)
-    context.canvasElement.querySelector<HTMLElement>('button[aria-expanded]')?.click()
+export const AsTable: Story = { ...state.asTable, args: { data: pulseBlocks } }
+/** The chain rested for months. */
+export const Rested: Story = {
+  args: {
+    data: pulseBlocks.map((block) => ({
+      ...block,
+      gen_utime: String(Number(block.gen_utime) - (block.seqno % 60 < 20 ? 26_000_000 : 0)),
+    })),
   },
 }
 /** Numbers as large as a block can have. */

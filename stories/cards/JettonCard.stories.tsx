@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
+import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
 import { jettonMaster, jettonMetadata, masters } from '../fixtures/assets.ts'
 import * as state from '../states.ts'
 
@@ -46,6 +47,13 @@ export const ThirtyDecimals: Story = {
       admin_address: null,
     }),
     metadata: jettonMetadata,
+  },
+}
+export const WithPrice: Story = {
+  args: {
+    data: jettonMaster({ address: masters[0] as string }),
+    metadata: jettonMetadata,
+    priceSource: createPriceSource('USD', () => ({ price: '0.0418' })),
   },
 }
 export const Flagged: Story = {

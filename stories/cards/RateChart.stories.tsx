@@ -19,13 +19,7 @@ export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
 export const Stale: Story = state.stale
-export const AsTable: Story = {
-  args: { data: rateBlocks },
-  async play(context) {
-    await state.settled(context)
-    context.canvasElement.querySelector<HTMLElement>('button[aria-expanded]')?.click()
-  },
-}
+export const AsTable: Story = { ...state.asTable, args: { data: rateBlocks } }
 /** Numbers as large as a block can have. */
 export const Long: Story = {
   args: {

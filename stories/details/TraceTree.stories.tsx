@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { JETTON_TRACE } from '../accounts.ts'
 import { actionMetadata } from '../fixtures/actions.ts'
 import {
   bouncedTrace,
@@ -41,6 +42,10 @@ const selecting = (text: string): Pick<Story, 'play'> => ({
 })
 
 export const Default: Story = {}
+/** Asks for the trace. */
+export const OfTheDemo: Story = {
+  args: { data: undefined, metadata: undefined, addressBook: undefined, traceId: JETTON_TRACE },
+}
 export const Selected: Story = selecting('meridian-router.ton')
 export const SelectedFailure: Story = selecting('0.02')
 export const NotFound: Story = { ...state.shows('empty'), args: asked }

@@ -52,7 +52,7 @@ export const WithAdjacent: Story = {
   play: async (context) => {
     await state.settled(context)
     const canvas = within(context.canvasElement)
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Internal' })).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^(From|To) step \d$/ })).toHaveLength(2))
     await expect(canvas.getByText('Earlier here')).toBeVisible()
   },
 }

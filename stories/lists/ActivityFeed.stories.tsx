@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
 import { activityFilterFromSearch } from '../../src/ui/activity/filters/filter.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP } from '../accounts.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TransferFeed } from '../../src/ui/activity/transfers/TransferFeed.tsx'
+import { TransferFeed } from '../../src/ui/activity/TransferFeed/TransferFeed.tsx'
 import { actionBook, actionMetadata, hostileActions, oddActions } from '../fixtures/actions.ts'
 import * as state from '../states.ts'
 

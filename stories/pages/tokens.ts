@@ -41,13 +41,17 @@ function inScheme(value: string, scheme: 0 | 1): string {
   return inScheme(value.slice(0, start) + chosen + value.slice(open + both.length + 2), scheme)
 }
 
+/** What a private name is made of that a host declares: `--muted-foreground` for `--_tc-host-text-3`. */
+const hostOf = (text: string, name: string) =>
+  new RegExp(`${name}: [^;]*var\\((--(?!_tc)[\\w-]+)`).exec(text)?.[1] ?? name
+
 function read(text: string, open: number): Token {
   const [name = '', ...rest] = argumentsOf(inside(text, open))
   let fallback = rest.join(', ')
   const host: string[] = []
-  while (/^var\(--(?!_tc)/.test(fallback)) {
+  while (/^var\(--(?!_tc-(?!host))/.test(fallback)) {
     const [next = '', ...others] = argumentsOf(inside(fallback, 3))
-    host.push(next)
+    host.push(hostOf(text, next))
     fallback = others.join(', ')
   }
   return { name, host, light: inScheme(fallback, 0), dark: inScheme(fallback, 1) }

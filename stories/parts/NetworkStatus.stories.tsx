@@ -29,3 +29,10 @@ export const Long: Story = { args: { data: headBlocks(4_000_000) } }
 export const Narrow: Story = { ...state.narrow, args: { data: headBlocks(4000) } }
 export const Dark: Story = { ...state.dark, args: { data: headBlocks(4000) } }
 export const RightToLeft: Story = { ...state.rightToLeft, args: { data: headBlocks(1) } }
+/** A card of facts. */
+export const Tiles: Story = { args: { look: 'tiles', data: headBlocks(2) } }
+export const TilesBehind: Story = { args: { look: 'tiles', data: headBlocks(4000) } }
+export const TilesLoading: Story = { ...state.loading, args: { look: 'tiles' } }
+export const TilesFailing: Story = { ...state.failing, args: { look: 'tiles' } }
+export const TilesNarrow: Story = { ...state.narrow, args: { look: 'tiles', data: headBlocks(2) } }
+export const TilesDark: Story = { ...state.dark, args: { look: 'tiles', data: headBlocks(2) } }

@@ -4,7 +4,8 @@ import { TransactionList } from 'toncenter-react/ui'
 type Row = NonNullable<ComponentProps<typeof TransactionList>['data']>[number]
 
 /** A cell of one's own gets the row, and what the rows share. */
-const Fee = ({ row }: { row: Row }) => createElement('em', null, `${row.total_fees} nanotons`)
+const Fee = ({ row }: { row: Row }) =>
+  createElement('em', { style: { whiteSpace: 'normal' } }, `${row.total_fees} nanotons`)
 
 export const OwnFees = ({ address }: { address: string }) => (
   <TransactionList

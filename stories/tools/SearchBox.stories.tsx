@@ -46,6 +46,14 @@ type Story = StoryObj<typeof meta>
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('combobox')
 
+const MANY_NAMES = Array.from({ length: 14 }, (_, index) => ({
+  ...{
+    kind: 'account' as const,
+    address: `0:${(index + 10).toString(16).padStart(2, '0').repeat(32)}`,
+    name: `Harbour pier ${index + 1}`,
+  },
+}))
+
 /** Enters a text, and waits until the panel shows something about it. */
 const entering = (text: string, shown = '[data-part="option"], [data-part="notice"]') => ({
   parameters: { shows: shown },
@@ -63,6 +71,7 @@ const entering = (text: string, shown = '[data-part="option"], [data-part="notic
 export const Default: Story = {}
 export const Large: Story = { args: { size: 'large' } }
 export const ByName: Story = entering('harb')
+export const ManyByName: Story = { args: { names: MANY_NAMES }, ...entering('harb', '[data-kind="all"]') }
 export const Recent: Story = { args: { recentStorage: storage }, ...entering('') }
 export const Address: Story = entering(ADDRESS)
 /** An address of a jetton is the token itself. */

@@ -1,13 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { SendBocForm } from '../../src/ui/tools/SendBoc/SendBocForm.tsx'
+import { MAIN, SHOP } from '../accounts.ts'
 import { hashOf } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'
 import { Answers } from './answers.tsx'
-import { BODIES, EXTERNAL } from './bodies.ts'
+import { BODIES, EXTERNAL, signedMessage } from './bodies.ts'
 import { finalTrace } from './traces.ts'
 
-const TAKEN = { '/message': { message_hash: hashOf(7), message_hash_norm: hashOf(7) }, ...finalTrace({}) }
+const row = { is_wallet: true, status: 'active', last_transaction_hash: null, last_transaction_lt: null }
+/** The wallet has sent 418 messages. */
+const STATES = {
+  '/walletStates': {
+    wallets: [
+      { ...row, address: MAIN, seqno: 418, wallet_id: 698_983_191, balance: '1284507391200' },
+      { ...row, address: SHOP, seqno: 3, balance: '12250000000' },
+    ],
+    address_book: {},
+    metadata: {},
+  },
+  '/decode': {
+    opcodes: [],
+    bodies: [{ '@type': 'text_comment', type: 'text_comment', comment: 'Invoice 2026-114' }],
+  },
+  '/estimateFee': {
+    source_fees: { in_fwd_fee: 400000, storage_fee: 1200, gas_fee: 3300000, fwd_fee: 400000 },
+    destination_fees: [],
+  },
+}
+const PAYMENT = { seqno: 418, validUntil: 4_000_000_000 }
+
+const TAKEN = { '/message': { message_hash: hashOf(7), message_hash_norm: hashOf(7) }, ...finalTrace({}), ...STATES }
 
 const meta = {
   title: 'Tools/SendBocForm',
@@ -36,6 +59,10 @@ const sending: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Default: Story = {}
+export const Previewed: Story = { args: { defaultBoc: signedMessage(PAYMENT) } }
+/** Another message was sent meanwhile, and its time is over. */
+export const WouldFail: Story = { args: { defaultBoc: signedMessage({ seqno: 417, validUntil: 1_700_000_000 }) } }
+export const NarrowPreview: Story = { ...state.narrow, args: { defaultBoc: signedMessage(PAYMENT) } }
 export const Sent: Story = { play: sending }
 const REFUSAL = { error: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state' }
 export const Refused: Story = { play: sending, parameters: { status: 500, answers: { '/message': REFUSAL } } }

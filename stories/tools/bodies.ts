@@ -1,6 +1,6 @@
 import { fromBits, makeCell } from '../../src/core/values/cell.ts'
 import { toBoc } from '../../src/core/values/toBoc.ts'
-import { MAIN } from '../accounts.ts'
+import { MAIN, SHOP } from '../accounts.ts'
 
 /** A cell of a text behind an opcode. */
 const bodyOf = (opcode: number, text: string) => {
@@ -53,3 +53,43 @@ export const EXTERNAL = toBoc(
     bodyOf(0, 'a comment'),
   ]),
 )
+
+type Bits = readonly (readonly [value: bigint, bits: number])[]
+
+const bitsOf = (parts: Bits) =>
+  fromBits(
+    parts.reduce((all, [value, bits]) => (all << BigInt(bits)) | value, 0n),
+    parts.reduce((sum, [, bits]) => sum + bits, 0),
+  )
+
+/** 40 coins to the shop with a comment: `MessageRelaxed` of block.tlb, which bounces. */
+const payment = () =>
+  makeCell(
+    bitsOf([
+      [0b0110n, 4],
+      [0n, 2],
+      [0b100n, 3],
+      [BigInt(`0x${SHOP.slice(2)}`), 264],
+      [5n, 4],
+      [40_000_000_000n, 40],
+      [0n, 1 + 4 + 4 + 96 + 1],
+      [1n, 1],
+    ]),
+    [bodyOf(0, 'Invoice 2026-114')],
+  )
+
+/** A message of the wallet v4, with zeros for a signature. */
+export const signedMessage = ({ seqno, validUntil }: { seqno: number; validUntil: number }) => {
+  const body = makeCell(
+    bitsOf([
+      [0n, 512],
+      [698_983_191n, 32],
+      [BigInt(validUntil), 32],
+      [BigInt(seqno), 32],
+      [0n, 8],
+      [3n, 8],
+    ]),
+    [payment()],
+  )
+  return toBoc(makeCell(fromBits((((0b1000_100n << 264n) | BigInt(`0x${MAIN.slice(2)}`)) << 6n) | 1n, 277), [body]))
+}

@@ -17,8 +17,12 @@ interface Ending {
 /** Answers with a trace that is final: the account's own step, and the one that takes back what was refused. */
 export function finalTrace({ gone = '40000000000', back, isAborted = false }: Ending) {
   const first = transaction({})
+  const stateOf = (balance: bigint) => ({ ...first.account_state_before, balance: String(balance) })
+  const left = 1_244_503_291_200n
   const root = {
     ...first,
+    account_state_before: stateOf(1_284_507_391_200n),
+    account_state_after: stateOf(left),
     hash: hashOf(71),
     total_fees: '4100000',
     description: { ...first.description, aborted: isAborted },
@@ -26,6 +30,8 @@ export function finalTrace({ gone = '40000000000', back, isAborted = false }: En
   }
   const returned = {
     ...first,
+    account_state_before: stateOf(left),
+    account_state_after: stateOf(left + BigInt(back ?? 0)),
     hash: hashOf(72),
     out_msgs: [],
     in_msg: message({ source: OTHER, destination: OWN, bounced: true, value: back ?? '0' }),

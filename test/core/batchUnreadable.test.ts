@@ -10,7 +10,7 @@ import { serve } from '../support/server.ts'
 import { failure, open, range, states } from './batchCalls.ts'
 
 describe('a row that is not as documented', () => {
-  /** The results of ten callers of a service that breaks the row of the third, and has none of the fifth. */
+  /** The results of ten callers, where the service breaks the row of the third and has none of the fifth. */
   const ask = async (breaks: (row: object) => unknown) => {
     const { url } = await serve((one) => {
       const answer = states(one, (address) => address === raw(5))

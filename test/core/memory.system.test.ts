@@ -8,14 +8,14 @@ import { build } from 'esbuild'
 import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '../support/server.ts'
 
-/** Half a megabyte: an address book of those who were asked for, with names too long for anything to be short of. */
+/** Half a megabyte: an address book of the requested accounts, with names so long that copies show. */
 const bookOf = (url: URL) => {
   const asked = url.searchParams.getAll('address')
   const domain = 'x'.repeat(500_000 / asked.length)
   return Object.fromEntries(asked.map((address) => [address, { user_friendly: address, domain, interfaces: [] }]))
 }
 
-/** Reads answers in every way in a process of its own; gives by how much its memory has grown, in megabytes. */
+/** Reads answers in every way in a process of its own. Returns the growth of its memory, in megabytes. */
 async function measure(): Promise<{ grown: Record<string, number>; warnings: string[] }> {
   const { url } = await serve((seen, response) => {
     const { url } = seen

@@ -12,7 +12,7 @@ const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !NODE.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))
 
-/** A popover is shown as a fixed panel where the browser has none; a union of zod is none of sets. */
+/** A popover is shown as a fixed panel where the browser has none. A union of zod has no sets. */
 const DONE_WITHOUT = /showPopover\?\.\(|tip\.popover = |popover: 'manual'|\bz\.union\b/g
 
 /** How code would name newer features. Words that older things are called by as well need their owner before them. */

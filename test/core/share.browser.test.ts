@@ -8,7 +8,7 @@ const PER_SECOND = 5
 const paced = (count: number) => (0.9 * (count - 1) * 1_000) / PER_SECOND
 const span = (times: number[]) => Math.max(...times) - Math.min(...times)
 
-/** A client as a second tab of the origin would have it: it shares nothing with the others but what the browser keeps. */
+/** A client as in a second tab of the origin. It shares nothing with the others but the browser's storage. */
 function tab(left: number[], answer = () => Response.json({})) {
   return createClient({
     network: 'local',

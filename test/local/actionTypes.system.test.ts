@@ -55,7 +55,7 @@ describe('compound actions', () => {
     ['nft_cancel_sale', ['call_contract', 'nft_transfer']],
     ['nft_purchase', ['call_contract', 'nft_transfer', 'ton_transfer']],
   ] as const)
-    it(`${type} comes as ${parts.join(', ')} to those who do not understand it`, async () => {
+    it(`${type} is ${parts.join(', ')} for clients that do not understand it`, async () => {
       const wholes = latest.filter((action) => action.type === type)
       expect(wholes.length).toBeGreaterThan(0)
       expect(second.filter((action) => action.type === type)).toEqual([])

@@ -81,10 +81,11 @@ describe('actions', () => {
   })
 
   it('have each transaction once, but for a deploy beside the call that deployed', () => {
-    const told = new Map<string, Action[]>()
+    const byTransaction = new Map<string, Action[]>()
     for (const action of actions)
-      for (const hash of action.transactions ?? []) told.set(hash, [...(told.get(hash) ?? []), action])
-    for (const of of told.values()) {
+      for (const hash of action.transactions ?? [])
+        byTransaction.set(hash, [...(byTransaction.get(hash) ?? []), action])
+    for (const of of byTransaction.values()) {
       expect(of.filter(({ type }) => type !== 'contract_deploy').length).toBeLessThanOrEqual(1)
       expect(of.length).toBeLessThanOrEqual(2)
     }

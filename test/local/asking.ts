@@ -40,7 +40,7 @@ export function asking(options: LocalServiceOptions = {}) {
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
     return { status: response.status, body: (await response.json()) as any, headers: response.headers }
   }
-  /** Asks a list of v3: for a page where there is a `limit`, otherwise for all of it, page after page. */
+  /** Asks a list of v3: one page where there is a `limit`, otherwise page after page to the end. */
   const rowsOf =
     // biome-ignore lint/suspicious/noExplicitAny: as above
       <Row = any>(path: string, rows: string) =>

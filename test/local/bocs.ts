@@ -2,10 +2,10 @@ import { Cell } from '@ton/core'
 import { expect } from 'vitest'
 import { parseBoc } from '../../src/core/values/cell.ts'
 import { toBoc } from '../../src/core/values/toBoc.ts'
-import type { Rows } from '../../src/local/index/rows.ts'
+import type { ChainRows } from '../../src/local/index/rows.ts'
 
 /** Every code, data and transaction, as base64. */
-export const bocsOf = ({ cells, transactions }: Rows): string[] => [
+export const bocsOf = ({ cells, transactions }: ChainRows): string[] => [
   ...Object.values(cells),
   ...transactions.map(({ boc }) => boc),
 ]

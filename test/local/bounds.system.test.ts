@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Get-methods never end: PUSHCONT { PUSHCONT {} AGAIN } IFJMP. */
 const LOOP = '9290eae0'
-/** Each message goes to the contract itself: 16 INT NEWC 6 STU MYADDR STSLICER ZERO SWAP 111 STU ENDC 128 INT SENDRAWMSG. */
+/** Each message calls the contract itself: 16 INT NEWC 6 STU MYADDR STSLICER ZERO SWAP 111 STU ENDC 128 INT SENDRAWMSG. */
 const ECHO = '8010c8cb05f828cf167001cb6ec9810080fb00'
 describe('bounds', () => {
   it('of gas: a get-method that never ends, ends', async () => {

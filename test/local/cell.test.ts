@@ -53,11 +53,11 @@ describe('bags of cells, read without the TON packages', () => {
 
 describe('bodies', () => {
   it('of v5 wallets are spelled as the owner signed them', () => {
-    const told = rows.transactions.flatMap(({ in_msg }) =>
+    const decodable = rows.transactions.flatMap(({ in_msg }) =>
       in_msg?.decoded_opcode === 'w5_external_signed_request' ? [in_msg.message_content?.decoded] : [],
     )
-    expect(told.length).toBeGreaterThan(20)
-    for (const decoded of told)
+    expect(decodable.length).toBeGreaterThan(20)
+    for (const decoded of decodable)
       expect(decoded).toMatchObject({
         '@type': 'w5_external_signed_request',
         request: { '@type': 'w5_signed_request', inner: { out_actions: { value: { cell_reference: {} } } } },

@@ -138,7 +138,10 @@ const samples: Readonly<Partial<Record<RecordName, readonly Params[]>>> = {
 const records = [...Object.values(v3Records), ...Object.values(v2Records)].filter(
   (record): record is AnyEndpoint => typeof record === 'object' && 'path' in record,
 )
-/** Without sample here: what changes the chain (its own tests), the way in by JSON-RPC, and a pool, of which there is none, as of what is pending. */
+/**
+ * These have no sample here. Mutations have tests of their own. JSON-RPC calls other methods. There is no pool, and nothing is
+ * pending.
+ */
 const elsewhere = [
   'v3 sendMessage',
   'v3 pendingTransactions',

@@ -132,7 +132,7 @@ const stray = fc
   })
   .map((parts) => ({ path: `/${parts.map(encodeURIComponent).join('/')}`, pairs: [], body: undefined }))
 
-/** An error in the words of the refusing side: v2 and the cheats say ok, error and code, v3 says error and nothing else. */
+/** An error in the form of the refusing side. It has ok, error and code in v2 and the cheats, and error alone in v3. */
 function checkError(path: string, status: number, text: string): void {
   const body = JSON.parse(text)
   const error = expect.stringMatching(/./)
@@ -142,7 +142,7 @@ function checkError(path: string, status: number, text: string): void {
   if (path.startsWith('/api/v3/')) expect(Object.keys(body)).toEqual(['error'])
 }
 
-/** Sends `count` random requests: each is answered by rows or by an error of the contract, none by a fault of ours. */
+/** Sends `count` random requests. Each answer has rows or an error of the contract, and none shows a fault of ours. */
 export async function fuzz(count: number): Promise<void> {
   const seen = new Set<number>()
   const api = request.map(({ path, ...rest }) => ({ path: `/api/${path}`, ...rest }))

@@ -1,12 +1,12 @@
 import { Cell } from '@ton/core'
 import { expect } from 'vitest'
-import type { Rows, TransactionRow } from '../../src/local/index/rows.ts'
+import type { ChainRows, TransactionRow } from '../../src/local/index/rows.ts'
 
 const sum = (values: Iterable<string | bigint | null | undefined>) =>
   [...values].reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n)
 
 /** By account, oldest first. */
-function historiesOf({ transactions }: Rows): Map<string, TransactionRow[]> {
+function historiesOf({ transactions }: ChainRows): Map<string, TransactionRow[]> {
   const histories = new Map<string, TransactionRow[]>()
   for (const row of transactions) {
     const history = histories.get(row.account)
@@ -17,19 +17,19 @@ function historiesOf({ transactions }: Rows): Map<string, TransactionRow[]> {
 }
 
 /** Messages between accounts that were sent and have not arrived. */
-function pendingMessages({ transactions }: Rows) {
+function pendingMessages({ transactions }: ChainRows) {
   const arrived = new Set(transactions.map(({ in_msg }) => in_msg?.hash))
   return transactions.flatMap(({ out_msgs }) => out_msgs).filter((one) => one.destination && !arrived.has(one.hash))
 }
 
 /** Messages between accounts that no transaction sent: what `/local/impersonate` put there. */
-function fromNowhere({ transactions }: Rows) {
+function fromNowhere({ transactions }: ChainRows) {
   const sent = new Set(transactions.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
   return transactions.flatMap(({ in_msg }) => (in_msg?.source && !sent.has(in_msg.hash) ? [in_msg] : []))
 }
 
-/** What there was before the first block and what came from nowhere is what accounts hold, what is under way, and fees. */
-export function expectValueConserved(rows: Rows): void {
+/** The value before the first block, with all that was minted, equals balances, pending messages and fees. */
+export function expectValueConserved(rows: ChainRows): void {
   const first = [...historiesOf(rows).values()].map(([row]) => row?.account_state_before)
   const touched = new Set(rows.transactions.map(({ account }) => account))
   const untouched = rows.accounts.filter(({ address }) => !touched.has(address))
@@ -53,7 +53,7 @@ export function expectValueConserved(rows: Rows): void {
 }
 
 /** Every transaction names the one before, and finds the account as that left it. */
-export function expectChained(rows: Rows): void {
+export function expectChained(rows: ChainRows): void {
   const histories = historiesOf(rows)
   for (const history of histories.values())
     for (const [index, row] of history.entries()) {
@@ -77,12 +77,12 @@ export function expectChained(rows: Rows): void {
  * Hashes are those of what they name: transactions (all, or those `since` one), bodies, states, code and data. The state’s is in
  * the transaction cell too.
  */
-export function expectHashed(rows: Rows, since = 0): void {
+export function expectHashed(rows: ChainRows, since = 0): void {
   const hashOf = (boc: string) => Cell.fromBase64(boc).hash().toString('base64')
   for (const { boc, hash, in_msg, account_state_before, account_state_after } of rows.transactions.slice(since)) {
     const cell = Cell.fromBase64(boc)
     expect(cell.hash().toString('base64')).toBe(hash)
-    // A transaction has its messages, then the update of the state: the hashes before and after, behind a byte of its own.
+    // A transaction has its messages, then the update of the state. The update is the hashes before and after, behind a byte.
     const update = cell.refs[1]?.beginParse()
     expect(update?.loadUint(8)).toBe(0x72)
     expect(update?.loadBuffer(32).toString('base64')).toBe(account_state_before.hash)
@@ -101,7 +101,7 @@ export function expectHashed(rows: Rows, since = 0): void {
 }
 
 /** Every message between accounts arrives once, after it was created, in the trace of its sender. */
-export function expectTracesWhole(rows: Rows): void {
+export function expectTracesWhole(rows: ChainRows): void {
   const sender = new Map(rows.transactions.flatMap((row) => row.out_msgs.map(({ hash }) => [hash, row] as const)))
   const seen = new Set<string>()
   const nowhere = new Set(fromNowhere(rows).map(({ hash }) => hash))
@@ -121,7 +121,7 @@ export function expectTracesWhole(rows: Rows): void {
 }
 
 /** The wallets of a jetton hold the supply of its master, less pending transfers. */
-export function expectJettonsCounted(rows: Rows): void {
+export function expectJettonsCounted(rows: ChainRows): void {
   for (const { address, total_supply } of rows.jettonMasters) {
     const balances = rows.jettonWallets.filter(({ jetton }) => jetton === address).map(({ balance }) => balance)
     expect(sum(balances)).toBe(BigInt(total_supply))
@@ -129,7 +129,7 @@ export function expectJettonsCounted(rows: Rows): void {
 }
 
 /** Blocks follow one another, and have the transactions that say so. */
-export function expectBlocksFollow(rows: Rows): void {
+export function expectBlocksFollow(rows: ChainRows): void {
   const ofBlock = new Map<string, TransactionRow[]>()
   for (const row of rows.transactions) {
     const key = `${row.block_ref.workchain}:${row.block_ref.seqno}`
@@ -156,7 +156,7 @@ export function expectBlocksFollow(rows: Rows): void {
 }
 
 /** All of it; `since` is the first transaction whose hashes are counted again. */
-export function expectSound(rows: Rows, since = 0): void {
+export function expectSound(rows: ChainRows, since = 0): void {
   expectValueConserved(rows)
   expectChained(rows)
   expectHashed(rows, since)

@@ -63,7 +63,7 @@ describe('a chain that is kept in a file', () => {
     await four.journal.close()
   })
 
-  it('goes back to the last whole entry where the end was torn off, wherever that is, and says how much', async () => {
+  it('returns to the last whole entry where the end was cut off, at any place, and reports how much', async () => {
     const path = fresh()
     const one = await kept(path)
     await one.ask('/local/fund', fund(1))
@@ -77,7 +77,7 @@ describe('a chain that is kept in a file', () => {
       const two = await kept(path)
       expect(two.journal.torn).toBe(size - before)
       expect((await two.ask(balance)).result).toBe('1')
-      // And goes on from there.
+      // It continues from there.
       await two.ask('/local/fund', fund(5))
       await two.journal.close()
       const three = await kept(path)

@@ -189,8 +189,8 @@ describe('traces', () => {
   const nodes = ({ tx_hash, children }: TraceNode): string[] => [tx_hash as string, ...(children ?? []).flatMap(nodes)]
 
   it('hold every transaction once, in a tree that is whole', () => {
-    const told = allTraces.flatMap(({ transactions_order = [] }) => transactions_order)
-    expect([...told].sort()).toEqual(hashes(all).sort())
+    const listed = allTraces.flatMap(({ transactions_order = [] }) => transactions_order)
+    expect([...listed].sort()).toEqual(hashes(all).sort())
     const byHash = new Map(all.map((row) => [row.hash, row]))
     for (const { trace, transactions: inside = {}, transactions_order = [], trace_info, trace_id } of allTraces) {
       expect(nodes(trace as TraceNode).sort()).toEqual(Object.keys(inside).sort())
@@ -224,8 +224,8 @@ describe('actions', () => {
   const of = (type: string) => allActions.filter((action) => action.type === type)
 
   it('are those of the traces, and every one is found by its own id', async () => {
-    const told = allTraces.flatMap((trace) => trace.actions ?? []).map(({ action_id }) => action_id)
-    expect([...told].sort()).toEqual(allActions.map(({ action_id }) => action_id).sort())
+    const listed = allTraces.flatMap((trace) => trace.actions ?? []).map(({ action_id }) => action_id)
+    expect([...listed].sort()).toEqual(allActions.map(({ action_id }) => action_id).sort())
     for (const action of allActions.slice(0, 40))
       expect(await actions({ action_id: action.action_id, include_accounts: true })).toEqual([action])
   })
@@ -317,10 +317,10 @@ describe('jetton transfers', () => {
 
 describe('decode', () => {
   it('decodes every body of the chain as its message does, by GET and by POST', async () => {
-    const told = allMessages.filter(
+    const listed = allMessages.filter(
       ({ message_content }) => message_content?.decoded?.['@type'] && message_content.body,
     )
-    const distinct = new Set(told.map(({ message_content }) => message_content?.body as string))
+    const distinct = new Set(listed.map(({ message_content }) => message_content?.body as string))
     // The most that one request takes.
     const bodies = [...distinct].filter((body) => body.length < 2000).slice(0, 1000)
     expect(bodies.length).toBeGreaterThan(300)
@@ -334,7 +334,7 @@ describe('decode', () => {
     expect(posted.opcodes).toEqual(['jetton_internal_transfer', 'unknown'])
     expect((await ask('v3/decode', { bodies: bodies.slice(0, 5) })).body.bodies).toEqual(posted.bodies.slice(0, 5))
     for (const [index, body] of bodies.entries()) {
-      const decoded = told.find(({ message_content }) => message_content?.body === body)?.message_content?.decoded
+      const decoded = listed.find(({ message_content }) => message_content?.body === body)?.message_content?.decoded
       if (decoded?.['@type'] === 'text_comment')
         expect(posted.bodies[index]).toEqual({ '@type': 'text_comment', text: decoded.comment })
       else expect(posted.bodies[index]).toEqual(decoded)

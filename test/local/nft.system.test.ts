@@ -117,15 +117,15 @@ describe('NFT transfers', () => {
   })
 
   it('are actions with those that failed, as are the mints', async () => {
-    const told = await actions({ action_type: 'nft_transfer' })
-    expect(told.filter(({ success }) => !success)).toHaveLength(2)
-    expect(told.filter(({ success }) => success).length).toBeGreaterThanOrEqual(2)
+    const transfers = await actions({ action_type: 'nft_transfer' })
+    expect(transfers.filter(({ success }) => !success)).toHaveLength(2)
+    expect(transfers.filter(({ success }) => success).length).toBeGreaterThanOrEqual(2)
     const minted = await actions({ action_type: 'nft_mint' })
     const { nft_items } = (await ask('v3/nft/items', { limit: 1000 })).body
     // One item was there before the first block.
     expect(minted).toHaveLength(nft_items.length - 1)
     expect(minted.every(({ success }) => success)).toBe(true)
-    const transfer = told.find((row) => row.success && detailsOf(row).nft_collection === demo.postcards)
+    const transfer = transfers.find((row) => row.success && detailsOf(row).nft_collection === demo.postcards)
     expect(transfer?.details).toMatchObject({ is_purchase: false, old_owner: demo.anna })
   })
 })

@@ -178,8 +178,8 @@ describe('hashes in lists', async () => {
     const rows = await inBatches('v3/traces', 'trace_id', ids, 'traces')
     expect(rows.map(({ trace_id }) => trace_id).sort()).toEqual([...ids].sort())
     const actions = found('action_id')
-    const told = await inBatches('v3/actions', 'action_id', actions, 'actions')
-    expect(told.map(({ action_id }) => action_id).sort()).toEqual([...actions].sort())
+    const answered = await inBatches('v3/actions', 'action_id', actions, 'actions')
+    expect(answered.map(({ action_id }) => action_id).sort()).toEqual([...actions].sort())
   })
 
   it('of blocks are found', async () => {

@@ -62,7 +62,7 @@ describe('the whale', () => {
     expect(holders.reduce((sum, { balance }) => sum + BigInt(balance), 0n)).toBe(BigInt(master.total_supply))
   })
 
-  it('goes on in its own way: it gets more', async () => {
+  it('continues by itself: it receives more', async () => {
     const mining = asking({ scenario: 'empty', mine: { everyMs: 40 } })
     onTestFinished(() => mining.service.close())
     await mining.service.restore(await service.snapshot())

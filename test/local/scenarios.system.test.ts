@@ -52,13 +52,13 @@ describe('the demo', () => {
   describe('the tokens of its main account', async () => {
     const wallets = (await ask('v3/jetton/wallets', { owner_address: demo.main, limit: 1000 })).body
     const nfts = (await ask('v3/nft/items', { owner_address: demo.main, limit: 1000 })).body
-    const told = (metadata: Metadata, addresses: readonly string[]) =>
+    const flagsFor = (metadata: Metadata, addresses: readonly string[]) =>
       addresses.map((address) => metadata[address]?.token_info[0] as TokenInfo)
-    const jettons = told(
+    const jettons = flagsFor(
       wallets.metadata,
       wallets.jetton_wallets.map(({ jetton }: JettonWallet) => jetton),
     )
-    const items = told(
+    const items = flagsFor(
       nfts.metadata,
       nfts.nft_items.map(({ address }: NftItem) => address),
     )

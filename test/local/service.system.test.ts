@@ -225,6 +225,7 @@ describe('the service', () => {
   it('wakes up at another time, and seals blocks in the interval, until it is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { ask, service } = asking({ now: 1_790_000_000, mine: { everyMs: 50 } })
+    const asked = Date.now()
     const newest = async () => (await ask('v3/masterchainInfo')).body.last
     const first = await newest()
     expect(Number(first.gen_utime)).toBeGreaterThanOrEqual(1_790_000_000)
@@ -233,6 +234,9 @@ describe('the service', () => {
     expect(transactions[0].now).toBeGreaterThan(1_790_000_000 - 86_400)
     // With each check `vi.waitFor` lets 50 ms pass.
     await vi.waitFor(async () => expect((await newest()).seqno).toBeGreaterThan(first.seqno + 2), { interval: 50 })
+    // The seconds of a slow start are in its blocks too.
+    const passed = (Date.now() - asked) / 1000
+    expect(Number((await newest()).gen_utime) - 1_790_000_000).toBeGreaterThan(passed - 2)
     await service.close()
     expect(vi.getTimerCount()).toBe(0)
   })

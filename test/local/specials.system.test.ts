@@ -66,9 +66,9 @@ describe('an extra currency', () => {
   it('is in the states of those who have it, in every spelling', async () => {
     const [first, second] = [await stateOf(demo.extraCurrency), await stateOf(demo.elder)]
     expect([first, second].map((row) => row.extra_currencies)).toEqual([{ 100: '6250000000' }, { 100: '1250000000' }])
-    const told = [{ '@type': 'extraCurrency', id: 100, amount: '6250000000' }]
+    const expected = [{ '@type': 'extraCurrency', id: 100, amount: '6250000000' }]
     for (const method of ['getAddressInformation', 'getExtendedAddressInformation'])
-      expect((await v2(method, { address: demo.extraCurrency })).extra_currencies).toEqual(told)
+      expect((await v2(method, { address: demo.extraCurrency })).extra_currencies).toEqual(expected)
     const { wallets } = (await ask('v3/walletStates', { address: demo.extraCurrency })).body
     expect(wallets[0].extra_currencies).toEqual({ 100: '6250000000' })
     expect((await stateOf(demo.main)).extra_currencies).toEqual({})

@@ -6,7 +6,7 @@ import { dnsBody, recordValue } from '../../src/local/engine/dns.ts'
 import { nftBody } from '../../src/local/engine/nft.ts'
 import { saleBody } from '../../src/local/engine/sale.ts'
 import { jettonWalletLibrary } from '../../src/local/engine/zerostate.ts'
-import type { Rows } from '../../src/local/index/rows.ts'
+import type { ChainRows } from '../../src/local/index/rows.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { unpackRows } from '../../src/local/snapshot/pack.ts'
 import { demoBytes, demoRows } from '../support/demoChain.ts'
@@ -14,7 +14,7 @@ import { asking } from './asking.ts'
 import { expectSound } from './invariants.ts'
 import { signed } from './signing.ts'
 
-const rowsOf = async ({ service }: ReturnType<typeof asking>): Promise<Rows> =>
+const rowsOf = async ({ service }: ReturnType<typeof asking>): Promise<ChainRows> =>
   unpackRows(new Uint8Array(await service.snapshot()))
 
 const at = (raw: string) => Address.parse(raw)

@@ -186,7 +186,7 @@ describe('a contract that somebody deploys', async () => {
     expect(await exit('counter', demo.empty)).toBe(-13)
   })
 
-  it('goes away when it gives all it has and no code stays with it', async () => {
+  it('is deleted when it sends all its balance and no code stays with it', async () => {
     // The wallet sends the whole of its balance along and asks to be deleted.
     const to = Address.parse(demo.anna)
     const { boc } = await signed(local, 'shop', [internal({ to, value: 0n, bounce: false })], { mode: 128 + 32 })

@@ -103,7 +103,7 @@ const LISTS: Record<string, List> = {
   },
 }
 
-/** Reads a list to its end, whose rows a service breaks: the numbers of its rows, read or not, and the requests. */
+/** Reads a list to its end while a service breaks rows. Returns the numbers of its rows, readable or not, and the requests. */
 async function walk({ record, params, row, answer }: List, breaks: (row: object, n: number) => unknown) {
   const { url, fetch, seen } = inProcess(({ searchParams }) =>
     answer(searchParams, (from, count = PAGE) =>

@@ -219,7 +219,7 @@ describe('pending traces', () => {
       .slice(Number(asked.offset), Number(asked.offset) + Number(asked.limit)),
   })
 
-  it('stay outside the window: one that goes on while one reads shifts nothing, and is not lost', async () => {
+  it('stay outside the window: rows added while one reads shift nothing, and is not lost', async () => {
     const done = down(40, 1).map((n) => trace(n, 10 * n))
     let pending = trace(99, 355, 'pending')
     const list = await show(

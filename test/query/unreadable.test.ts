@@ -165,7 +165,7 @@ describe('an unreadable row of a pinned list', () => {
             await list.letIn()
             head = seen
           } else if (step === 'again') {
-            // A row mended before the next page repeats it is listed by one page and shown by the other, until a refetch.
+            // A row was mended before the next page repeats it. One page lists it, the other shows it, until a refetch.
             const loaded = new Set([...list.rows(), ...list.unreadable()]).size
             await list.observer.refetch()
             seen = list.service.count

@@ -185,14 +185,14 @@ describe('rows of a list in the cache', () => {
 
   it('is asked for again when it is too old, a name after an hour; until then it is shown', async () => {
     const { wrapper, client, queryClient, asked } = open()
-    const told = (address: string, updatedAt: number) =>
+    const cacheName = (address: string, updatedAt: number) =>
       queryClient.setQueryData(
         queryOptions(accountStates, client, { address }).queryKey,
         { accounts: [], address_book: { [address]: { user_friendly: 'old', domain: null } }, metadata: {} },
         { updatedAt },
       )
-    told(demo.main, Date.now() - 3_700_000)
-    told(demo.shop, Date.now() - 3_500_000)
+    cacheName(demo.main, Date.now() - 3_700_000)
+    cacheName(demo.shop, Date.now() - 3_500_000)
     const names = () => result.current.map(({ data }) => data?.user_friendly)
     const { result } = renderHook(() => [demo.main, demo.shop].map((one) => useAddressName(one)), { wrapper })
     expect(names()).toEqual(['old', 'old'])

@@ -1,5 +1,5 @@
 import { QueryClient, skipToken, useSuspenseQuery } from '@tanstack/react-query'
-import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
@@ -106,6 +106,24 @@ describe('a query hook', () => {
     )
     await screen.findByText('1500000000')
     expect(seen).toHaveLength(1)
+  })
+
+  it('draws again for the members that `notifyOnChangeProps` names, and for no other', async () => {
+    const { url, seen } = await serve(() => states)
+    const { wrapper } = setup({ baseUrl: url })
+    let drawn = 0
+    const { result } = renderHook(
+      () => {
+        drawn++
+        return useAccountStates({ address: EQ }, { notifyOnChangeProps: ['data'] })
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.data).toEqual(states))
+    const before = drawn
+    await act(() => result.current.refetch())
+    expect(seen).toHaveLength(2)
+    expect(drawn).toBe(before)
   })
 
   it('aborts the request that nobody waits for any more', async () => {

@@ -30,8 +30,9 @@ async function setUp(options: Options = {}, respond: Respond = count) {
   })
   const ask = (path: string, init: RequestInit = {}) => proxy(new Request(`http://page.test/ton/api${path}`, init))
   /** `hit`, `miss`, or `null` where the answer could not have been kept. */
-  const told = async (path: string, init?: RequestInit) => (await ask(path, init)).headers.get('x-toncenter-cache')
-  return { ...upstream, ask, told }
+  const cacheHeader = async (path: string, init?: RequestInit) =>
+    (await ask(path, init)).headers.get('x-toncenter-cache')
+  return { ...upstream, ask, cacheHeader }
 }
 
 const post = (body: unknown): RequestInit => ({
@@ -101,14 +102,17 @@ describe('answers that the proxy never keeps', () => {
     ['a JSON-RPC call', '/v2/jsonRPC', { method: 'getShards', params: { seqno: 5 } }],
     ['an endpoint asked with a body', '/v3/decode', { opcodes: ['0x1'] }],
   ])('is %s', async (_, path, body) => {
-    const { told, seen } = await setUp({ send: true })
-    expect([await told(path, post(body)), await told(path, post(body))]).toEqual([null, null])
+    const { cacheHeader, seen } = await setUp({ send: true })
+    expect([await cacheHeader(path, post(body)), await cacheHeader(path, post(body))]).toEqual([null, null])
     expect(seen).toHaveLength(2)
   })
 
   it('is anything at all with cache: false', async () => {
-    const { told, seen } = await setUp({ cache: false })
-    expect([await told('/v2/getShards?seqno=5'), await told('/v2/getShards?seqno=5')]).toEqual([null, null])
+    const { cacheHeader, seen } = await setUp({ cache: false })
+    expect([await cacheHeader('/v2/getShards?seqno=5'), await cacheHeader('/v2/getShards?seqno=5')]).toEqual([
+      null,
+      null,
+    ])
     expect(seen).toHaveLength(2)
   })
 
@@ -170,17 +174,20 @@ describe('how long the proxy keeps', () => {
   })
 
   it('a list without rows of one block for a second: the block may be one of the future', async () => {
-    const { ask, told, seen } = await setUp({}, () => ({ transactions: [] }))
+    const { ask, cacheHeader, seen } = await setUp({}, () => ({ transactions: [] }))
     expect((await ask('/v3/transactions?mc_seqno=5')).status).toBe(200)
     goBy(1_000)
-    expect(await told('/v3/transactions?mc_seqno=5')).toBe('miss')
+    expect(await cacheHeader('/v3/transactions?mc_seqno=5')).toBe('miss')
     expect(seen).toHaveLength(2)
   })
 
   it('drops the least recently used answer when there is no more room', async () => {
-    const { told } = await setUp({ cache: { maxBytes: 1_000 } })
-    for (const seqno of [1, 2, 3]) expect(await told(`/v2/getShards?seqno=${seqno}`)).toBe('miss')
-    expect([await told('/v2/getShards?seqno=3'), await told('/v2/getShards?seqno=1')]).toEqual(['hit', 'miss'])
+    const { cacheHeader } = await setUp({ cache: { maxBytes: 1_000 } })
+    for (const seqno of [1, 2, 3]) expect(await cacheHeader(`/v2/getShards?seqno=${seqno}`)).toBe('miss')
+    expect([await cacheHeader('/v2/getShards?seqno=3'), await cacheHeader('/v2/getShards?seqno=1')]).toEqual([
+      'hit',
+      'miss',
+    ])
   })
 
   it('is refused with a bound that is none', () => {
@@ -190,23 +197,23 @@ describe('how long the proxy keeps', () => {
 
 describe('equal questions', () => {
   it('those that differ in the order of their params and lists, in spelling, or in how long they would wait', async () => {
-    const { told, seen } = await setUp()
-    expect(await told(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`)).toBe('miss')
+    const { cacheHeader, seen } = await setUp()
+    expect(await cacheHeader(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`)).toBe('miss')
     for (const search of [
       `sort=asc&limit=2&account=${A}&account=${B}`,
       `limit=2&account=${B}&sort=asc&account=${A}&account=${A}`,
       `account=${A.replace(':', '%3A').toUpperCase()}&account=${toFriendlyAddress(B)}&limit=2&sort=asc`,
       `account=${A}&account=${B}&limit=2&sort=asc&x_timeout=500`,
     ]) {
-      expect(await told(`/v3/transactions?${search}`)).toBe('hit')
+      expect(await cacheHeader(`/v3/transactions?${search}`)).toBe('hit')
     }
     const headers = { authorization: 'Bearer theirs', cookie: 'a=b' }
-    expect(await told(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`, { headers })).toBe('hit')
+    expect(await cacheHeader(`/v3/transactions?account=${A}&account=${B}&limit=2&sort=asc`, { headers })).toBe('hit')
     expect(seen).toHaveLength(1)
   })
 
   it('questions that differ in a value, an omission or the generation are two', async () => {
-    const { told } = await setUp()
+    const { cacheHeader } = await setUp()
     for (const path of [
       `/v3/transactions?account=${A}&account=${B}`,
       `/v3/transactions?account=${A}`,
@@ -216,21 +223,21 @@ describe('equal questions', () => {
       '/v3/masterchainInfo',
       '/v2/getMasterchainInfo',
     ]) {
-      expect([path, await told(path)]).toEqual([path, 'miss'])
+      expect([path, await cacheHeader(path)]).toEqual([path, 'miss'])
     }
   })
 
   it('questions to two networks that share a store are two', async () => {
     const cache = memoryStore({ maxBytes: 1024 * 1024 })
     const [main, test] = [await setUp({ cache }), await setUp({ cache, network: 'testnet' })]
-    expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['miss', 'miss'])
-    expect([await main.told('/v3/blocks'), await test.told('/v3/blocks')]).toEqual(['hit', 'hit'])
+    expect([await main.cacheHeader('/v3/blocks'), await test.cacheHeader('/v3/blocks')]).toEqual(['miss', 'miss'])
+    expect([await main.cacheHeader('/v3/blocks'), await test.cacheHeader('/v3/blocks')]).toEqual(['hit', 'hit'])
   })
 
   it('a proxy gives no answer that it does not allow, though another one has stored it', async () => {
     const cache = memoryStore({ maxBytes: 1024 * 1024 })
     const [open, closed] = [await setUp({ cache }), await setUp({ cache, allow: ['transactions'] })]
-    await open.told('/v3/blocks')
+    await open.cacheHeader('/v3/blocks')
     expect((await closed.ask('/v3/blocks')).status).toBe(404)
   })
 })
@@ -351,8 +358,8 @@ describe('a store that does not work', () => {
 
   it('never gets a request that the endpoint refuses', async () => {
     const set = vi.fn(async () => {})
-    const { told } = await setUp({ cache: { kind: 'redis', get: fail, set } })
-    await told('/v3/blocks')
+    const { cacheHeader } = await setUp({ cache: { kind: 'redis', get: fail, set } })
+    await cacheHeader('/v3/blocks')
     expect(set).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 import { blocks } from '../../src/endpoints/v3/blockchain/blocks.ts'
-import { isWhole, kindOf } from '../../src/server/kindOf.ts'
+import { isWholeJson, kindOf } from '../../src/server/kindOf.ts'
 
 it.each([
   ['{}', true],
@@ -17,7 +17,7 @@ it.each([
   ['', false],
   [`{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}`, false],
 ])('%j is whole: %s', (text, expected) => {
-  expect(isWhole(text)).toBe(expected)
+  expect(isWholeJson(text)).toBe(expected)
 })
 
 describe('an answer', () => {

@@ -44,11 +44,11 @@ it.each([
   ['a little before the service', CHANGE - 40, 0],
   ['a little after the service', CHANGE, 300],
 ])('a proxy whose key changes under load %s fails no page', async (_, toldWith, laterMs) => {
-  let told = OLD
+  let currentKeys = OLD
   const tell = () => {
-    told = NEW
+    currentKeys = NEW
   }
-  const { port, seen, change, unknown } = await setUp(() => told)
+  const { port, seen, change, unknown } = await setUp(() => currentKeys)
   const statuses: number[] = []
   const bodies = new Set<string>()
   await askAll(

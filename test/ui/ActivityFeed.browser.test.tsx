@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import {
@@ -167,6 +167,21 @@ describe('a row of a feed', () => {
     revealed().focus()
     await vi.waitFor(() => expect(revealed().querySelector('[data-part="copy"]')).not.toBeNull())
   })
+
+  it.each([328, 460, 640, 900, 1200])(
+    'shows both ends of both parties at %i px, where it is nobody’s',
+    async (width) => {
+      const { container } = await stage(<ActivityFeed params={{}} pageSize={20} />, { width })
+      await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
+      const names = [...container.querySelectorAll<HTMLElement>('[data-column="counterparty"] [data-part="name"]')]
+      const links = names.map((name) => find(name, 'a'))
+      const pairs = actionRows(container).filter((row) => row.querySelectorAll('[data-account]').length === 2)
+      expect(pairs.length).toBeGreaterThan(3)
+      expect(links.filter(({ textContent }) => /^UQ..….{4}$/.test(textContent ?? '')).length).toBeGreaterThan(3)
+      expect(links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)).toEqual([])
+      expect(overflowing(container, width + 8)).toEqual([])
+    },
+  )
 
   it('hides flagged rows where the app wants that, and counts them', async () => {
     const { container } = await stage(<ActivityFeed {...odd} trustPolicy="hide" />)

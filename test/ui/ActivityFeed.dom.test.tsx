@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { waitingFeed } from './waitingFeed.tsx'
 

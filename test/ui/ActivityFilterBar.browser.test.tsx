@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
 import type { ActivityFilter } from '../../src/ui/activity/filters/filter.ts'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
@@ -27,6 +27,12 @@ describe('a filter bar', () => {
     for (await userEvent.tab(); container.contains(document.activeElement); await userEvent.tab())
       stops.push(focused() || document.activeElement?.getAttribute('type'))
     expect(stops).toEqual(['radio', 'Kind', 'Asset', 'Outcome', 'Any date', 'Dust and flagged'])
+  })
+
+  it('asks for no direction in the feed of the whole chain, where nothing is in or out', async () => {
+    const { container } = await stage(<ActivityFeed data={[]} toolbar={<ActivityFilterBar />} />)
+    expect(container.querySelectorAll('[type="radio"]')).toHaveLength(0)
+    await expect.element(chip('Kind')).toBeVisible()
   })
 
   it('reports each choice with the others kept, and says it on its chip', async () => {

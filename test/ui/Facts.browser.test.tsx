@@ -3,12 +3,10 @@ import '../../src/ui/root/Root.module.css'
 import '../../src/ui/root/elements.module.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { Fact, Facts, FactsSkeleton } from '../../src/ui/facts/Facts.tsx'
 import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
 import { Root } from '../../src/ui/root/Root.tsx'
 import { useScope } from '../../src/ui/root/scope.ts'
-import { MAIN } from '../../stories/accounts.ts'
 import { find, stage } from './stage.tsx'
 
 const Page = ({ children }: { children: ReactNode }) => <Root scope={useScope()}>{children}</Root>
@@ -59,16 +57,5 @@ describe('facts that load', () => {
       </Page>,
     )
     expect(heightOf(container)).toBeCloseTo(before, 0)
-  })
-})
-
-describe('the card of an account', () => {
-  it.each([1200, 640, 400, 336])('keeps its height when its account loads, in %i px', async (width) => {
-    const { container, settle } = await stage(<AccountCard address={MAIN} />, { width })
-    const heightNow = () => find(container, '[role="group"]').getBoundingClientRect().height
-    const loading = heightNow()
-    expect(find(container, '[role="group"]').dataset.state).toBe('pending')
-    await settle()
-    expect(heightNow()).toBeCloseTo(loading, 0)
   })
 })

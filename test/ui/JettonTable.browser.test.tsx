@@ -25,6 +25,19 @@ describe('the title of a table', () => {
   })
 })
 
+describe('the balance of the coin', () => {
+  it('moves no row when it loads after the jettons', async () => {
+    const tops = () =>
+      [...container.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect().top)
+    const { container, redraw } = await stage(table({ native: null }))
+    const before = tops()
+    expect(before.length).toBeGreaterThan(jettonWallets.length / 2)
+    await redraw(table({ native: '1284507391200' }))
+    await vi.waitFor(() => expect(container.textContent).toContain('1,284.5073912'))
+    expect(tops()).toEqual(before)
+  })
+})
+
 describe('the menu of a row', () => {
   it('has a name that says of which token it is, and one for every token', async () => {
     const { container } = await stage(table())
@@ -96,11 +109,11 @@ describe('the menu of a row', () => {
   })
 
   it('reports it to the app, which may keep it', async () => {
-    const told = vi.fn()
+    const onMasters = vi.fn()
     function Kept() {
       const [hidden, setHidden] = useState<readonly string[]>([toFriendlyAddress(wallet?.jetton ?? '')])
       const onChange = (masters: readonly string[]) => {
-        told(masters)
+        onMasters(masters)
         setHidden(masters)
       }
       return table({ hiddenTokens: hidden, onHiddenTokensChange: onChange })
@@ -110,9 +123,9 @@ describe('the menu of a row', () => {
     await userEvent.click(menus(container)[0])
     await panel()
     await page.getByRole('button', { name: 'Hide this token' }).click()
-    expect(told).toHaveBeenCalledTimes(1)
-    expect(told.mock.lastCall?.[0]).toHaveLength(2)
-    expect(told.mock.lastCall?.[0]).toContain(wallet.jetton)
+    expect(onMasters).toHaveBeenCalledTimes(1)
+    expect(onMasters.mock.lastCall?.[0]).toHaveLength(2)
+    expect(onMasters.mock.lastCall?.[0]).toContain(wallet.jetton)
     await expect.element(page.getByRole('button', { name: '2 hidden' })).toBeVisible()
   })
 

@@ -61,6 +61,11 @@ describe('the order of jettons', () => {
   it('starts with the coin, which no jetton can precede', () => {
     expect(arrange({ native: '5' }).rows[0]).toMatchObject({ kind: 'native', balance: '5' })
   })
+  it('keeps the place of a coin whose balance loads, without a value and without a total', () => {
+    const { rows } = arrange({ native: null, priceSource: prices })
+    expect(rows[0]).toMatchObject({ kind: 'native', balance: null, value: undefined })
+    expect(rows.some((row) => row.kind === 'total')).toBe(false)
+  })
   it('puts what the app verifies before the rest', () => {
     const third = jettonWallets[2]?.jetton
     expect(symbols(arrange({ isVerified: (master) => master === third }).rows)[0]).toBe('stGRAM')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import { rawForm } from '../../src/core/values/address.ts'
-import { arrange } from '../../src/ui/activity/feed/rows.ts'
-import { readHistory, suspect } from '../../src/ui/activity/feed/suspects.ts'
+import { arrange } from '../../src/ui/activity/ActivityFeed/rows.ts'
+import { readHistory, suspect } from '../../src/ui/activity/ActivityFeed/suspects.ts'
 import { askedOf } from '../../src/ui/activity/filters/asked.ts'
 import {
   type ActivityFilter,
@@ -50,8 +50,8 @@ describe('every kind of action that the contract names', () => {
       const isPriced = names.some((name) =>
         /^(amount|amount_1|value|price|dex_incoming_transfer|claimed_rewards)$/.test(name),
       )
-      // An item that is given away has no price, an auction's and a bridge key's amounts are no payments, and an unstake that is
-      // only asked for moves nothing yet.
+      // An item that is given away has no price. Amounts of an auction and of a bridge key are no payments. An unstake that is only
+      // requested moves nothing yet.
       const isNone = /^(nft_transfer|tgbtc_new_key|jvault_unstake_request|change_dns|nft_put)/.test(type)
       if (isPriced && !isNone) expect(view.amounts.length, `${type} moves ${texts}`).toBeGreaterThan(0)
     },

@@ -98,6 +98,19 @@ describe('requests for assets', () => {
   })
 })
 
+describe('TopAccountsTable', () => {
+  it.each([288, 320, 400, 640])('has rows of one height at %i px, however many digits a balance has', async (width) => {
+    const [short, long] = ['1', '999999999999999'].map((balance, index) => ({
+      account: assets.topAccounts[index]?.account ?? OWN,
+      balance,
+    }))
+    const { container } = await stage(<TopAccountsTable data={[short, long].filter((row) => !!row)} />, { width })
+    await vi.waitFor(() => expect(rows(container)).toHaveLength(2))
+    const [first, second] = rows(container).map((row) => row.getBoundingClientRect().height)
+    expect(second).toBe(first)
+  })
+})
+
 describe('AccountCard', () => {
   it('says that a frozen account is frozen, and shows the hash of its state', async () => {
     await stage(<AccountCard address={demo.frozen} />)

@@ -5,10 +5,12 @@ import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
+import { StateCard } from '../../src/ui/accounts/StateCard/StateCard.tsx'
 import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
+import { BalanceChange } from '../../src/ui/traces/BalanceChange/BalanceChange.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
@@ -30,10 +32,12 @@ export const CARDS: readonly Card[] = [
   ['TransactionDetails', <TransactionDetails key="" hash={hash} />, 'transactions'],
   ['TraceNeighbours', <TraceNeighbours key="" transactionHash={hash} />, 'traces'],
   ['TransactionSentence', <TransactionSentence key="" transactionHash={hash} />, 'traces'],
+  ['BalanceChange', <BalanceChange key="" traceId={trace} />, 'traces'],
   ['ValueFlow', <ValueFlow key="" traceId={trace} />, 'traces'],
   ['TraceTree', <TraceTree key="" transactionHash={hash} />, 'traces'],
   ['BlockDetails', <BlockDetails key="" seqno={3} />, 'blocks'],
   ['AccountCard', <AccountCard key="" address={demo.main} />, 'accounts'],
+  ['StateCard', <StateCard key="" address={demo.main} />, 'accounts'],
   ['BalanceBadge', <BalanceBadge key="" address={demo.main} />, 'accounts'],
   ['JettonCard', <JettonCard key="" address={demo.dollarJetton} />, 'jetton_masters'],
   ['NftCard', <NftCard key="" address={item.address} />, 'nft_items'],
@@ -65,7 +69,7 @@ export async function open(element: ReactElement, member: string, breaks: (row: 
   return { container, change }
 }
 
-/** Draws a card whose answer is broken, and expects all beside it as before, and a card that takes nothing for its thing. */
+/** Draws a card whose answer is broken. Expects all beside it as before, and a message in place of its thing. */
 export async function failsAlone([name, element, member]: Card, [how, breaks]: Break): Promise<void> {
   const { container } = await open(element, member, breaks)
   await waitFor(() => expect(container.textContent).toMatch(/^Beside it\..+/))

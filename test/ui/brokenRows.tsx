@@ -60,7 +60,7 @@ function said(elements: readonly HTMLElement[]): string[] {
   })
 }
 
-/** Draws a list whole, then with a row that is broken, and expects all other rows as before, and a word on that one. */
+/** Draws a list whole, then with a broken row. Expects all other rows as before, and a message in the broken one. */
 export async function drawsOthers([name, element, member]: List, [how, breaks]: Break): Promise<void> {
   const kind = name === 'NftGrid' ? 'card' : 'row'
   const { container, part, heard, again, settled } = open(element, member, kind)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AddressBook } from '../../src/contract/v3/addressBook.ts'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
@@ -12,7 +12,8 @@ import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts
 import { bushOf } from '../../stories/fixtures/traces.ts'
 import { oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { faintTexts } from './contrast.ts'
-import { beHost, HOST_PAGES } from './hosts.ts'
+import { DRAWN, NOW } from './drawn.tsx'
+import { beHost, HOST_PAGES, type HostPage } from './hosts.ts'
 import { stage } from './stage.tsx'
 
 describe('every text has enough contrast with the ground that the host gives it', () => {
@@ -42,5 +43,16 @@ describe('every text has enough contrast with the ground that the host gives it'
     await vi.waitFor(() => expect(container.querySelector('[data-same]')).not.toBeNull())
     expect(faintTexts(container), 'with an account under the pointer').toEqual([])
     await userEvent.unhover(label)
+  })
+})
+
+describe('every component', () => {
+  // In these three the ground and the faintest text are nearest to each other.
+  it.each(['shadcn light', 'Telegram dark', 'Telegram dark on iOS'])('has no faint text on %s', async (name) => {
+    beHost(HOST_PAGES[name] as HostPage)
+    const { container, settle } = await stage(DRAWN, { theme: 'system', now: NOW })
+    await settle()
+    expect(container.querySelectorAll('[data-part="root"]').length).toBeGreaterThan(40)
+    expect(faintTexts(container)).toEqual([])
   })
 })

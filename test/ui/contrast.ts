@@ -39,7 +39,7 @@ export function contrastOf(element: Element): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Texts that a reader sees with less contrast than WCAG 2 AA asks for, once for each kind: what, how much, which colour. */
+/** Visible texts with less contrast than WCAG 2 AA requires. Each kind appears once: text, contrast, colour. */
 export function faintTexts(root: Element): string[] {
   const found = new Set<string>()
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -54,7 +54,7 @@ describe('the value flow of a trace', () => {
     expect(readFlow(transferTrace).assets).toEqual([null])
   })
 
-  it('has the value of messages under way as the rest', () => {
+  it('has the value of pending messages as the rest', () => {
     const flow = readFlow(pendingTrace, { metadata: flowMetadata })
     expect(flow.isSoFar).toBe(true)
     expect(flow.rest).toEqual(

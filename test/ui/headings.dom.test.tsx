@@ -39,7 +39,7 @@ describe.each(LEVELS)('with a heading level of %s', (headingLevel) => {
     async (name, element, member) => {
       const { container } = await open(cloneElement(element as Titled, { headingLevel }), member, (row) => row)
       const level = headingLevel || 2
-      const count = name === 'TransactionDetails' ? 3 : name === 'TraceTree' ? 5 : 0
+      const count = name === 'TransactionDetails' ? 4 : name === 'TraceTree' ? 5 : 0
       const inside = Array.from({ length: count }, () => level + 1)
       expect(levels(container)).toEqual(headingLevel === false ? [] : [level, ...inside])
     },

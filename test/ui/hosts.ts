@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** A page as it is before anything of ours is on it: what is set on `<html>`, inline as hosts' scripts set it, or by a class. */
+/** A page before anything of ours is on it. Hosts set a theme on `<html>`: inline, as their scripts do, or by a class. */
 export interface HostPage {
   readonly className?: string
   readonly style?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { TopAccountsTable } from '../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { ShardList } from '../../src/ui/blocks/ShardList/ShardList.tsx'
 import { DnsAuctionList } from '../../src/ui/dns/DnsAuctionList/DnsAuctionList.tsx'

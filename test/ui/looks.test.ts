@@ -16,7 +16,7 @@ function shown(looks: Looks, friendly: readonly string[]) {
   return friendly.map(draw)
 }
 
-/** Texts of 48 characters that begin and end alike, as imitators make them: the checksum does not matter to the eye. */
+/** Texts of 48 characters with equal ends, as imitators make them. The checksum makes no visible difference. */
 const twins = fc
   .tuple(fc.string({ unit: fc.constantFrom(...'ABab01-_'), minLength: 40, maxLength: 40 }), fc.nat(39), fc.nat(7))
   .map(([middle, at, other]) => {

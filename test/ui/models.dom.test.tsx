@@ -336,3 +336,25 @@ describe('a model of what may be flagged', () => {
     expect(shows.current.hidden).toBe(0)
   })
 })
+
+it('the coin in a table of jettons loads with them: alone it would move', async () => {
+  const { wrapper } = page(false)
+  const { result } = renderHook(() => useJettonTable({ address: MAIN, native: '1' }), { wrapper })
+  expect(result.current.rows).toEqual([])
+  await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(2))
+  expect(result.current.rows[0]).toMatchObject({ kind: 'native' })
+})
+
+it('a wallet whose seqno is asked for says so until it loads', async () => {
+  const { wrapper } = page(false)
+  const states: unknown[] = []
+  renderHook(
+    () => {
+      const { data, isSeqnoPending } = useAccountCard({ address: MAIN })
+      if (data) states.push({ isSeqnoPending, hasSeqno: data.seqno !== undefined })
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(states.at(-1)).toEqual({ isSeqnoPending: false, hasSeqno: true }))
+  expect(states[0]).toEqual({ isSeqnoPending: true, hasSeqno: false })
+})

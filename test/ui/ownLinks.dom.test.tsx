@@ -2,8 +2,10 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { RenderLink } from '../../src/react/settings.ts'
+import { TransferFeed } from '../../src/ui/activity/TransferFeed/TransferFeed.tsx'
 import { MessageTable } from '../../src/ui/transactions/TransactionDetails/MessageTable.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
+import { action, transfer } from '../../stories/fixtures/actions.ts'
 import { hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
 afterEach(cleanup)
@@ -30,16 +32,25 @@ describe('the details of a transaction', () => {
 
 describe('a message', () => {
   const sent = message({ hash: hashOf(5), source: OWN, destination: OTHER })
-  const table = (receivers?: ReadonlyMap<string, string>) => (
+  const table = (receivers?: ReadonlyMap<string, { hash: string }>) => (
     <MessageTable data={[sent]} account={OWN} addressBook={{}} receivers={receivers} />
   )
   it('has no link where nobody knows who received it', () => {
     expect(linksOf(table()).filter((link) => link?.startsWith('#transaction'))).toEqual([])
     expect(
-      linksOf(table(new Map([[hashOf(6), hashOf(7)]]))).filter((link) => link?.startsWith('#transaction')),
+      linksOf(table(new Map([[hashOf(6), { hash: hashOf(7) }]]))).filter((link) => link?.startsWith('#transaction')),
     ).toEqual([])
   })
   it('links to the transaction that received it', () => {
-    expect(linksOf(table(new Map([[hashOf(5), hashOf(7)]])))).toContain(`#transaction/${hashOf(7)}`)
+    expect(linksOf(table(new Map([[hashOf(5), { hash: hashOf(7) }]])))).toContain(`#transaction/${hashOf(7)}`)
+  })
+})
+
+describe('a transfer whose trace the service does not name', () => {
+  it('has no link to a trace', () => {
+    const one = action('ton_transfer', transfer({}), { trace_id: null })
+    expect(linksOf(<TransferFeed data={[one]} />).filter((link) => link?.startsWith('#trace'))).toEqual([])
+    const other = action('ton_transfer', transfer({}), { trace_id: hashOf(9) })
+    expect(linksOf(<TransferFeed data={[other]} />)).toContain(`#trace/${hashOf(9)}`)
   })
 })

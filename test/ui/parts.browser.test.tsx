@@ -11,6 +11,7 @@ import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { Amount } from '../../src/ui/parts/Amount.tsx'
 import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
+import { ExampleList } from '../../src/ui/parts/ExampleList.tsx'
 import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { TimeAgo } from '../../src/ui/time/TimeAgo.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -382,5 +383,16 @@ describe('the look', () => {
     document.head.append(style)
     expect(boxes()).toEqual(before)
     style.remove()
+  })
+})
+
+describe('an example', () => {
+  it('is opened by a press anywhere in its cell', async () => {
+    const example = { kind: 'account', id: MAIN, title: 'A wallet', text: 'With forty tokens.' } as const
+    const { container } = await stage(<ExampleList data={[example]} />)
+    const link = find(container, 'a')
+    const { left, right, top, bottom } = find(container, '[data-part="example"]').getBoundingClientRect()
+    for (const x of [left + 4, right - 4])
+      for (const y of [top + 4, bottom - 4]) expect(document.elementFromPoint(x, y)).toBe(link)
   })
 })

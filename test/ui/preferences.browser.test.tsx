@@ -93,7 +93,7 @@ describe('forced colours', () => {
 
     await look('screen', { 'forced-colors': 'active' })
     expect(getComputedStyle(all()[0] as Element).forcedColorAdjust).toBe('auto')
-    /** Pictures keep their colours, and badges on them have an edge; the bar of a meter is drawn in that of text; rows have lines. */
+    /** Pictures keep their colours, and badges on them have an edge. The bar of a meter has the colour of text; rows have lines. */
     const isColoured = (element: Element) =>
       getComputedStyle(element).forcedColorAdjust === 'none' ||
       element.matches('svg, [data-part="meter"], [data-part="media"] > *, [data-part="row"]')

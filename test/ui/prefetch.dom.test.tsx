@@ -2,7 +2,7 @@ import { QueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { type ReactElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Client, createClient } from '../../src/client.ts'
 import { transactions } from '../../src/endpoints/v3.ts'
 import {
@@ -18,6 +18,7 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as query from '../../src/query.ts'
 import * as ui from '../../src/ui.ts'
+import { BODIES } from '../../stories/tools/bodies.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -39,6 +40,7 @@ beforeEach(() => {
   client = createClient({ network: 'local', baseUrl: 'http://local.test', fetch, retries: 0 })
   queryClient = new QueryClient()
   return () => {
+    vi.useRealTimers()
     queryClient.clear()
     client.close()
   }
@@ -61,6 +63,30 @@ async function prefetch(...all: readonly unknown[]) {
     expect(queryClient.getQueryState(options.queryKey)?.status, JSON.stringify(options.queryKey)).toBe('success')
   }
   asked.length = 0
+  // What was fresh stays fresh, however long this machine takes to draw it.
+  vi.useFakeTimers({ toFake: ['Date'] })
+}
+
+/** Components without a builder, by what they draw. What a reader enters is not known before; a pending message is never fresh. */
+const ASK_NOTHING = {
+  'what it is given': [
+    ...[
+      'Amount',
+      'ColumnChooser',
+      'CommentBubble',
+      'CopyButton',
+      'EmptyState',
+      'ErrorState',
+      'ExampleList',
+      'ExitCode',
+    ],
+    ...['ExportButton', 'HashLabel', 'Media', 'NewItemsBar', 'Opcode', 'RateLimitNotice', 'ShareBar', 'Skeleton'],
+    ...['StatusBadge', 'TimeAgo', 'TimeLeft', 'TokenImage'],
+  ],
+  'what a reader enters': [
+    ...['ActivityFilterBar', 'AddressInspector', 'DecodePanel', 'GetMethodRunner', 'SearchBox', 'SendBocForm'],
+  ],
+  'a pending message': ['MessageLife'],
 }
 
 const someTransaction = async () => {
@@ -86,6 +112,12 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
     <ui.AccountCard key="1" address={main} />,
     () => [query.accountOptions(client, main), query.walletOptions(client, main)],
   ],
+  [
+    'BalanceChart',
+    <ui.BalanceChart key="1" address={main} count={9} />,
+    () => [query.balanceChartOptions(client, { address: main, count: 9 })],
+  ],
+  ['StateCard', <ui.StateCard key="1" address={main} />, () => [query.stateCardOptions(client, main)]],
   ['BalanceBadge', <ui.BalanceBadge key="1" address={main} />, () => [query.balanceOptions(client, main)]],
   [
     'TransactionList',
@@ -104,6 +136,16 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
   ],
   ['JettonCard', <ui.JettonCard key="1" address={jetton} />, () => [query.jettonCardOptions(client, jetton)]],
   [
+    'SupplyChart',
+    <ui.SupplyChart key="1" address={jetton} />,
+    () => [query.jettonCardOptions(client, jetton), query.supplyChartOptions(client, jetton)],
+  ],
+  [
+    'JettonComparison of a token that imitates none',
+    <ui.JettonComparison key="1" address={jetton} />,
+    () => [query.jettonCardOptions(client, jetton)],
+  ],
+  [
     'HoldersTable',
     <ui.HoldersTable key="1" jetton={jetton} />,
     () => [query.holdersTableOptions(client, { jetton }), query.jettonCardOptions(client, jetton)],
@@ -120,6 +162,7 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
   ],
   ['NftGrid', <ui.NftGrid key="1" address={main} />, () => [query.nftGridOptions(client, { address: main })]],
   ['NftCard', <ui.NftCard key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
+  ['NftDetails', <ui.NftDetails key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
   [
     'NftCollectionCard',
     <ui.NftCollectionCard key="1" address={collection} />,
@@ -149,8 +192,34 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
   ['BlockDetails', <ui.BlockDetails key="1" seqno={5} />, () => [query.blockDetailsOptions(client, { seqno: 5 })]],
   ['BlockList', <ui.BlockList key="1" workchain={-1} />, () => [query.blockListOptions(client, { workchain: -1 })]],
   ['ShardList', <ui.ShardList key="1" seqno={5} />, () => [query.shardListOptions(client, { seqno: 5 })]],
+  ['BlockPulse', <ui.BlockPulse key="1" count={9} />, () => [query.blockPulseOptions(client, { count: 9 })]],
+  ['RateChart', <ui.RateChart key="1" />, () => [query.rateChartOptions(client)]],
+  ['TransferFeed', <ui.TransferFeed key="1" count={4} />, () => [query.transferFeedOptions(client, { count: 4 })]],
+  ['AttributeGrid', <ui.AttributeGrid key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
+  ['AddressLabel', <ui.AddressLabel key="1" address={main} />, () => [query.addressNameOptions(client, main)]],
   ['NetworkStatus', <ui.NetworkStatus key="1" blockTime={false} />, () => [query.masterchainHeadOptions(client)]],
 ]
+
+/** Components about the trace of a transaction. */
+const OF_TRACE: readonly (readonly [name: string, draw: (hash: string) => ReactElement])[] = [
+  ['TraceTree', (hash) => <ui.TraceTree transactionHash={hash} />],
+  ['TraceNeighbours', (hash) => <ui.TraceNeighbours transactionHash={hash} />],
+  ['TransactionSentence', (hash) => <ui.TransactionSentence transactionHash={hash} />],
+  ['BalanceChange', (hash) => <ui.BalanceChange transactionHash={hash} />],
+  ['ValueFlow', (hash) => <ui.ValueFlow transactionHash={hash} />],
+]
+/** Components with a test of their own below. */
+const APART = ['ActivityFeed', 'ConfigTable', 'FeeEstimate', 'TopAccountsTable', 'TransactionDetails']
+
+describe('every component', () => {
+  it('has a builder here that prefetches what it asks for, or asks for nothing', () => {
+    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
+    expect(components.length).toBeGreaterThan(40)
+    const known = [...COMPONENTS, ...OF_TRACE].map(([name]) => name.split(' ')[0])
+    const all = new Set([...known, ...APART, ...Object.values(ASK_NOTHING).flat()])
+    expect([...all].sort()).toEqual(components.sort())
+  })
+})
 
 describe('with what its builder prefetched', () => {
   it.each(COMPONENTS)('%s asks for nothing, and draws its data on a server too', async (_name, element, options) => {
@@ -162,16 +231,38 @@ describe('with what its builder prefetched', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(OF_TRACE)('%s asks for nothing, and draws its data on a server too', async (_name, draw) => {
+    const { hash, trace_id } = await someTransaction()
+    await prefetch(
+      query.oneTraceOptions(client, { transactionHash: hash }),
+      query.balanceChangesOptions(client, trace_id),
+    )
+    expect(renderToString(page(draw(hash)))).not.toMatch(/aria-busy="true"|data-state="loading"/)
+    render(page(draw(hash)))
+    expect([fetching(), asked]).toEqual([[], []])
+  })
+
   it('ActivityFeed asks again for pending actions alone: they are never fresh', async () => {
     await prefetch(query.activityFeedOptions(client, { address: main }), query.pendingActivityOptions(client, main))
     render(page(<ui.ActivityFeed address={main} />))
     expect(fetching()).toEqual(['pendingActions'])
   })
 
-  it('TopAccountsTable asks for the names of the accounts alone', async () => {
-    await prefetch(query.topAccountsTableOptions(client))
-    render(page(<ui.TopAccountsTable />))
+  it.each([
+    ['TopAccountsTable', <ui.TopAccountsTable key="1" />, query.topAccountsTableOptions],
+    ['ConfigTable', <ui.ConfigTable key="1" />, query.configTableOptions],
+  ])('%s asks for the names of the accounts alone', async (_name, element, options) => {
+    await prefetch(options(client))
+    render(page(element))
     expect(fetching()).toEqual(['addressBook'])
+  })
+
+  it('FeeEstimate asks by the key of its builder', () => {
+    const asks = { address: main, body: BODIES.comment, ignoresSignature: true }
+    const { queryKey } = query.feeEstimateOptions(client, asks)
+    render(page(<ui.FeeEstimate {...asks} />))
+    expect(queryClient.getQueryState(queryKey)?.fetchStatus).toBe('fetching')
+    expect(fetching()).toEqual(['estimateFee'])
   })
 
   it('TransactionDetails and the hooks of a transaction and its trace ask for nothing', async () => {

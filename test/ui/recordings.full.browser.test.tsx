@@ -3,7 +3,7 @@ import { BEST_KNOWN_TOKENS } from '../../src/react/bestKnownTokens.ts'
 import { loadRecordings } from '../support/recordings.ts'
 import { testRecordings } from './recordings/testRecordings.tsx'
 
-// Answers of the hosted service are no part of the project: the full run leaves this file out where it has none.
+// Answers of the hosted service are no part of the project. The full run leaves this file out where they are missing.
 const recordings = await loadRecordings('hosted')
 if (!recordings.length) throw new Error('These tests need recordings of the hosted service in ../shared/recordings.')
 testRecordings(recordings)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { TransferFeed } from '../../src/ui/activity/TransferFeed/TransferFeed.tsx'
 import { BlockPulse } from '../../src/ui/blocks/BlockPulse/BlockPulse.tsx'
 import { RateChart } from '../../src/ui/blocks/RateChart/RateChart.tsx'
 import { ShardList } from '../../src/ui/blocks/ShardList/ShardList.tsx'
@@ -18,9 +19,11 @@ import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
+import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
+import { actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import {
   dnsAuctions,
   dnsRecords,
@@ -33,6 +36,7 @@ import {
 import { oddBlocks, pulseBlocks, rateBlocks } from '../../stories/fixtures/blocks.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
+import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
 import { message, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { overlapping, seen } from './overlapping.ts'
@@ -53,6 +57,8 @@ const LISTS = (
     <DnsAuctionList data={dnsAuctions} trustPolicy="show" />
     <DnsRecordList data={dnsRecords} trustPolicy="show" />
     <ShardList data={oddBlocks} />
+    <MessageList data={oddMessages} />
+    <TransferFeed data={oddActions} metadata={actionMetadata} trustPolicy="show" />
     <AccountCard data={oddAccounts.extra} />
   </>
 )

@@ -33,7 +33,7 @@ describe('what happened around a transaction', () => {
     expect(readSaid(trace, at(2)).type).toBe('jetton_transfer')
   })
 
-  it('was tried where the action failed, and is under way while it is pending', () => {
+  it('has one tense where the action failed, and another while it is pending', () => {
     const of = (over: object) =>
       readSaid(
         { ...transferTrace, actions: transferTrace.actions?.map((one) => ({ ...one, ...over })) as never },

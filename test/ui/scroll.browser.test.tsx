@@ -21,7 +21,7 @@ async function box() {
     { width: 336 },
   )
   const list = find(container, '[data-part="root"]')
-  // The first screenful is longer than the box: the rows that fit are chosen once the code for it is there.
+  // The first screenful is longer than the box. The rows that fit are chosen once their code has loaded.
   await vi.waitFor(() => expect(rows(list).length).toBeLessThan(15))
   return { list, redraw }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
@@ -210,7 +210,7 @@ describe('an export', () => {
     await expect.element(own).toHaveFocus()
     made.mockRestore()
   })
-  it('stops when a reader wants it to, or the service fails, and goes on from there', async () => {
+  it('stops when a reader wants it to, or the service fails, and resumes from there', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
     const { service } = await stage(button(10_000), { faults: [{ kind: 'latency', ms: 600_000 }] })
     await exportAs('CSV')

@@ -45,7 +45,9 @@ export async function stage(
       <div style={{ inlineSize: width, fontFamily: 'system-ui' }}>{content}</div>
     </TonCenterProvider>
   )
-  /** Waits until nothing is fetched and ten frames asked for nothing: a component has sent the requests that it makes unasked. */
+  /**
+   * Waits until nothing is fetched, and ten frames asked for nothing. Then a component has sent all requests that it makes unasked.
+   */
   async function settle() {
     for (let still = 0, before = -1; still < 10; ) {
       await new Promise(requestAnimationFrame)

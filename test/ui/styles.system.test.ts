@@ -86,7 +86,7 @@ const NEWER = [
   /[{;}]\s*&/,
 ]
 
-/** What such a browser drops, and the page is none the worse: lines that break unevenly, a field that does not grow. */
+/** Declarations that such a browser drops without harm: lines that break unevenly, a field that does not grow. */
 const DONE_WITHOUT = /text-wrap: balance|field-sizing: content|scrollbar-width: \w+/g
 
 it('the stylesheets use nothing that the oldest supported browsers lack', () => {
@@ -109,13 +109,13 @@ describe('all of it', () => {
     expect(new Set(classes).size).toBe(classes.length)
   })
 
-  it.each(['', '@layer toncenter'])('is at most 21.5 kB, minified and gzipped: %s', async (layer) => {
+  it.each(['', '@layer toncenter'])('is at most 22 kB, minified and gzipped: %s', async (layer) => {
     const text = sheets
       .map(({ file, text }) => text.replace(CLASS, (_, local: string) => `.${builtName(local, file)}`))
       .join('\n')
     const { code } = await transform(layer ? `${layer}{${text}}` : text, { loader: 'css', minify: true })
     const size = gzipSync(code, { level: 9 }).length
     expect(size).toBeGreaterThan(4_000)
-    expect(size).toBeLessThanOrEqual(21_500)
+    expect(size).toBeLessThanOrEqual(22_000)
   })
 })

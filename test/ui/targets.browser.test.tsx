@@ -1,17 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { BalanceChart } from '../../src/ui/accounts/BalanceChart/BalanceChart.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { ActivityFilterBar } from '../../src/ui/activity/filters/ActivityFilterBar.tsx'
+import { TransferFeed } from '../../src/ui/activity/TransferFeed/TransferFeed.tsx'
 import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { BlockPulse } from '../../src/ui/blocks/BlockPulse/BlockPulse.tsx'
 import { RateChart } from '../../src/ui/blocks/RateChart/RateChart.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
+import { JettonComparison } from '../../src/ui/jettons/JettonComparison/JettonComparison.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
+import { SupplyChart } from '../../src/ui/jettons/SupplyChart/SupplyChart.tsx'
 import { AttributeGrid } from '../../src/ui/nfts/AttributeGrid/AttributeGrid.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
+import { NftDetails } from '../../src/ui/nfts/NftDetails/NftDetails.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
+import { ExampleList } from '../../src/ui/parts/ExampleList.tsx'
 import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
 import { NewItemsBar } from '../../src/ui/states/NewItemsBar.tsx'
@@ -23,18 +29,28 @@ import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
+import { actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import { pulseBlocks, rateBlocks } from '../../stories/fixtures/blocks.ts'
 import { assetsFlow } from '../../stories/fixtures/flows.ts'
+import {
+  balanceTransactions,
+  comparedMetadata,
+  copyMaster,
+  supplyEvents,
+  supplyMaster,
+  supplyMetadata,
+} from '../../stories/fixtures/histories.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
-import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
+import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
 import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
-import { hashOf, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { hashOf, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { LISTS } from './lists.tsx'
 import { CONTROLS, LINKS, small, touch } from './small.ts'
 import { find, panel, stage } from './stage.tsx'
 
 const none = () => undefined
 const COLUMNS = ['status', 'hash', 'amount'].map((id) => ({ id, label: id }))
+const NFT_ACTIONS = oddActions.filter(({ type }) => type.startsWith('nft_'))
 const PARTS = (
   <>
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
@@ -55,6 +71,10 @@ const PARTS = (
     <BlockPulse data={pulseBlocks} />
     <RateChart data={rateBlocks} />
     <AttributeGrid data={nftItems[0]} metadata={nftMetadata} />
+    <NftDetails data={nftItems[1]} sale={nftSales[0]} metadata={nftMetadata} />
+    <SupplyChart data={supplyMaster} events={supplyEvents} metadata={supplyMetadata} />
+    <JettonComparison data={copyMaster} original={supplyMaster} metadata={comparedMetadata} />
+    <BalanceChart data={balanceTransactions} />
     <BlockDetails workchain={-1} seqno={3} />
     <TransactionList data={oddTransactions.slice(0, 4)} heading="Transactions" expandable />
     <TransactionList address={MAIN} pageSize={3} paging="pages" heading="Pages" />
@@ -66,6 +86,9 @@ const PARTS = (
       toolbar={<ActivityFilterBar data={{ direction: 'in' }} onChange={none} />}
     />
     <JettonTable data={jettonWallets} metadata={jettonMetadata} heading="Tokens" />
+    <ActivityFeed data={NFT_ACTIONS} metadata={actionMetadata} address={OWN} />
+    <TransferFeed data={NFT_ACTIONS} metadata={actionMetadata} />
+    <ExampleList data={[{ kind: 'account', id: MAIN, title: 'A wallet', text: 'With forty tokens.' }]} />
   </>
 )
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { NftSale } from '../../src/contract/v3/nftSale.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { StatusBadge } from '../../src/ui/parts/StatusBadge.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
@@ -15,7 +15,7 @@ import { OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
 afterEach(cleanup)
 
-/** Members that the service has added to an enum: one hides a character, one is a name that every object has. */
+/** Members that the service has added to an enum. One hides a character, one is a name that every object has. */
 const WORDS = ['brand_new', 'brand\u202Enew', 'constructor'] as const
 const spelled = (word: string) => word.replace('\u202E', ' U+202E ').replaceAll('_', ' ')
 const shown = (word: string) => spelled(word).replace(/^./, (first) => first.toUpperCase())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { transactionTexts } from '../../src/ui/words/en/transactions.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { ActivityFeed } from '../../src/ui/activity/feed/ActivityFeed.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 

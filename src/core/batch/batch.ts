@@ -4,7 +4,7 @@ import { AbortedError, OwnershipMismatchError } from '../errors.ts'
 import type { Network } from '../network.ts'
 import type { Clock } from '../pace/clock.ts'
 import { priorityNow, urgent } from '../pace/priority.ts'
-import { type Check, textsIn } from '../schema/check.ts'
+import { type AnswerChecks, textsIn } from '../schema/check.ts'
 import { membersWhere } from '../schema/members.ts'
 import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
 
@@ -48,7 +48,7 @@ export type ReadAnswer = <Params, Data>(
 interface BatchOptions {
   readonly network: Network
   readonly clock: Clock
-  readonly check: Check
+  readonly check: AnswerChecks
 }
 
 /** The common facts of all groups of one kind of request: their endpoint, and the params beside the key. */
@@ -262,9 +262,7 @@ const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) 
 
 const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
 
-/**
- * How a request is batched, its key, and the params that the batch shares; `undefined` for a request that is sent alone.
- */
+/** How a request is batched, its key, and the params that the batch shares. `undefined` for a request that is sent alone. */
 export function wayOf<Params, Data>(
   { batch, batchPages }: Endpoint<Params, Data>,
   wire: WireParams,
@@ -276,7 +274,7 @@ export function wayOf<Params, Data>(
     return more.length || key === undefined ? undefined : String(key)
   }
   const key = only(batch?.key)
-  // Of one key there is one row: how many of them to give is no question.
+  // One key has one row: a limit has no meaning there.
   if (batch && key) return { way: batch, key, shared: without(wire, batch.key, 'limit', 'offset') }
   const owner = only(batchPages?.key)
   if (!batchPages || !owner || batchPages.alone?.(wire)) return

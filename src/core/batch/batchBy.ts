@@ -24,7 +24,7 @@ export const byPart = <Params, Data>({ key, split, entryOf }: MapOptions<Params,
   has: () => true,
 })
 
-interface KeyOptions<Params, Row> {
+interface ByKeyOptions<Params, Row> {
   readonly key: keyof Params & string
   readonly keysOf: KeysOf<Row>
   /** Whether `limit` must be sent, equal to the number of keys. */
@@ -35,7 +35,7 @@ interface KeyOptions<Params, Row> {
 /* @__NO_SIDE_EFFECTS__ */
 export function byKey<Params, Data, Rows extends RowsName<Data>>(
   { rows: name }: ListContract<Params, Data, Rows>,
-  { key, keysOf, sendLimit }: KeyOptions<Params, RowIn<Data, Rows>>,
+  { key, keysOf, sendLimit }: ByKeyOptions<Params, RowIn<Data, Rows>>,
 ): BatchFacts<Params, Data> {
   const list = rowList<Data, RowIn<Data, Rows>>(name)
   return {
@@ -67,8 +67,7 @@ interface OwnerOptions<Params, Row> {
 
 /**
  * First pages of several owners in one request: it asks for as many rows as there may be. Each caller gets the rows of its owner,
- * in its own order and up to its own limit. Where the answer has no room for more, a caller that may lack rows gets a
- * request of its own.
+ * in its own order and up to its own limit. Where the answer is full, a caller that may lack rows gets a separate request.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function byOwner<Params, Data, Rows extends RowsName<Data>>(
@@ -82,7 +81,7 @@ export function byOwner<Params, Data, Rows extends RowsName<Data>>(
     return members.map((member): Data | undefined => {
       const { limit = maxLimit, sort } = member.wire as { limit?: number; sort?: 'asc' | 'desc' }
       const { rows, unreadable } = find(member)
-      // In the order of the answer a full page is the first one; in another order the first row may be missing.
+      // In the order of the answer, a full page is the first one. In another order, the first row may be missing.
       if (isFull && (sort || rows.length + unreadable.length < limit)) return undefined
       const sign = sort === 'asc' ? 1 : -1
       if (sort) rows.sort((a, b) => sign * compareLt(orderOf(a), orderOf(b)))

@@ -9,8 +9,8 @@ const indexOf = (error: unknown) => /index (\d+) of/.exec(textOf(error))?.[1]
 export const isNamed = (error: unknown): boolean => indexOf(error) !== undefined
 
 /**
- * Whether fewer keys at once may succeed: one of them is bad, the service fails on it, or the URL is too long. Not
- * where it asks to wait: it is as busy for fewer.
+ * Whether fewer keys at once may succeed. The cause is a bad key, a failure of the service, or a URL that is too long. Not where it
+ * asks to wait: it is as busy for fewer.
  */
 export const isDividable = (error: unknown): boolean =>
   isBadRequestError(error) || (isServerError(error) && !error.retryAfterMs)

@@ -13,10 +13,10 @@ type Parties<Params, Row> = { readonly [Name in keyof Params]?: PartiesOf<Params
 type Owns<Params, Data> = (params: Params, data: Data) => readonly string[]
 
 /**
- * The `owns` of an endpoint, from the parties of a row (or of an answer about one thing) by the param that asks for one
- * of them. A row is foreign when none of its parties was asked for, by raw form: its first party is reported. One whose
- * parties are unknown (`null`, empty) is not foreign, and none is where nothing was asked. The service ignores parameter
- * names that it does not know and answers with rows of all accounts: this comparison detects that.
+ * Makes the `owns` of an endpoint. `partiesOf` names the accounts of a row, by the param that asks for one. It also reads an answer
+ * about one thing. A row is foreign when none of its parties was asked for, by raw form: its first party is reported. One whose
+ * parties are unknown (`null`, empty) is not foreign, and none is where nothing was asked. The service ignores parameter names that
+ * it does not know, and answers with rows of all accounts. This comparison detects that.
  */
 export function ownedBy<Params, Data, Rows extends RowsName<Data>>(
   contract: ListContract<Params, Data, Rows>,

@@ -68,8 +68,8 @@ function toError(
 }
 
 /**
- * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: a status code,
- * the v2 envelope under HTTP 200, the gateway's text in `result`, HTML.
+ * The data in an answer: the body for v3, `result` for v2. Every form of refusal becomes a typed error: a status code, the v2
+ * envelope, the gateway's text in `result`, HTML.
  */
 export function readAnswer(
   response: Response,

@@ -35,7 +35,7 @@ export const pageOrigin = (): string | undefined =>
   typeof document !== 'undefined' || 'importScripts' in globalThis ? globalThis.location?.origin : undefined
 
 /** Whether `base` names a host. `URL.canParse` is absent before Safari 17 and Chrome 120. */
-export const isAbsolute = (base: string): boolean => attempt(() => new URL(base)) !== undefined
+export const isAbsolute = (base: string): boolean => hostOf(base) !== undefined
 
 /** Whether requests to `base` stay on the page's own origin: then no key is sent, a proxy there has it. */
 export function isSameOrigin(base: string): boolean {

@@ -7,8 +7,8 @@ const MAX_DEPTH = 8_192
 export type Refuse = (expected: string, got: string) => never
 
 /**
- * The body as text. Refuses a body above the ceiling. Stops reading when `signal` aborts, so that no answer without a
- * caller fills the memory: the body of a custom `fetch` may ignore the signal of its request.
+ * The body as text. Refuses a body above the ceiling. Stops reading when `signal` aborts, so that no answer without a caller fills
+ * the memory. The body of a custom `fetch` may ignore the signal of its request.
  */
 export async function readBody(
   response: Response,

@@ -28,7 +28,7 @@ interface Sending {
   readonly signal: AbortSignal
 }
 
-export interface Received {
+export interface ReceivedAnswer {
   data: unknown
   /** Length of the body, in UTF-16 units. */
   size: number
@@ -38,7 +38,7 @@ export interface Received {
 export async function send(
   { fetch, clock, timeoutMs, key: getKey }: Wire,
   { info, legacy401, build, signal }: Sending,
-): Promise<Received> {
+): Promise<ReceivedAnswer> {
   // A signal of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
   const ended = follow(signal)
   const tooLong = clock.sleep(timeoutMs, ended.signal).then(() => Promise.reject(new TimeoutError(info, timeoutMs)))
@@ -48,7 +48,7 @@ export async function send(
   }
   let key: string | undefined
 
-  async function ask(): Promise<Received> {
+  async function ask(): Promise<ReceivedAnswer> {
     key = await getKey()
     let request: Request
     try {

@@ -1,6 +1,6 @@
 import { LONGEST_PAUSE_MS } from '../retry.ts'
 import type { Clock } from './clock.ts'
-import { NO_PACE, type Pace } from './share.ts'
+import { NO_PACE, type Pace, TIMES } from './share.ts'
 
 /** For how long a pause slows the pace after it began, milliseconds: to half at first, then less and less. */
 const SLOW_MS = 15_000
@@ -61,13 +61,9 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
       return pace
     },
     learn(kept) {
-      const [own, other] = [current(pace), current(kept)]
-      pace = {
-        at: own.at,
-        nextSlotAt: Math.max(own.nextSlotAt, other.nextSlotAt),
-        pausedUntil: Math.max(own.pausedUntil, other.pausedUntil),
-        slowUntil: Math.max(own.slowUntil, other.slowUntil),
-      }
+      pace = current(pace)
+      const other = current(kept)
+      for (const time of TIMES) pace[time] = Math.max(pace[time], other[time])
       return pace
     },
     take() {

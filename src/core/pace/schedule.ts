@@ -50,9 +50,9 @@ const TICK_MS = 250
 const LATENCY_S = 4
 
 /**
- * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending: at most
- * `mostInFlight` requests are in flight, and twice as many where a request that changes the chain waits. A pause holds
- * all, then slows the pace; where there is no limit, it lets fewer be in flight.
+ * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending. At most `mostInFlight`
+ * requests are in flight; twice as many where a request that changes the chain waits. A pause holds all, then slows the pace; where
+ * there is no limit, it lets fewer be in flight.
  */
 export function createSchedule(
   requestsPerSecond: number,

@@ -11,7 +11,7 @@ export interface Pace {
   /** When the last pause is forgotten. */
   slowUntil: number
 }
-const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
+export const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
 export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 0 }
 
 /** The pace of all clients of one page's origin that share a budget. */
@@ -35,9 +35,9 @@ const ALONE_MS = 60_000
 
 /** The stored value may be of another program, or of another version of ours. */
 function toPace(kept: unknown): Pace {
-  const { at, nextSlotAt, pausedUntil, slowUntil } = Object(kept) as Record<string, unknown>
-  const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
-  return { at: time(at), nextSlotAt: time(nextSlotAt), pausedUntil: time(pausedUntil), slowUntil: time(slowUntil) }
+  const found = Object(kept) as Record<string, unknown>
+  const times = ['at', ...TIMES].map((name) => [name, Number.isFinite(found[name]) ? found[name] : 0])
+  return Object.fromEntries(times) as Pace
 }
 
 const open = () =>

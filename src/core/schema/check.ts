@@ -8,32 +8,32 @@ import { rowList, unreadableOf, withRows } from './rowList.ts'
 import { run } from './schema.ts'
 import { takeOut } from './takeOut.ts'
 
-type Checked<Data> = Pick<Endpoint<never, Data>, 'generation' | 'name' | 'response' | 'rows' | 'owns'>
+type CheckedEndpoint<Data> = Pick<Endpoint<never, Data>, 'generation' | 'name' | 'response' | 'rows' | 'owns'>
 
 /** The checks of a client before it returns an answer. */
-export interface Check {
+export interface AnswerChecks {
   /** The answer as its schema makes it, without rows that are not as documented. @throws {ResponseMismatchError} */
-  shape<Data>(endpoint: Checked<Data>, answer: unknown): Data
+  shape<Data>(endpoint: CheckedEndpoint<Data>, answer: unknown): Data
   /** The fault of an answer about one thing: its only row was taken out. */
-  lost<Data>(endpoint: Checked<Data>, data: Data): ResponseMismatchError | undefined
-  /** The fault of an entry that was taken out of an answer that is a map: `data` is the rest of `answer`. */
+  lost<Data>(endpoint: CheckedEndpoint<Data>, data: Data): ResponseMismatchError | undefined
+  /** The fault of an entry that was taken out of a map. `data` is the rest of `answer`. */
   lostEntry<Data>(
-    endpoint: Checked<Data>,
+    endpoint: CheckedEndpoint<Data>,
     data: Data,
     answer: unknown,
     entry: string,
   ): ResponseMismatchError | undefined
   /** Addresses in `data` that `wire` did not ask for. */
-  foreign<Data>(endpoint: Checked<Data>, data: Data, wire: WireParams): readonly string[]
+  foreign<Data>(endpoint: CheckedEndpoint<Data>, data: Data, wire: WireParams): readonly string[]
   /** `data`, where all of it was asked for. @throws {OwnershipMismatchError} */
-  owned<Data>(endpoint: Checked<Data>, data: Data, wire: WireParams): Data
+  owned<Data>(endpoint: CheckedEndpoint<Data>, data: Data, wire: WireParams): Data
 }
 
 export function createCheck(
   network: Network,
   { onResponseMismatch = 'report', onMismatch }: Pick<ClientOptions, 'onResponseMismatch' | 'onMismatch'>,
-): Check {
-  const foreign: Check['foreign'] = ({ owns }, data, wire) => {
+): AnswerChecks {
+  const foreign: AnswerChecks['foreign'] = ({ owns }, data, wire) => {
     try {
       return owns?.(wire as never, data) ?? []
     } catch (error) {
@@ -72,14 +72,18 @@ export function createCheck(
   }
 }
 
-function faultOf<Data>(endpoint: Checked<Data>, network: Network, answer: unknown): ResponseMismatchError | undefined {
+function faultOf<Data>(
+  endpoint: CheckedEndpoint<Data>,
+  network: Network,
+  answer: unknown,
+): ResponseMismatchError | undefined {
   const [issue] = run(endpoint.response, answer).issues
   return issue && new ResponseMismatchError(infoOf(endpoint, network), toFault(issue, answer))
 }
 
 /** The fault of the first row that was taken out, where no other is left. */
 export function lostRow<Data>(
-  endpoint: Checked<Data>,
+  endpoint: CheckedEndpoint<Data>,
   network: Network,
   data: Data,
 ): ResponseMismatchError | undefined {

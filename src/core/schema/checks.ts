@@ -1,11 +1,11 @@
 import * as z from './schema.ts'
-import { type Check, refuse } from './schema.ts'
+import { addIssue, type Check } from './schema.ts'
 
 /** A check by `holds`. Its fault names the `expected` value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function expects<T>(expected: string, holds: (value: T) => boolean): Check<T> {
   return (payload) => {
-    if (!holds(payload.value)) refuse(payload, expected)
+    if (!holds(payload.value)) addIssue(payload, expected)
   }
 }
 
@@ -17,10 +17,7 @@ export const whole = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEG
 /** A param that the service accepts several times: one value, or a list of them. */
 export type OneOrMany<T> = T | readonly T[]
 
-/**
- * One or many values; gives a list. Empty is an error: to the service a filter without values is no filter, and gives
- * the rows of all accounts.
- */
+/** One or many values; gives a list. Empty is an error: the service takes it as no filter, and returns the rows of all accounts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Output extends string | number, Input>(
   item: z.Schema<Output, Input>,
@@ -29,7 +26,7 @@ export function list<Output extends string | number, Input>(
   return z.unknown((payload) => {
     const given = Array.isArray(payload.value) ? payload.value : [payload.value]
     const values = given.map((value, index) => z.runPart(payload, item, value, given === payload.value ? [index] : []))
-    if (!given.length || new Set(values).size > max) refuse(payload, `1 to ${max} values`)
+    if (!given.length || new Set(values).size > max) addIssue(payload, `1 to ${max} values`)
     payload.value = values
   }) as unknown as z.Schema<readonly Output[], OneOrMany<Input>>
 }

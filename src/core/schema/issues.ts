@@ -11,7 +11,7 @@ function at(value: unknown, path: Path): unknown {
 }
 
 /** A value in a few words: its kind, and its beginning when that helps. */
-export function describeValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) return 'absent'
   if (typeof value === 'object') return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object'
   return `${typeof value} ${String(value).slice(0, 60)}`

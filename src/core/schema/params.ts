@@ -8,7 +8,7 @@ import { expects, whole } from './checks.ts'
 import { toFaults } from './issues.ts'
 import { isGiven, membersWhere } from './members.ts'
 import * as z from './schema.ts'
-import { refuse } from './schema.ts'
+import { addIssue } from './schema.ts'
 
 /** A check: a text that `spell` understands, in the spelling that it gives. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,7 +17,7 @@ function spelling(expected: string, spell: (text: string) => string | undefined)
   return (payload) => {
     const value = read(payload.value)
     if (value !== undefined) payload.value = value
-    else refuse(payload, expected)
+    else addIssue(payload, expected)
   }
 }
 /* @__NO_SIDE_EFFECTS__ */
@@ -40,14 +40,14 @@ export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits)', (te
   /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n ? String(BigInt(text)) : undefined,
 )
 
-/** An operation code: `0x` and up to eight hex digits, or decimal; sent as hex, because the service tries hex first. */
+/** An operation code: `0x` and up to eight hex digits, or decimal. Sent as hex, because the service tries hex first. */
 export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex digits, or decimal)', (text) => {
   if (!/^(?:0x[\da-f]{1,8}|-?\d{1,10})$/i.test(text)) return
   const value = Number(text)
   return value >= -(2 ** 31) && value < 2 ** 32 ? `0x${(value >>> 0).toString(16).padStart(8, '0')}` : undefined
 })
 
-/** A shard as the answers print it, hex, or as a signed decimal; sent as hex, because the service tries hex first. */
+/** A shard in hex, as the answers print it, or as a signed decimal. Sent as hex, because the service tries hex first. */
 export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)', (text) => {
   // Up to 16 digits alone are hex, as for the service: only a sign or 17 digits make a decimal.
   const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
@@ -105,7 +105,7 @@ const given = (params: object, names: readonly string[]) =>
 export function atLeastOneOf<Params extends object>(...names: (keyof Params & string)[]): z.Check<Params> {
   return (payload) => {
     if (!given(payload.value, names).length)
-      refuse(payload, `given, or else one of: ${names.join(', ')}`, [...names.slice(0, 1)])
+      addIssue(payload, `given, or else one of: ${names.join(', ')}`, [...names.slice(0, 1)])
   }
 }
 
@@ -114,7 +114,7 @@ export function atLeastOneOf<Params extends object>(...names: (keyof Params & st
 export function atMostOneOf<Params extends object>(...names: (keyof Params & string)[]): z.Check<Params> {
   return (payload) => {
     const [first, second] = given(payload.value, names)
-    if (first && second) refuse(payload, `absent when ${first} is given`, [second])
+    if (first && second) addIssue(payload, `absent when ${first} is given`, [second])
   }
 }
 
@@ -123,7 +123,7 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
   payload,
 ) => {
   const { start_utime = 0, end_utime = Number.POSITIVE_INFINITY } = payload.value
-  if (start_utime > end_utime) refuse(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
+  if (start_utime > end_utime) addIssue(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
 }
 
 /** Params in their one spelling, and their endpoint: they need no second check. */

@@ -55,13 +55,13 @@ export function rowList<Data, Row>(rowsName = ''): RowList<Data, Row> {
 }
 
 /** A row as received. One that cannot be read may be any JSON. */
-export interface Received<Row> {
+export interface ReceivedRow<Row> {
   readonly row: Row
   readonly isRead: boolean
 }
 
 /** The rows of an answer as received: those that were taken out are in their places. */
-export function asReceived<Data, Row>(list: RowList<Data, Row>, data: Data): Received<Row>[] {
+export function asReceived<Data, Row>(list: RowList<Data, Row>, data: Data): ReceivedRow<Row>[] {
   const all = list.rows(data).map((row) => ({ row, isRead: true }))
   for (const { index, row } of unreadableOf(data)) all.splice(index, 0, { row: row as Row, isRead: false })
   return all

@@ -36,7 +36,7 @@ export interface Checked<T> {
 export type Check<T> = (payload: Checked<T>) => void
 
 /** Reports a value that is not the expected one. */
-export function refuse(payload: Checked<unknown>, message: string, path: (string | number)[] = []): void {
+export function addIssue(payload: Checked<unknown>, message: string, path: (string | number)[] = []): void {
   payload.issues.push({ message, input: payload.value, path })
 }
 
@@ -87,7 +87,7 @@ const primitive = <T>(type: string, checks: readonly Check<T>[] = []) =>
   create<T, T>(
     (payload: Checked<unknown>) => {
       const { value } = payload
-      if (typeof value !== type || (type === 'number' && !Number.isFinite(value))) refuse(payload, `a ${type}`)
+      if (typeof value !== type || (type === 'number' && !Number.isFinite(value))) addIssue(payload, `a ${type}`)
     },
     checks as readonly Check<never>[],
   )
@@ -99,7 +99,7 @@ export const stringFrom = <Input>(toText: (value: unknown) => unknown, ...checks
   create<string, Input>(
     (payload: Checked<unknown>) => {
       payload.value = toText(payload.value)
-      if (typeof payload.value !== 'string') refuse(payload, 'a string')
+      if (typeof payload.value !== 'string') addIssue(payload, 'a string')
     },
     checks as readonly Check<never>[],
   )
@@ -114,7 +114,7 @@ export const unknown = (...checks: Check<unknown>[]): Schema<unknown, unknown> =
 /* @__NO_SIDE_EFFECTS__ */
 const among = <Value>(values: readonly unknown[], expected: string) =>
   create<Value, Value>((payload) => {
-    if (!values.includes(payload.value)) refuse(payload, expected)
+    if (!values.includes(payload.value)) addIssue(payload, expected)
   })
 /* @__NO_SIDE_EFFECTS__ */
 export const literal = <const Value extends string | number | boolean>(value: Value) =>
@@ -161,7 +161,7 @@ function membersOf(payload: Checked<unknown>) {
     schema.check(member)
     const { value, issues } = member
     if (!issues.length) {
-      if (value === undefined && !schema.isOptional && !(key in input)) refuse(member, 'given')
+      if (value === undefined && !schema.isOptional && !(key in input)) addIssue(member, 'given')
       else if (value !== input[key]) {
         if (payload.value === input) payload.value = Array.isArray(input) ? [...input] : { ...input }
         ;(payload.value as Container)[key] = value
@@ -179,7 +179,7 @@ function membersOf(payload: Checked<unknown>) {
 export const array = <Output, Input>(element: Schema<Output, Input>) =>
   create<Output[], Input[]>((payload) => {
     const list = payload.value
-    if (!Array.isArray(list)) return refuse(payload, 'an array')
+    if (!Array.isArray(list)) return addIssue(payload, 'an array')
     const check = membersOf(payload)
     for (let index = 0; index < list.length; index++) check(index, element)
   })
@@ -195,7 +195,7 @@ const fields = (
   let members: [string, Schema][] | undefined
   const parse = (payload: Checked<unknown>) => {
     const { value } = payload
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(payload, 'an object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return addIssue(payload, 'an object')
     if (Object.hasOwn(value, '__proto__')) {
       // Copied by assignment, as objects are, it would become their prototype.
       const { ['__proto__']: _, ...rest } = value as Container
@@ -210,8 +210,8 @@ const fields = (
 }
 
 /**
- * A schema whose values hold others of its own kind, as a trace does: those inside are checked first, by a loop, so that no
- * depth exhausts the stack. Of the faults of one inside only the first is kept.
+ * A schema whose values hold others of its own kind, as a trace does. A loop checks the inner ones first, so that no depth exhausts
+ * the stack. Of the faults of one inside only the first is kept.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function nested<Data>(schema: DataSchema<Data>): DataSchema<Data> {
@@ -244,15 +244,15 @@ export function nested<Data>(schema: DataSchema<Data>): DataSchema<Data> {
 }
 
 /**
- * The argument of `object` and `params`: a schema for every key, optional ones too, but for keys that the check of an
- * answer adds.
+ * The argument of `object` and `params`: a schema for every key, optional ones too. Keys that the check of an answer adds have
+ * none.
  */
 type OutputShape<T> = { readonly [Key in Exclude<keyof T, keyof Listed>]-?: Schema<T[Key]> }
 type InputShape<T> = { readonly [Key in keyof T]-?: Schema<unknown, T[Key]> }
 
 /**
- * An answer's object: fields that are not listed are kept. Its keys are checked against the type that its place expects
- * (an annotation, or the record's `Data`); where nothing is expected, name the type: `z.object<Message>({ … })`.
+ * An answer's object: fields that are not listed are kept. Its keys are checked against the expected type: an annotation, or the
+ * record's `Data`. Where no type is expected, name it: `z.object<Message>({ … })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const object = <Data>(shape: OutputShape<NoInfer<Data>>, ...checks: Check<NoInfer<Data>>[]): DataSchema<Data> =>
@@ -265,7 +265,7 @@ export const params = <Params>(
 ): ParamsSchema<Params> =>
   fields(shape, checks as readonly Check<never>[], (payload, given) => {
     const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name))
-    if (unknown.length) refuse(payload, `without ${unknown.join(', ')}`)
+    if (unknown.length) addIssue(payload, `without ${unknown.join(', ')}`)
   }) as unknown as ParamsSchema<Params>
 /** The same params with more checks, of what one param demands of another. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -70,7 +70,7 @@ const parseText = /* @__PURE__ */ remember((text): ParsedAddress | undefined => 
   if (!FRIENDLY.test(text)) return
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   const flags = bytes[0] as number
-  // 0x11 bounceable, 0x51 non-bounceable, 0x80 added for test networks; the sum over body and checksum of a right one is 0.
+  // 0x11 is bounceable, 0x51 non-bounceable; test networks add 0x80. The sum over body and checksum is 0 where both are right.
   if ((flags & 0x3f) !== 0x11 || crc16(bytes)) return
   const hash = Array.from(bytes.subarray(2, 34), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return {

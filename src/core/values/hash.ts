@@ -1,10 +1,7 @@
 const HEX = /^(?:0x)?([\da-f]{64})$/i
 const BASE64 = /^[\w+/-]{43}=?$/
 
-/**
- * Converts a 32-byte hash (hex, base64 or base64url) to the form of the answers, padded base64; `undefined` when it is
- * none.
- */
+/** Converts a 32-byte hash (hex, base64 or base64url) to padded base64, the form of the answers. `undefined` when it is none. */
 export function tryNormalizeHash(text: string): string | undefined {
   const hex = HEX.exec(text)?.[1]
   if (hex) return btoa(hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))

@@ -10,7 +10,7 @@ import {
 } from './cell.ts'
 
 /** Steps over a state that is written into the message itself. Layout: `StateInit` of block.tlb. */
-function skipStateInit(reader: CellReader): void {
+export function skipStateInit(reader: CellReader): void {
   if (reader.bit()) reader.uint(5)
   if (reader.bit()) reader.uint(2)
   for (const _part of ['code', 'data', 'library']) if (reader.bit()) reader.ref()
@@ -23,15 +23,11 @@ function readAddress(reader: CellReader): { value: bigint; bits: number } {
 }
 
 /**
- * The hash by which the service identifies a message from outside (`hash_norm`), padded base64. A message has several
- * encodings that mean the same; this is the hash of the one that TEP-467 picks. It has no sender, no import fee and no
- * state, and its body in a cell of its own.
+ * The receiver of a message from outside, as the bits of its address, and the body.
  *
- * @param boc the message, base64, as it is sent
- * @throws {InvalidBocError} when it is no message from outside; {@link InsecurePageError} on a page that is neither
- * https nor localhost
+ * @throws {InvalidBocError} when it is no message from outside
  */
-export async function normalizedMessageHash(boc: string): Promise<string> {
+export function readExternal(boc: string): { address: { value: bigint; bits: number }; body: Cell } {
   const reader = readCell(parseBoc(boc))
   if (reader.uint(2) !== 0b10n) throw new InvalidBocError('it is no message from outside')
   if (reader.uint(2) !== 0n) reader.uint(Number(reader.uint(9)))
@@ -41,7 +37,20 @@ export async function normalizedMessageHash(boc: string): Promise<string> {
     if (reader.bit()) reader.ref()
     else skipStateInit(reader)
   }
-  const body: Cell = reader.bit() ? reader.ref() : reader.rest()
+  return { address, body: reader.bit() ? reader.ref() : reader.rest() }
+}
+
+/**
+ * The hash by which the service identifies a message from outside (`hash_norm`), padded base64. A message has several
+ * encodings that mean the same; this is the hash of the one that TEP-467 picks. It has no sender, no import fee and no
+ * state, and its body in a cell of its own.
+ *
+ * @param boc the message, base64, as it is sent
+ * @throws {InvalidBocError} when it is no message from outside; {@link InsecurePageError} on a page that is neither
+ * https nor localhost
+ */
+export async function normalizedMessageHash(boc: string): Promise<string> {
+  const { address, body } = readExternal(boc)
   // ext_in_msg_info$10 src:addr_none$00, the address, import_fee:0 (4 bits), no state (0), the body as a reference (1).
   const value = (((0b1000n << BigInt(address.bits)) | address.value) << 6n) | 1n
   return cellHash(makeCell(fromBits(value, 4 + address.bits + 6), [body]))

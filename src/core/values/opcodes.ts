@@ -2,27 +2,37 @@
 export const TEXT = '0x00000000'
 /** A comment that only its reader can decrypt. */
 export const ENCRYPTED_TEXT = '0x2167da4b'
+/** A returned message: it names no operation. */
+export const BOUNCE = '0xffffffff'
+export const JETTON_TRANSFER = '0x0f8a7ea5'
+export const JETTON_INTERNAL_TRANSFER = '0x178d4519'
+export const JETTON_NOTIFY = '0x7362d09c'
+export const JETTON_BURN = '0x595f07bc'
+export const JETTON_BURN_NOTIFICATION = '0x7bdd97de'
+export const EXCESS = '0xd53276db'
+export const NFT_TRANSFER = '0x5fcc3d14'
+export const NFT_OWNERSHIP_ASSIGNED = '0x05138d91'
 
 /**
- * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards count
- * them. Answers have the highest bit set. They are TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery
- * of wallets). The others are texts in ASCII or numbers of the contracts: wallet-contract-v5 (`prefix::`), v4 and its
- * plugins, elector, dns-contract, editable items of token-contract.
+ * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards count them. Answers
+ * have the highest bit set. They are TEP-62 (NFT), 66 (royalties), 74 (jettons), 85 (SBT), 89 (discovery of wallets). The others
+ * are texts in ASCII or numbers of the contracts. Sources: wallet-contract-v5 (`prefix::`), v4 and its plugins, elector,
+ * dns-contract, editable items of token-contract.
  */
 export const STANDARD_OPCODES = {
   [TEXT]: 'text_comment',
-  '0xffffffff': 'bounce',
+  [BOUNCE]: 'bounce',
   [ENCRYPTED_TEXT]: 'encrypted_comment',
-  '0x0f8a7ea5': 'jetton_transfer',
-  '0x178d4519': 'jetton_internal_transfer',
-  '0x7362d09c': 'jetton_notify',
-  '0x595f07bc': 'jetton_burn',
-  '0x7bdd97de': 'jetton_burn_notification',
-  '0xd53276db': 'excess',
+  [JETTON_TRANSFER]: 'jetton_transfer',
+  [JETTON_INTERNAL_TRANSFER]: 'jetton_internal_transfer',
+  [JETTON_NOTIFY]: 'jetton_notify',
+  [JETTON_BURN]: 'jetton_burn',
+  [JETTON_BURN_NOTIFICATION]: 'jetton_burn_notification',
+  [EXCESS]: 'excess',
   '0x2c76b973': 'provide_wallet_address',
   '0xd1735400': 'take_wallet_address',
-  '0x5fcc3d14': 'nft_transfer',
-  '0x05138d91': 'nft_ownership_assigned',
+  [NFT_TRANSFER]: 'nft_transfer',
+  [NFT_OWNERSHIP_ASSIGNED]: 'nft_ownership_assigned',
   '0x2fcb26a2': 'nft_get_static_data',
   '0x8b771735': 'nft_report_static_data',
   '0x693d3950': 'nft_get_royalty_params',

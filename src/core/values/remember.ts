@@ -1,8 +1,8 @@
 /** Texts at most: 1.3 MB of addresses, each with its reading. None is longer than an address or a hash. */
-const MOST = 4_000
-const LONGEST = 80
+const MOST_TEXTS = 4_000
+const LONGEST_TEXT = 80
 
-/** `read` with a memory, for pure functions of a text: a page names few addresses, each in many renders and answers. */
+/** `read` with a memory, for pure functions of a text. A page names few addresses, each in many renders and answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function remember<T>(read: (text: string) => T | undefined): (text: string) => T | undefined {
   const known = new Map<string, T>()
@@ -10,8 +10,8 @@ export function remember<T>(read: (text: string) => T | undefined): (text: strin
     const kept = known.get(text)
     if (kept !== undefined) return kept
     const value = read(text)
-    if (value === undefined || text.length > LONGEST) return value
-    if (known.size >= MOST) known.clear()
+    if (value === undefined || text.length > LONGEST_TEXT) return value
+    if (known.size >= MOST_TEXTS) known.clear()
     known.set(text, value)
     return value
   }

@@ -1,5 +1,5 @@
 import type { OneOrMany } from '../../core/schema/checks.ts'
-import { type Check, refuse } from '../../core/schema/schema.ts'
+import { addIssue, type Check } from '../../core/schema/schema.ts'
 import type { AnyAddress } from '../../core/values/address.ts'
 
 const count = (list: OneOrMany<AnyAddress> | undefined) => (Array.isArray(list) ? list.length : 0)
@@ -14,5 +14,5 @@ export const severalOfOneOwner =
   (payload) => {
     const { value } = payload
     if (count(value[param]) > 1 && count(value.owner_address) !== 1)
-      refuse(payload, `one ${what} alone, or several with exactly one owner_address`, [param])
+      addIssue(payload, `one ${what} alone, or several with exactly one owner_address`, [param])
   }

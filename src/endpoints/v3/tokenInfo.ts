@@ -5,7 +5,7 @@ import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 type TokenKind = 'jetton_masters' | 'nft_items' | 'nft_collections'
 
 /**
- * The metadata of a token. Of several: that of its own kind, or, where the kind is unknown, of a token rather than of a
+ * The metadata of a token. Of several it is that of its own kind. Where the kind is unknown, one of a token rather than of a
  * wallet. `undefined` where nothing is known.
  */
 export function tokenInfoOf(address: string | null, metadata: Metadata, kind?: TokenKind): TokenInfo | undefined {

@@ -6,7 +6,7 @@ interface Transferred {
   readonly transaction_now: number
 }
 
-/** One transaction of the sender is one transfer; rows of one logical time have no order, and a page can repeat them. */
+/** One transaction of the sender is one transfer. Rows of one logical time have no order, and a page can repeat them. */
 export const transferPaging = {
   rowKey: ({ transaction_hash, query_id }: Transferred) => `${transaction_hash}:${query_id}`,
   lt: (row: Transferred) => row.transaction_lt,

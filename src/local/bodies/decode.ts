@@ -28,7 +28,7 @@ export function readEither(slice: Slice): { inRef: boolean; cell: Cell } {
   return { inRef, cell: inRef ? slice.ref() : slice.rest() }
 }
 
-export function eitherTree(slice: Slice): Tree {
+function eitherTree(slice: Slice): Tree {
   const { inRef, cell } = readEither(slice)
   return { '@type': inRef ? 'second_from_either' : 'first_from_either', value: contentTree(cell) }
 }

@@ -13,7 +13,7 @@ import {
 } from '@ton/core'
 import type { AccountState } from '../../contract/v3/accountState.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
-import { cellHash, hashOf } from './spelling.ts'
+import { hashOf, spelledCellHash } from './spelling.ts'
 
 /** An account on the chain; `state` is its ShardAccount cell. */
 export interface Account {
@@ -31,7 +31,7 @@ export const extraCurrenciesOf = ({ other }: CurrencyCollection): ExtraCurrencie
 function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
   const seen = new Map<string, Cell>()
   const visit = (cell: Cell) => {
-    const hash = cellHash(cell)
+    const hash = spelledCellHash(cell)
     if (seen.has(hash)) return
     seen.set(hash, cell)
     cell.refs.forEach(visit)
@@ -45,17 +45,17 @@ const summarize = (state: Cell, parsed: ShardAccount): AccountState => {
   const storage = parsed.account?.storage
   const active = storage?.state.type === 'active' ? storage.state.state : undefined
   return {
-    hash: cellHash(state.refs[0] as Cell),
+    hash: spelledCellHash(state.refs[0] as Cell),
     balance: storage ? storage.balance.coins.toString() : null,
     extra_currencies: storage ? extraCurrenciesOf(storage.balance) : null,
     account_status: storage ? storage.state.type : null,
     frozen_hash: storage?.state.type === 'frozen' ? hashOf(storage.state.stateHash) : null,
-    data_hash: active?.data ? cellHash(active.data) : null,
-    code_hash: active?.code ? cellHash(active.code) : null,
+    data_hash: active?.data ? spelledCellHash(active.data) : null,
+    code_hash: active?.code ? spelledCellHash(active.code) : null,
   }
 }
 
-/** What an account's ShardAccount cell says. */
+/** The contents of an account's ShardAccount cell. */
 export const factsOf = (state: Cell): Account['facts'] => {
   const parsed = loadShardAccount(state.beginParse())
   return { parsed, summary: summarize(state, parsed) }

@@ -15,8 +15,8 @@ interface Sealed {
 }
 
 /**
- * The masterchain block and the basechain block it brings in. Seqno, time, logical times and lists are true of this chain;
- * hashes of the block and of the validator list are seeded digests; `created_by` is one of the validators of the configuration.
+ * The masterchain block and the basechain block that it includes. Seqno, time, logical times and lists are true of this chain.
+ * Hashes of the block and of the validator list are seeded digests. `created_by` is one of the validators of the configuration.
  */
 export function sealBlocks({ seed, seqno, time, startLt, endLt, transactions }: Sealed): BlockRow[] {
   const hashes = transactions.map(({ hash }) => hash)

@@ -9,7 +9,7 @@ import {
 } from '@ton/core'
 import type { EmulationResult } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/values/lt.ts'
-import type { Batch, BlockRow, QueuedRow, Rows, TransactionRow } from '../index/rows.ts'
+import type { BlockRow, BlockRows, ChainRows, QueuedRow, TransactionRow } from '../index/rows.ts'
 import { type Account, type Beginning, factsOf, newShardAccount, nobody } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
 import { type ChainConfig, type ContractState, createMachine, type Machine } from './machine.ts'
@@ -35,13 +35,13 @@ export class Chain {
   /** Unix seconds. */
   now: number
   readonly accounts = new Map<string, Account>()
-  readonly zerostate: Rows['zerostate']
+  readonly zerostate: ChainRows['zerostate']
   readonly config: ChainConfig
   #machine: Machine
   #seed: number
   #hopsPerBlock: number
   /** ShardAccounts of a resumed chain, as BoCs by raw address. Each is read when it is needed: most are not, and all take 0.4 s. */
-  #kept: Rows['states'] = {}
+  #kept: ChainRows['states'] = {}
   #queue: QueuedMessage[] = []
   #lt = 0n
   #seqno = 0
@@ -62,8 +62,8 @@ export class Chain {
     return new Chain(await createMachine(seed, config), seed, genesis, hopsPerBlock, config)
   }
 
-  /** A chain that goes on where `rows` end. */
-  static async resume(rows: Rows, hopsPerBlock: number): Promise<Chain> {
+  /** A chain that continues after `rows`. */
+  static async resume(rows: ChainRows, hopsPerBlock: number): Promise<Chain> {
     const head = rows.blocks.findLast(({ workchain }) => workchain === -1) as BlockRow
     const { config, libraries } = rows
     const chain = await Chain.create(rows.seed, rows.now ?? Number(head.gen_utime), hopsPerBlock, { config, libraries })
@@ -203,7 +203,7 @@ export class Chain {
   }
 
   /** Seals a block at `time` (unix seconds, not before the last block) with the queued messages, `hopsPerBlock` deep. */
-  async mine(time = this.now + 5): Promise<{ batch: Pick<Batch, 'blocks' | 'transactions'>; touched: Account[] }> {
+  async mine(time = this.now + 5): Promise<{ batch: Pick<BlockRows, 'blocks' | 'transactions'>; touched: Account[] }> {
     this.now = time
     this.#seqno++
     const startLt = (this.#lt / LT_STEP + 1n) * LT_STEP

@@ -2,7 +2,7 @@ import { type Address, beginCell, Cell, Dictionary, type DictionaryValue } from 
 import { slimConfig } from '@ton/sandbox/dist/config/slimConfig'
 import { digest } from './random.ts'
 
-/** Elected for five years, so that no block of the chain lies outside of their round: there are no elections here. */
+/** Elected for five years, because there are no elections here: every block of the chain lies inside of their round. */
 const ROUND = 157_680_000
 const VALIDATORS = 7
 /** Place of the round in which all blocks of the chain are: after one, and before another. */

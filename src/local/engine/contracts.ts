@@ -1,5 +1,6 @@
 import { type Address, beginCell, type Cell, contractAddress, Dictionary, type StateInit } from '@ton/core'
 import { sha256_sync } from '@ton/crypto'
+import { opcodes } from '../bodies/opcodes.ts'
 import { jettonMinterCode, jettonWalletCode } from './codes.ts'
 
 const key = (name: string) => BigInt(`0x${sha256_sync(name).toString('hex')}`)
@@ -67,7 +68,7 @@ export const jettonBody = {
       .storeCoins(50_000_000n)
       .storeRef(
         beginCell()
-          .storeUint(0x178d4519, 32)
+          .storeUint(opcodes.jetton_internal_transfer, 32)
           .storeUint(queryId, 64)
           .storeCoins(amount)
           .storeAddress(null)
@@ -79,7 +80,7 @@ export const jettonBody = {
       .endCell(),
   transfer: (to: Address, amount: bigint, response: Address, queryId: number, forward: bigint, payload?: Cell) =>
     beginCell()
-      .storeUint(0x0f8a7ea5, 32)
+      .storeUint(opcodes.jetton_transfer, 32)
       .storeUint(queryId, 64)
       .storeCoins(amount)
       .storeAddress(to)
@@ -90,7 +91,7 @@ export const jettonBody = {
       .endCell(),
   burn: (amount: bigint, response: Address, queryId: number) =>
     beginCell()
-      .storeUint(0x595f07bc, 32)
+      .storeUint(opcodes.jetton_burn, 32)
       .storeUint(queryId, 64)
       .storeCoins(amount)
       .storeAddress(response)

@@ -92,7 +92,7 @@ export const dnsBody = {
   /** A change of nothing: the year begins anew. */
   renew: (queryId: number) =>
     beginCell().storeUint(CHANGE_RECORD, 32).storeUint(queryId, 64).storeUint(0, 256).endCell(),
-  /** For a domain that was not renewed in a year: puts it up for auction again, the value being the first bid. */
+  /** Puts a domain that was not renewed in a year up for auction again. The value is the first bid. */
   release: (queryId: number) => beginCell().storeUint(0x4ed14b65, 32).storeUint(queryId, 64).endCell(),
 }
 

@@ -1,10 +1,10 @@
-import type { Batch, QueuedRow, Rows, TransactionRow } from '../index/rows.ts'
+import type { BlockRows, ChainRows, QueuedRow, TransactionRow } from '../index/rows.ts'
 
 export interface EngineOptions {
   seed: number
   /** Time of the chain's head, unix seconds. */
   now: number
-  scenario: Rows['scenario']
+  scenario: ChainRows['scenario']
   /** How many messages of one trace a block takes at most, one after the other. */
   hopsPerBlock: number
 }
@@ -75,7 +75,7 @@ export interface Impersonation {
  */
 export interface Engine {
   /** Everything up to the head it was created with. Later rows are in the batches; the caller owns these. */
-  readonly rows: Rows
+  readonly rows: ChainRows
   /** Whether messages wait for the next block. */
   readonly busy: boolean
   /** Those messages. */
@@ -83,16 +83,16 @@ export interface Engine {
   /** Unix seconds. May be ahead of the head, and never behind it. */
   now: number
   /** Seals one more block, `seconds` after the last. */
-  mine(seconds: number): Promise<Batch>
+  mine(seconds: number): Promise<BlockRows>
   /** The same, with a little seeded traffic in it every few seconds. */
-  live(seconds: number): Promise<Batch>
+  live(seconds: number): Promise<BlockRows>
   /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
   send(boc: string): Promise<SentMessage>
   impersonate(message: Impersonation): Promise<SentMessage>
-  /** What the messages that wait are going to cause, tried out on the latest states: `emulated`, and in no block. */
+  /** The pending results of waiting messages, emulated on the latest states: `emulated`, and in no block. */
   emulate(): Promise<TransactionRow[]>
   /** Gives an account another balance, outside of any block. Nanotons. */
-  setBalance(address: string, balance: bigint): Promise<Batch>
+  setBalance(address: string, balance: bigint): Promise<BlockRows>
   run(method: GetMethod): Promise<GetMethodResult>
   estimate(message: Estimate): Promise<EstimatedFees>
 }
@@ -101,5 +101,5 @@ export interface EngineModule {
   /** Starts the TVM and plays the scenario: some 300 transactions a second. */
   createEngine(options: EngineOptions): Promise<Engine>
   /** Starts the TVM where `rows` end, or lets a little happen until `now`, which it adds to them. */
-  resumeEngine(rows: Rows, hopsPerBlock: number, now?: number): Promise<Engine>
+  resumeEngine(rows: ChainRows, hopsPerBlock: number, now?: number): Promise<Engine>
 }

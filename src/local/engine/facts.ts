@@ -1,5 +1,5 @@
 import { type Address, beginCell, Cell, Dictionary, type DictionaryValue, parseTuple, TupleReader } from '@ton/core'
-import type { AccountRow, Batch, NftSaleRow } from '../index/rows.ts'
+import type { AccountRow, BlockRows, NftSaleRow } from '../index/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import { readContent } from './contracts.ts'
@@ -7,7 +7,7 @@ import { dnsZone, GET_DOMAIN, readDomain } from './dns.ts'
 import { methodId } from './methodId.ts'
 import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
 import { GET_SALE_DATA, readSale } from './sale.ts'
-import { bocOf, cellHash, hashOf, raw, rawOrNull } from './spelling.ts'
+import { bocOf, hashOf, raw, rawOrNull, spelledCellHash } from './spelling.ts'
 import { readWallet } from './wallets.ts'
 
 const GET_JETTON_DATA = methodId('get_jetton_data')
@@ -16,12 +16,12 @@ const GET_WALLET_DATA = methodId('get_wallet_data')
 const GET_EDITOR = methodId('get_editor')
 const DNS_RESOLVE = methodId('dnsresolve')
 
-type ContractState = Pick<NftSaleRow, 'last_transaction_lt' | 'code_hash' | 'data_hash'>
+type ContractFields = Pick<NftSaleRow, 'last_transaction_lt' | 'code_hash' | 'data_hash'>
 
 const skipped: DictionaryValue<null> = { parse: () => null, serialize: () => {} }
 
 /** The method ids in the dictionary that FunC and Tolk put into the first reference of the code. */
-export function methodIds(code: Cell): number[] {
+function methodIds(code: Cell): number[] {
   try {
     const root = code.refs[0]
     if (!root) return []
@@ -73,13 +73,13 @@ function resolveLibrary(code: Cell, { libraries }: Chain['config']): Cell {
   return boc === undefined ? code : Cell.fromBase64(boc)
 }
 
-type BatchFacts = Pick<
-  Batch,
+type BlockFacts = Pick<
+  BlockRows,
   'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'nftSales' | 'domains' | 'cells'
 >
 
 /** What an account with code is, by its own word and that of who issued it. Adds to `facts`, and gives its interfaces. */
-async function readContract(chain: Chain, at: Address, methods: number[], state: ContractState, facts: BatchFacts) {
+async function readContract(chain: Chain, at: Address, methods: number[], state: ContractFields, facts: BlockFacts) {
   const interfaces: string[] = []
   const common = { address: raw(at), ...state }
   const read = async <T>(method: number, reading: (chain: Chain, address: Address) => Promise<T>) =>
@@ -87,7 +87,7 @@ async function readContract(chain: Chain, at: Address, methods: number[], state:
   const master = await read(GET_JETTON_DATA, readMaster)
   if (master) {
     const { jetton_wallet_code, ...said } = master
-    const jetton_wallet_code_hash = cellHash(jetton_wallet_code)
+    const jetton_wallet_code_hash = spelledCellHash(jetton_wallet_code)
     facts.cells[jetton_wallet_code_hash] = bocOf(jetton_wallet_code)
     facts.jettonMasters.push({ ...said, jetton_wallet_code_hash, ...common })
     interfaces.push('jetton_master')
@@ -122,8 +122,8 @@ async function readContract(chain: Chain, at: Address, methods: number[], state:
 }
 
 /** Facts of the accounts that a block touched: get-methods run on the TVM, once per block. */
-export async function readFacts(chain: Chain, touched: readonly Account[]): Promise<BatchFacts> {
-  const facts: BatchFacts = {
+export async function readFacts(chain: Chain, touched: readonly Account[]): Promise<BlockFacts> {
+  const facts: BlockFacts = {
     accounts: [],
     jettonMasters: [],
     jettonWallets: [],
@@ -143,7 +143,7 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
     const code = state?.type === 'active' ? state.state.code : undefined
     const data = state?.type === 'active' ? state.state.data : undefined
     if (code && data) {
-      const [code_hash, data_hash] = [cellHash(code), cellHash(data)]
+      const [code_hash, data_hash] = [spelledCellHash(code), spelledCellHash(data)]
       facts.cells[code_hash] = bocOf(code)
       facts.cells[data_hash] = bocOf(data)
       const running = resolveLibrary(code, chain.config)

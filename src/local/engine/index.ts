@@ -1,5 +1,5 @@
 import { Address, Cell, toNano } from '@ton/core'
-import { addBatch, type Batch, noRows, type Rows } from '../index/rows.ts'
+import { addBlockRows, type BlockRows, type ChainRows, noRows } from '../index/rows.ts'
 import { type Burst, HISTORY, type Scene } from '../scenes/scene.ts'
 import { createScene } from '../scenes/scenes.ts'
 import type { Account } from './account.ts'
@@ -14,30 +14,30 @@ import { readStack, toItem } from './stack.ts'
 import { createChainConfig } from './zerostate.ts'
 
 /** A batch of the facts of accounts, outside of any block. */
-async function batchOf(chain: Chain, accounts: readonly Account[]): Promise<Batch> {
+async function batchOf(chain: Chain, accounts: readonly Account[]): Promise<BlockRows> {
   const facts = await readFacts(chain, accounts)
   const states = Object.fromEntries(accounts.map(({ address, state }) => [raw(address), bocOf(state)]))
   return { blocks: [], transactions: [], ...facts, states, queue: chain.queue }
 }
 
-async function seal(chain: Chain, time?: number): Promise<Batch> {
+async function seal(chain: Chain, time?: number): Promise<BlockRows> {
   const { batch, touched } = await chain.mine(time)
   return { ...(await batchOf(chain, touched)), ...batch }
 }
 
 /** Plays the history until `head`: blocks are 5 s apart inside a burst only. */
-async function play(chain: Chain, bursts: readonly Burst[], rows: Rows, head: number) {
+async function play(chain: Chain, bursts: readonly Burst[], rows: ChainRows, head: number) {
   for (const { age, send } of bursts) {
     // The clock first: a message from outside is valid for an hour.
     chain.now = Math.max(chain.now, head - age)
     for (const step of typeof send === 'function' ? [send] : send) {
       step()
-      addBatch(rows, await seal(chain, chain.now))
-      while (chain.busy) addBatch(rows, await seal(chain))
+      addBlockRows(rows, await seal(chain, chain.now))
+      while (chain.busy) addBlockRows(rows, await seal(chain))
       chain.now += 5
     }
   }
-  if (bursts.length || head > chain.now) addBatch(rows, await seal(chain, Math.max(chain.now, head)))
+  if (bursts.length || head > chain.now) addBlockRows(rows, await seal(chain, Math.max(chain.now, head)))
 }
 
 async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
@@ -55,7 +55,7 @@ async function run(chain: Chain, { address, method, stack, at }: GetMethod) {
 /** Seconds of the chain between two turns of those who live on it, at least. */
 const TURN = 4
 
-function toEngine(chain: Chain, rows: Rows, scene: Scene): Engine {
+function toEngine(chain: Chain, rows: ChainRows, scene: Scene): Engine {
   let turnedAt = Number.NEGATIVE_INFINITY
   return {
     rows,
@@ -96,7 +96,7 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
   const genesis = now - HISTORY[scenario]
   const chain = await Chain.create(seed, genesis, hopsPerBlock, createChainConfig(seed, genesis))
   const scene = createScene(scenario, chain, seed)
-  const rows: Rows = {
+  const rows: ChainRows = {
     scenario,
     seed,
     zerostate: chain.zerostate,
@@ -108,15 +108,15 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
   }
   chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
   scene.fund()
-  addBatch(rows, await seal(chain, chain.now))
-  addBatch(rows, await batchOf(chain, [...chain.accounts.values()]))
+  addBlockRows(rows, await seal(chain, chain.now))
+  addBlockRows(rows, await batchOf(chain, [...chain.accounts.values()]))
   await play(chain, scene.bursts, rows, now)
   rows.names = namesOf(scene)
   return toEngine(chain, rows, scene)
 }
 
 /** See `EngineModule`. */
-export async function resumeEngine(rows: Rows, hopsPerBlock: number, now?: number): Promise<Engine> {
+export async function resumeEngine(rows: ChainRows, hopsPerBlock: number, now?: number): Promise<Engine> {
   const chain = await Chain.resume(rows, hopsPerBlock)
   const scene = createScene(rows.scenario, chain, rows.seed)
   if (now !== undefined && now > chain.now) await play(chain, scene.since(now - chain.now), rows, now)

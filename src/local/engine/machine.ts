@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 import { digest } from './random.ts'
 import { bocOf } from './spelling.ts'
 
-/** Of a get-method: as much as the service gives. */
+/** Of a get-method: as much as on the service. */
 const GAS_LIMIT = 1_000_000n
 
 /** What every run reads, beside the account. */

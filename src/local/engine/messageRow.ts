@@ -4,17 +4,17 @@ import type { MessageContent } from '../../contract/v3/messageContent.ts'
 import { parseBoc } from '../../core/values/cell.ts'
 import { decodeBody } from '../bodies/decode.ts'
 import { extraCurrenciesOf } from './account.ts'
-import { bocOf, cellHash, raw, rawOrNull } from './spelling.ts'
+import { bocOf, raw, rawOrNull, spelledCellHash } from './spelling.ts'
 
 /** The hash by which a wallet knows the message it sent, whatever its fee, source and layout became (TEP-467). */
 export function normalizedHash({ info, body }: CoreMessage): string | undefined {
   if (info.type !== 'external-in') return
   const header = beginCell().storeUint(2, 2).storeUint(0, 2).storeAddress(info.dest).storeCoins(0).storeBit(false)
-  return cellHash(header.storeBit(true).storeRef(body).endCell())
+  return spelledCellHash(header.storeBit(true).storeRef(body).endCell())
 }
 
 const content = (cell: Cell, decoded: MessageContent['decoded']): MessageContent => ({
-  hash: cellHash(cell),
+  hash: spelledCellHash(cell),
   body: bocOf(cell),
   decoded,
 })
@@ -25,7 +25,7 @@ export function messageRow(cell: Cell): Message {
   const { info, body, init } = message
   const { opcode, decoded_opcode, decoded } = decodeBody(parseBoc(bocOf(body)))
   const internal = info.type === 'internal' ? info : undefined
-  const hash = cellHash(cell)
+  const hash = spelledCellHash(cell)
   const norm = normalizedHash(message)
   return {
     hash,

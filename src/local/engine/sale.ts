@@ -22,7 +22,7 @@ export interface SaleTerms {
   royalty: bigint
 }
 
-/** A contract that sells one NFT item at a fixed price: the marketplace deploys it, then the seller gives it the item. */
+/** A contract that sells one NFT item at a fixed price. The marketplace deploys it, then the seller transfers the item to it. */
 export function createSale({
   createdAt,
   marketplace,

@@ -3,7 +3,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Chain } from './chain.ts'
 import type { Estimate, EstimatedFees, Impersonation, SentMessage } from './engine.ts'
 import { normalizedHash } from './messageRow.ts'
-import { cellHash } from './spelling.ts'
+import { spelledCellHash } from './spelling.ts'
 import { parseTransaction } from './transactionRow.ts'
 
 function cellOf(boc: string, what: string): Cell {
@@ -58,7 +58,7 @@ export async function sendExternal(chain: Chain, boc: string): Promise<SentMessa
   const { result } = await chain.tryOut(cell, dest)
   if (!result.success) throw toRefusal(dest, result)
   chain.send(cell)
-  const hash = cellHash(cell)
+  const hash = spelledCellHash(cell)
   return { hash, hash_norm: normalizedHash(message) ?? hash }
 }
 
@@ -84,7 +84,7 @@ export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Im
   const message = { info, body: body === undefined ? Cell.EMPTY : cellOf(body, 'body') }
   const cell = beginCell().store(storeMessage(message)).endCell()
   chain.inject(cell, dest, createdLt)
-  const hash = cellHash(cell)
+  const hash = spelledCellHash(cell)
   return { hash, hash_norm: hash }
 }
 

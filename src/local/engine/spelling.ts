@@ -13,5 +13,5 @@ export const hashOf = (number: bigint) =>
       .replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
   )
 
-export const cellHash = (cell: Cell) => cell.hash().toString('base64')
+export const spelledCellHash = (cell: Cell) => cell.hash().toString('base64')
 export const bocOf = (cell: Cell) => cell.toBoc().toString('base64')

@@ -7,7 +7,7 @@ import type { AccountStatus } from '../../schemas/scalars.ts'
 import type { TransactionRow } from '../index/rows.ts'
 import { extraCurrenciesOf } from './account.ts'
 import { messageRow } from './messageRow.ts'
-import { bocOf, cellHash, hashOf } from './spelling.ts'
+import { bocOf, hashOf, spelledCellHash } from './spelling.ts'
 
 const asCells: DictionaryValue<Cell> = {
   parse: (slice) => slice.loadRef(),
@@ -120,7 +120,7 @@ function description({ description: d }: CoreTransaction): TransactionDescriptio
   }
 }
 
-export interface Place {
+export interface BlockPlace {
   account: string
   seqno: number
   /** Hash of the trace's first transaction; absent for that one itself. */
@@ -132,10 +132,10 @@ export interface Place {
 /** A transaction as v3 answers it. */
 export function transactionRow(
   { cell, parsed, inMessage, outMessages }: ParsedTransaction,
-  place: Place,
+  place: BlockPlace,
 ): TransactionRow {
   const { account, seqno, before, after } = place
-  const hash = cellHash(cell)
+  const hash = spelledCellHash(cell)
   return {
     account,
     hash,

@@ -22,7 +22,7 @@ import type { WalletType } from '../../contract/v3/walletType.ts'
 import type { AccountRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { digest } from './random.ts'
-import { cellHash } from './spelling.ts'
+import { spelledCellHash } from './spelling.ts'
 
 const contracts = {
   'v1 r1': WalletContractV1R1,
@@ -44,11 +44,11 @@ interface Creates {
 const types: ReadonlyMap<string, WalletType> = new Map(
   Object.entries<Creates>(contracts).map(([version, contract]) => {
     const { code } = contract.create({ workchain: 0, publicKey: digest('any key') }).init
-    return [cellHash(code as Cell), `wallet ${version}` as WalletType]
+    return [spelledCellHash(code as Cell), `wallet ${version}` as WalletType]
   }),
 )
 
-/** What the data of a wallet say: v1 and v2 have no id, v5 begins with a flag. */
+/** The data of a wallet: v1 and v2 have no id, v5 begins with a flag. */
 function readData(type: WalletType, data: Cell): { seqno: number; wallet_id?: number; is_signature_allowed?: boolean } {
   const slice = data.beginParse()
   const is_signature_allowed = type.startsWith('wallet v5') ? slice.loadBit() : undefined
@@ -59,7 +59,7 @@ function readData(type: WalletType, data: Cell): { seqno: number; wallet_id?: nu
 
 /** The standard wallet that this code and these data make, if any. */
 export function readWallet(code: Cell, data: Cell): AccountRow['wallet'] {
-  const wallet_type = types.get(cellHash(code))
+  const wallet_type = types.get(spelledCellHash(code))
   return wallet_type && { wallet_type, ...readData(wallet_type, data) }
 }
 
@@ -72,7 +72,9 @@ export interface Wallet {
   readonly address: Address
   /** Where the address does not follow from code and data: what has to be there before the first block. */
   readonly placed: { code: Cell; data: Cell } | undefined
-  /** Sends up to 4 (v3, v4) or 255 (v5) messages; the first sending deploys the wallet. v5 insists on IGNORE_ERRORS in `mode`. */
+  /**
+   * Sends up to 4 (v3, v4) or 255 (v5) messages. The first sending deploys the wallet. IGNORE_ERRORS in `mode` is required by v5.
+   */
   send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
 }
 

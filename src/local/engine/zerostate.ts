@@ -5,9 +5,9 @@ import { createConfig } from './config.ts'
 import { dnsRoot } from './dns.ts'
 import type { ChainConfig } from './machine.ts'
 import { digest } from './random.ts'
-import { bocOf, cellHash } from './spelling.ts'
+import { bocOf, spelledCellHash } from './spelling.ts'
 
-/** Code that says only which code is meant: the TVM looks it up among the libraries. */
+/** A reference to code by its hash: the TVM looks it up among the libraries. */
 const libraryReference = (code: Cell): Cell =>
   new Cell({ exotic: true, bits: beginCell().storeUint(2, 8).storeBuffer(code.hash()).endCell().bits })
 
@@ -17,10 +17,10 @@ export const jettonWalletLibrary = /* @__PURE__ */ libraryReference(jettonWallet
 /** What every chain begins with, whatever is played on it. `genesis` in unix seconds. */
 export const createChainConfig = (seed: number, genesis: number): ChainConfig => ({
   config: createConfig(seed, genesis, dnsRoot.address),
-  libraries: { [cellHash(jettonWalletCode)]: bocOf(jettonWalletCode) },
+  libraries: { [spelledCellHash(jettonWalletCode)]: bocOf(jettonWalletCode) },
 })
 
-/** A wallet in the masterchain, where storage is a thousand times as dear: soon in debt when nobody looks after it. */
+/** A wallet in the masterchain, where storage costs a thousand times as much. It soon has a debt, unless somebody pays in. */
 export function createForgottenWallet(seed: number): { address: Address; init: { code: Cell; data: Cell } } {
   const { address, init } = WalletContractV4.create({ workchain: -1, publicKey: digest('key', seed, 'forgotten') })
   const { code, data } = init as { code: Cell; data: Cell }

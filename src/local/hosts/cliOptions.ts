@@ -20,7 +20,7 @@ export const help = `toncenter-local: a TON Center on your own machine, offline.
   --data FILE    keep the chain in FILE and go on from there: nothing that was answered is lost
   --help         this text`
 
-/** A wrong command line, said in one sentence. */
+/** An error in the command line, in one sentence. */
 export class UsageError extends Error {}
 
 export interface CommandLine {

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { addBatch, type Rows } from '../index/rows.ts'
+import { addBlockRows, type ChainRows } from '../index/rows.ts'
 import type { Entry, Journal } from '../service/runningChain.ts'
 import { fromBase64 } from '../snapshot/pack.ts'
 
-/** What a chain was made with: a file goes on with that chain and no other. */
+/** The options of a chain: a file continues that chain and no other. */
 export type Origin = Readonly<Record<string, string | number | undefined>>
 
 export interface OpenedJournal extends Journal {
   /** What the file was made for. */
   readonly origin: Origin
   /** Its content; `undefined` for a new one. */
-  readonly kept: { rows: Rows; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
-  /** Bytes at its end that were no whole line, and were cut off: a write that never ended, and so was never answered. */
+  readonly kept: { rows: ChainRows; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
+  /** Bytes at its end that were cut off because they were no whole line: a write that was never answered. */
   readonly torn: number
   close(): Promise<void>
 }
 
-type Line = { origin: Origin } | { rows: Rows } | { batch: Parameters<typeof addBatch>[1] } | { kept: [string, string] }
+type Line =
+  | { origin: Origin }
+  | { rows: ChainRows }
+  | { batch: Parameters<typeof addBlockRows>[1] }
+  | { kept: [string, string] }
 
 /** So many entries after the last whole chain, and the next start writes the file anew. */
 const MANY = 500
 
-/** A line says by its beginning whether it is whole. */
+/** A line begins with the digest of its JSON: an incomplete line is detected. */
 const digest = (json: string) => createHash('sha256').update(json).digest('hex').slice(0, 16)
 function toLine(entry: Entry | { origin: Origin }): string {
   const plain = 'kept' in entry ? { kept: [entry.kept[0], Buffer.from(entry.kept[1]).toString('base64')] } : entry
@@ -38,7 +42,7 @@ function fromLine(line: string): Line | undefined {
 
 interface Read {
   origin?: Origin
-  rows?: Rows
+  rows?: ChainRows
   snapshots: Map<string, Uint8Array>
   entries: number
   /** Bytes up to the end of the last whole line. */
@@ -59,7 +63,7 @@ function read(path: string, bytes: Buffer): Read {
     if ('origin' in line) found.origin = line.origin
     else if ('rows' in line) found.rows = line.rows
     else if ('kept' in line) found.snapshots.set(line.kept[0], fromBase64(line.kept[1]))
-    else if (found.rows) addBatch(found.rows, line.batch)
+    else if (found.rows) addBlockRows(found.rows, line.batch)
     found.entries++
     found.size = end + 1
   }

@@ -3,9 +3,9 @@ import type { LocalServiceOptions } from '../options.ts'
 import type { FromWorker, ToWorker } from './workerMessages.ts'
 
 /**
- * A `fetch` that the local service in `worker` answers. `options` start that service; the worker is the caller's to end. A
- * broken connection rejects with a `TypeError`, an abort with the signal's reason, as `fetch` does; a worker whose program did
- * not load, with a {@link NotLoadedError}.
+ * A `fetch` that the local service in `worker` answers. `options` start that service; the worker is the caller's to end. As with
+ * `fetch`, a broken connection rejects with a `TypeError`, an abort with the signal's reason. A worker whose program did not load
+ * rejects with a {@link NotLoadedError}.
  */
 export function workerFetch(worker: Worker, options?: LocalServiceOptions): typeof globalThis.fetch {
   const waiting = new Map<number, { resolve(response: Response): void; reject(reason: unknown): void }>()
@@ -22,7 +22,7 @@ export function workerFetch(worker: Worker, options?: LocalServiceOptions): type
     else asked?.resolve(new Response(data.answer.body, data.answer))
   })
   worker.addEventListener('error', (event) => {
-    // A worker that has answered goes on after an error.
+    // A worker that has answered continues after an error.
     if (!hasAnswered) unloaded = notLoaded(event)
     for (const { reject } of waiting.values()) reject(unloaded ?? new TypeError(`The worker failed: ${event.message}`))
     waiting.clear()

@@ -7,11 +7,11 @@ export interface WireAnswer {
   body: string
 }
 
-/** From the page: how the service starts (at most once, first), a request, or that nobody waits for it any more. */
+/** From the page: the options (at most once, first), a request, or that nobody waits for it any more. */
 export type ToWorker =
   | { options: LocalServiceOptions }
   | { id: number; url: string; method: string; headers: [name: string, value: string][]; body: string | undefined }
   | { id: number; abort: true }
 
-/** From the worker: the answer, or why there is none, as a broken connection would say it. */
+/** From the worker: the answer, or the message of a broken connection. */
 export type FromWorker = { id: number; answer: WireAnswer } | { id: number; broken: string }

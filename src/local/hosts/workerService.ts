@@ -5,11 +5,11 @@ import { createService } from '../service.ts'
 import type { FromWorker, ToWorker } from './workerMessages.ts'
 
 /** The part of a worker's global scope that is used here: the DOM's types know a page's only. */
-interface Scope {
+interface WorkerScope {
   onmessage: ((event: { data: ToWorker }) => void) | null
   postMessage(message: FromWorker): void
 }
-const scope = globalThis as unknown as Scope
+const scope = globalThis as unknown as WorkerScope
 
 const create = (options: LocalServiceOptions) => createService(options, { loadEngine: engineHere })
 let service: LocalService | undefined

@@ -18,7 +18,7 @@ export interface ChainLookup {
 type ActionBody<Type extends ActionType> = Pick<ActionOf<Type>, 'type' | 'details'>
 
 export const is = (message: Message | null | undefined, op: number) => message?.opcode === spellOpcode(op)
-export const optional = <Key extends string>(key: Key, value: string | null | undefined) =>
+export const optionalMember = <Key extends string>(key: Key, value: string | null | undefined) =>
   value == null ? {} : ({ [key]: value } as Record<Key, string>)
 
 /** Whether a transaction succeeded. Coins for an account without code arrive if the message does not bounce. */
@@ -44,7 +44,7 @@ const parties = [
   'new_bidder',
 ]
 
-/** An id of its own for a part that begins with this message: both hashes in one, because the whole may begin with it too. */
+/** The id of a part that begins with this message. It joins both hashes, because the whole may begin with the message too. */
 function partId(whole: Action, message: string): string {
   const [a, b] = [atob(whole.action_id), atob(message)]
   return btoa(Array.from(a, (char, at) => String.fromCharCode(char.charCodeAt(0) ^ b.charCodeAt(at))).join(''))
@@ -104,8 +104,8 @@ export class ActionBuilder {
       transactions: rows.map(({ hash }) => hash),
       success,
       ...body,
-      ...optional('trace_external_hash', in_msg?.hash),
-      ...optional('trace_external_hash_norm', in_msg?.hash_norm),
+      ...optionalMember('trace_external_hash', in_msg?.hash),
+      ...optionalMember('trace_external_hash_norm', in_msg?.hash_norm),
       accounts: [...new Set(accounts)].sort(),
       finality: complete ? 'finalized' : rows.some(({ emulated }) => emulated) ? 'pending' : 'confirmed',
     } as Action)

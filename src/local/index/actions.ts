@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/v3/action.ts'
 import { opcodes } from '../bodies/opcodes.ts'
-import { ActionBuilder, type ChainLookup, comesBack, deploys, is, optional, succeeded } from './actionBuilder.ts'
+import { ActionBuilder, type ChainLookup, comesBack, deploys, is, optionalMember, succeeded } from './actionBuilder.ts'
 import { addDomainAction } from './dnsActions.ts'
 import { addJettonAction, addJettonMint } from './jettonActions.ts'
 import { addNftAction, addSaleAction } from './nftActions.ts'
@@ -14,10 +14,10 @@ function addMessage(builder: ActionBuilder, row: TransactionRow): void {
   const rows = builder.whole ? [row, ...builder.caused(row).filter(comesBack).flatMap(builder.withAll)] : [row]
   const extra_currencies = in_msg?.value_extra_currencies ?? {}
   const called = {
-    ...optional('opcode', in_msg?.opcode),
-    ...optional('source', in_msg?.source),
+    ...optionalMember('opcode', in_msg?.opcode),
+    ...optionalMember('source', in_msg?.source),
     destination: account,
-    ...optional('value', in_msg?.value),
+    ...optionalMember('value', in_msg?.value),
     extra_currencies,
   }
   if (in_msg?.source == null) {
@@ -52,10 +52,10 @@ function buildFrom(builder: ActionBuilder, start: TransactionRow): Action[] {
     if (whole ? row !== start && comesBack(row) : in_msg?.bounced) return
     if (!whole && deploys(row) && !known.item(account)) {
       const details = {
-        ...optional('opcode', in_msg?.opcode),
-        ...optional('source', in_msg?.source),
+        ...optionalMember('opcode', in_msg?.opcode),
+        ...optionalMember('source', in_msg?.source),
         destination: account,
-        ...optional('value', in_msg?.value),
+        ...optionalMember('value', in_msg?.value),
       }
       builder.add({ type: 'contract_deploy', details }, [row], true, in_msg?.hash)
     }

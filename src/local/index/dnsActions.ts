@@ -58,7 +58,7 @@ function addRecordChange(builder: ActionBuilder, row: TransactionRow, domain: Do
     else builder.add({ type: 'renew_dns', details: by }, [row], succeeded(row))
     return true
   } catch {
-    // A body that ends before it has said which record.
+    // A body that ends before the name of its record.
     return false
   }
 }
@@ -127,7 +127,7 @@ export function addDomainAction(builder: ActionBuilder, row: TransactionRow): Do
       nft_item_index: item.index,
       value: in_msg.value,
     }
-    // The rent that is left goes to the last owner with it.
+    // With it the last owner receives the rest of the rent.
     builder.add({ type: 'dns_release', details }, builder.withAll(row), succeeded(row))
     return { itself: true, rows: builder.caused(row) }
   }

@@ -14,7 +14,7 @@ export type JettonEvent = { kind: 'transfer'; row: JettonTransfer } | { kind: 'b
 const bocOrNull = (cell: Cell | undefined) => (cell ? toBoc(cell) : null)
 const decodedOrNull = (cell: Cell | undefined) => (cell ? decodeBody(cell).decoded : null)
 
-/** What the message that a jetton wallet received says, if it moves or burns jettons. */
+/** Decodes the message that a jetton wallet received, if it moves or burns jettons. */
 export function readJettonEvent(row: TransactionRow, wallet: JettonWallet): JettonEvent | undefined {
   const { in_msg, description, hash, lt, now, trace_id } = row
   const body = in_msg?.message_content?.body
@@ -73,7 +73,7 @@ export function readJettonEvent(row: TransactionRow, wallet: JettonWallet): Jett
     }
     return { kind: 'transfer', row: transfer }
   } catch {
-    // A body that ends before it has said what moves.
+    // A body that ends before its amount.
     return
   }
 }

@@ -12,12 +12,12 @@ import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
 import {
   type AccountRow,
-  addBatch,
-  type Batch,
+  addBlockRows,
   type BlockRow,
+  type BlockRows,
+  type ChainRows,
   type NftItemRow,
   type NftSaleRow,
-  type Rows,
   type TransactionRow,
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
@@ -52,11 +52,11 @@ function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, n
 }
 
 /**
- * Rows with the indexes that answers need, kept up to date block by block.
- * Bodies, events and actions are read on demand, or at the next block: an answer depends on its own block alone.
+ * Rows with the indexes that answers need, kept up to date block by block. Bodies, events and actions are read on demand, or at the
+ * next block. An answer depends on its own block alone.
  */
 export class Ledger {
-  readonly rows: Rows
+  readonly rows: ChainRows
   readonly accounts = new Map<string, AccountRow>()
   readonly masters = new Map<string, JettonMaster>()
   readonly holdings = new Map<string, JettonWallet>()
@@ -90,19 +90,19 @@ export class Ledger {
     domain: this.domains.get,
   }
 
-  constructor(rows: Rows) {
+  constructor(rows: ChainRows) {
     this.rows = rows
     this.#index(rows)
   }
 
-  append(batch: Batch): void {
+  append(batch: BlockRows): void {
     this.#readEvents()
     for (const trace of this.#unreadTraces) this.actionsOf(trace)
-    addBatch(this.rows, batch)
+    addBlockRows(this.rows, batch)
     this.#index(batch)
   }
 
-  #index(batch: Batch) {
+  #index(batch: BlockRows) {
     const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
     this.#orders = {}
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
@@ -248,7 +248,7 @@ export class Ledger {
     return this.#masterchain[seqno - 1]
   }
 
-  /** A block of either workchain: each masterchain block brings in one of the basechain, of its own number. */
+  /** A block of either workchain: each masterchain block includes one of the basechain, with the same number. */
   block(workchain: number, seqno: number): BlockRow | undefined {
     if (workchain === -1) return this.masterchain(seqno)
     const found = workchain === 0 ? this.rows.blocks[2 * seqno - 1] : undefined

@@ -1,14 +1,14 @@
 import { parseBoc } from '../../core/values/cell.ts'
 import { opcodes } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
-import { type ActionBuilder, deploys, is, optional, succeeded } from './actionBuilder.ts'
+import { type ActionBuilder, deploys, is, optionalMember, succeeded } from './actionBuilder.ts'
 import { readNftTransfer } from './nftRows.ts'
 import type { NftItemRow, NftSaleRow, TransactionRow } from './rows.ts'
 
 /** The indexer's name for the market of all sales with this code. */
 const MARKETPLACE = 'getgems'
 
-/** Whom an item was made for: its first message begins with that address. */
+/** The first owner of an item: its first message begins with that address. */
 function ownerAtMint({ in_msg }: TransactionRow): string | null {
   try {
     return new Slice(parseBoc(in_msg?.message_content?.body ?? '')).address()
@@ -30,7 +30,7 @@ function transferDetails(row: TransactionRow, item: NftItemRow, sale?: NftSaleRo
   const comment = transfer.decoded_forward_payload?.comment
   return {
     ...itself(item),
-    ...optional('old_owner', transfer.old_owner),
+    ...optionalMember('old_owner', transfer.old_owner),
     new_owner: transfer.new_owner || null,
     is_purchase: !!sale,
     ...(sale && { price: sale.full_price }),
@@ -47,7 +47,7 @@ function transferDetails(row: TransactionRow, item: NftItemRow, sale?: NftSaleRo
   }
 }
 
-/** An item that goes to the contract that is to sell it. Here nobody lists for others: the owner sends it there himself. */
+/** An item that moves to the contract of its sale. Here nobody lists for others: the owner sends it there himself. */
 function addPutOnSale(builder: ActionBuilder, row: TransactionRow, item: NftItemRow, sale: NftSaleRow): void {
   const details = {
     ...itself(item),
@@ -75,7 +75,7 @@ export function addNftAction(builder: ActionBuilder, row: TransactionRow, covere
     // The first bidder of a domain is not its owner.
     const owner = known.domain(item.address) ? null : ownerAtMint(row)
     const { nft_item, nft_collection, nft_item_index } = itself(item)
-    const details = { ...optional('owner', owner), nft_item, nft_collection, nft_item_index }
+    const details = { ...optionalMember('owner', owner), nft_item, nft_collection, nft_item_index }
     builder.add({ type: 'nft_mint', details }, [row], succeeded(row), in_msg?.hash)
     return true
   }

@@ -40,7 +40,7 @@ export function readNftTransfer(row: TransactionRow, item: NftItemRow): NftTrans
       trace_id: trace_id ?? null,
     }
   } catch {
-    // A body that ends before it has said who gets the item.
+    // A body that ends before its new owner.
     return
   }
 }

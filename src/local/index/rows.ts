@@ -10,7 +10,10 @@ import type { Transaction } from '../../contract/v3/transaction.ts'
 import type { WalletState } from '../../contract/v3/walletState.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
 
-/** A block as v3 answers it, and what only v2 says of it. Root, file and state hashes are seeded digests: there are no block BoCs. */
+/**
+ * A block as v3 answers it, with the members that only v2 has. Root, file and state hashes are seeded digests: there are no block
+ * BoCs.
+ */
 export interface BlockRow extends Block {
   state_root_hash: string
 }
@@ -21,7 +24,7 @@ export interface TransactionRow extends Transaction {
   boc: string
 }
 
-/** The latest state of an account. Code and data are in {@link Rows.cells}, by their hash. */
+/** The latest state of an account. Code and data are in {@link ChainRows.cells}, by their hash. */
 export interface AccountRow
   extends Pick<
     AccountStateFull,
@@ -90,9 +93,9 @@ export interface QueuedRow {
   created_lt: string
 }
 
-/** What a chain has to say, as plain JSON: everything that answers reads works on this alone, and the engine can go on from it. */
-export interface Rows {
-  /** What the engine goes on with. */
+/** A chain as plain JSON. Everything that answers reads works on this alone, and the engine can continue from it. */
+export interface ChainRows {
+  /** The state from which the engine continues. */
   scenario: 'empty' | 'demo' | 'whale'
   seed: number
   /** Seeded digests in place of the state before the first block. */
@@ -115,10 +118,10 @@ export interface Rows {
   flags: Record<string, { is_scam?: boolean; is_nsfw?: boolean }>
   /** Base64 BoCs of code and data by hash: all that any account ever had. */
   cells: Record<string, string>
-  /** The ShardAccount of every account, base64 BoC, by address: what the engine goes on from. */
+  /** The ShardAccount of every account, base64 BoC, by address: the engine continues from these. */
   states: Record<string, string>
   queue: QueuedRow[]
-  /** The chain's clock, unix seconds, where it was put on since the newest block; absent when that block has the time. */
+  /** The chain's clock, unix seconds, where it was set after the newest block. Absent when that block has the time. */
   now?: number
   /** Base64 BoC of the configuration's dictionary: number → cell. */
   config: string
@@ -129,8 +132,8 @@ export interface Rows {
 }
 
 /** What one block adds. A row of an account, master or wallet that is there already replaces it, and so does the queue. */
-export type Batch = Pick<
-  Rows,
+export type BlockRows = Pick<
+  ChainRows,
   | 'blocks'
   | 'transactions'
   | 'accounts'
@@ -146,8 +149,8 @@ export type Batch = Pick<
   | 'now'
 >
 
-/** A batch that adds nothing and leaves the queue as it is, in fresh lists. */
-export const nothing = (): Omit<Batch, 'queue'> => ({
+/** The rows of a block that adds nothing and leaves the queue as it is, in fresh lists. */
+export const noBlockRows = (): Omit<BlockRows, 'queue'> => ({
   blocks: [],
   transactions: [],
   accounts: [],
@@ -162,7 +165,7 @@ export const nothing = (): Omit<Batch, 'queue'> => ({
 })
 
 /** A chain on which nothing ever was. */
-export const noRows = () => ({ ...nothing(), queue: [], offchain: {}, flags: {}, names: {} })
+export const noRows = () => ({ ...noBlockRows(), queue: [], offchain: {}, flags: {}, names: {} })
 
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
   const places = new Map(rows.map((row, place) => [row.address, place]))
@@ -174,19 +177,19 @@ function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row
 }
 
 /** Adds a block to `rows`, in place. */
-export function addBatch(rows: Rows, batch: Batch): void {
-  rows.blocks.push(...batch.blocks)
-  rows.transactions.push(...batch.transactions)
-  upsert(rows.accounts, batch.accounts)
-  upsert(rows.jettonMasters, batch.jettonMasters)
-  upsert(rows.jettonWallets, batch.jettonWallets)
-  upsert(rows.nftCollections, batch.nftCollections)
-  upsert(rows.nftItems, batch.nftItems)
-  upsert(rows.nftSales, batch.nftSales)
-  upsert(rows.domains, batch.domains)
-  Object.assign(rows.cells, batch.cells)
-  Object.assign(rows.states, batch.states)
-  rows.queue = batch.queue
-  if (batch.blocks.length) delete rows.now
-  if (batch.now !== undefined) rows.now = batch.now
+export function addBlockRows(rows: ChainRows, added: BlockRows): void {
+  rows.blocks.push(...added.blocks)
+  rows.transactions.push(...added.transactions)
+  upsert(rows.accounts, added.accounts)
+  upsert(rows.jettonMasters, added.jettonMasters)
+  upsert(rows.jettonWallets, added.jettonWallets)
+  upsert(rows.nftCollections, added.nftCollections)
+  upsert(rows.nftItems, added.nftItems)
+  upsert(rows.nftSales, added.nftSales)
+  upsert(rows.domains, added.domains)
+  Object.assign(rows.cells, added.cells)
+  Object.assign(rows.states, added.states)
+  rows.queue = added.queue
+  if (added.blocks.length) delete rows.now
+  if (added.now !== undefined) rows.now = added.now
 }

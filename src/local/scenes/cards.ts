@@ -1,7 +1,7 @@
 // The NFT collections of the demo, and what the server that they name would answer: honest, sloppy and hostile.
 import { garden, lake, seal } from './pictures.ts'
 
-/** Where the collections say that their metadata is. Nobody is there: the name is one that never resolves. */
+/** The URLs of metadata that the collections name. Nobody is there: the name is one that never resolves. */
 export const nftBase = 'https://nft.invalid/'
 
 type Said = Record<string, string | boolean>

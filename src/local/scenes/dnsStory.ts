@@ -36,8 +36,8 @@ export function beginDns({ chain, wallets }: SceneContext): void {
 }
 
 /**
- * What happens to domains: bids, records, renewal, release. The zone is as the test network has it: an auction lasts a minute
- * from the first bid, five after a release, and ten seconds from the last.
+ * What happens to domains: bids, records, renewal, release. The zone is that of the test network. An auction lasts a minute from
+ * the first bid, five after a release, and ten seconds from the last bid.
  */
 export function dnsStory({ chain, seed, wallets, queryId }: SceneContext): Episode[] {
   const send = (from: Role, to: Address, value: bigint, body?: Cell) =>

@@ -20,7 +20,7 @@ const CARRY = toNano('0.1')
 const mapped = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 
-/** Who lives on the demo chain and what each can do. Everything goes through signed external messages. */
+/** Who lives on the demo chain and what each can do. All traffic starts with signed external messages. */
 export class Economy {
   readonly wallets: Readonly<Record<Role, Wallet>>
   readonly jettons: Readonly<Record<JettonName, Jetton>>
@@ -153,7 +153,7 @@ export class Economy {
     return jettonWalletAddress(this.jettons[jetton].address, this.wallets[owner].address)
   }
 
-  /** Mints items `first`, `first` + 1 … for these owners; item 0 brings the collection with it. */
+  /** Mints items `first`, `first` + 1 … for these owners; with item 0 the collection is deployed. */
   mintNfts(collection: CollectionName, owners: readonly Address[], first = 0): MessageRelaxed[] {
     const { address, init } = this.collections[collection]
     const { owner, bound } = collections[collection]

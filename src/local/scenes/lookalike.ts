@@ -4,8 +4,8 @@ import { Address } from '@ton/core'
 const KEPT = 3
 
 /**
- * An address that reads like another: the same first and last characters in every friendly spelling. On a real chain
- * somebody searches 2^32 keys or more for one; here it is worked out, and its account set into the state before the first block.
+ * An address that reads like another: the same first and last characters in every friendly spelling. On a real chain this takes a
+ * search of 2^32 keys or more. Here the address is computed, and its account is put into the state before the first block.
  */
 export function lookalike(address: Address): Address {
   const ends = (one: Address) => {

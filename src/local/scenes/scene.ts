@@ -1,10 +1,10 @@
 import type { Address } from '@ton/core'
 import type { Random } from '../engine/random.ts'
-import type { Rows } from '../index/rows.ts'
+import type { ChainRows } from '../index/rows.ts'
 import type { Episode } from './sceneContext.ts'
 
 /** How long before its head a chain began, seconds. */
-export const HISTORY: Readonly<Record<Rows['scenario'], number>> = {
+export const HISTORY: Readonly<Record<ChainRows['scenario'], number>> = {
   empty: 0,
   demo: 21 * 86_400,
   whale: 365 * 86_400,
@@ -14,26 +14,26 @@ export const HISTORY: Readonly<Record<Rows['scenario'], number>> = {
 export interface Scene {
   /** Accounts worth a look, by what for; some appear in the course of time. */
   readonly names: Readonly<Record<string, Address>>
-  readonly offchain: Rows['offchain']
-  readonly flags: Rows['flags']
+  readonly offchain: ChainRows['offchain']
+  readonly flags: ChainRows['flags']
   /** Gives everybody what they start with, before the first block. */
   fund(): void
   /** What happened until now, in bursts of blocks, oldest first. */
   readonly bursts: readonly Burst[]
   /** What happened while a chain slept so many seconds. */
   since(seconds: number): readonly Burst[]
-  /** Queues what one more block of everyday life holds: it depends on the seed and the number alone, whatever was before. */
+  /** Queues the everyday traffic of one more block. It depends on the seed and the number of the block alone. */
   turn(seqno: number): void
 }
 
-/** Something that starts in one block, and goes on until no message is left. */
+/** Traffic that starts in one block, and lasts until no message is left. */
 export interface Burst {
   /** Seconds before the head. */
   readonly age: number
   readonly send: Episode
 }
 
-/** Ages in seconds of so many bursts: the oldest is younger than `span`, the newest is a minute old, and they thicken. */
+/** Ages of so many bursts, in seconds. The oldest is younger than `span`, the newest is a minute old, and they become denser. */
 export const thickening = (count: number, span: number, random: Random, power = 2): number[] =>
   Array.from(
     { length: count },

@@ -1,5 +1,5 @@
 import type { Chain } from '../engine/chain.ts'
-import type { Rows } from '../index/rows.ts'
+import type { ChainRows } from '../index/rows.ts'
 import { DemoScene } from './demo.ts'
 import type { Scene } from './scene.ts'
 import { WhaleScene } from './whale.ts'
@@ -14,7 +14,7 @@ const nothing = {
   turn() {},
 } satisfies Scene
 
-export function createScene(scenario: Rows['scenario'], chain: Chain, seed: number): Scene {
+export function createScene(scenario: ChainRows['scenario'], chain: Chain, seed: number): Scene {
   if (scenario === 'demo') return new DemoScene(chain, seed)
   if (scenario === 'whale') return new WhaleScene(chain, seed)
   return nothing

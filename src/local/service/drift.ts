@@ -20,8 +20,8 @@ const retyped = (value: unknown): unknown =>
   typeof value === 'string' ? { value } : typeof value === 'number' ? String(value) : [value]
 
 /**
- * Changes one leaf of an answer as a service does that goes its own way: the member vanishes, becomes null, gets another type
- * or another name. Both numbers are 0 to 1 and choose. An answer without leaves stays as it is.
+ * Changes one leaf of an answer, as another version of the service may. The member vanishes, becomes null, or changes its type or
+ * its name. Both numbers are 0 to 1 and choose. An answer without leaves stays as it is.
  */
 export function drift(body: object, [leaf, change]: readonly [leaf: number, change: number]): object {
   const drifted = structuredClone(body)

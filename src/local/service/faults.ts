@@ -2,7 +2,7 @@ import { checkFault } from '../checks.ts'
 import type { Fault } from '../options.ts'
 
 /** Chance that repeats itself from run to run: mulberry-like mixing of a counter. */
-export function createChance(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x9e3779b9) | 0
@@ -21,7 +21,7 @@ export interface RequestFaults {
   slowMs: number
   /** Which share of the body arrives before the connection ends, if not all of it. */
   cut?: number
-  /** Where the answer departs from its schema: two seeded numbers, 0 to 1, that choose the leaf and what becomes of it. */
+  /** Where the answer departs from its schema: two seeded numbers, 0 to 1. They choose the leaf and its change. */
   drift?: readonly [leaf: number, change: number]
   /** Whether pending traces are answered as they were a block earlier. */
   reorg: boolean

@@ -1,9 +1,12 @@
 import type { RunningChain } from './runningChain.ts'
 
-/** Seals a block every `ms` milliseconds, until the returned function is called. */
-export function mineEvery(ms: number, chain: () => Promise<RunningChain>): () => void {
+/**
+ * Seals a block every `ms` milliseconds, until the returned function is called. `since` is when the clock of the chain was right,
+ * in milliseconds of this machine.
+ */
+export function mineEvery(ms: number, since: number, chain: () => Promise<RunningChain>): () => void {
   let sealing = false
-  let sealedAt = Date.now()
+  let sealedAt = since
   const timer = setInterval(async () => {
     // A slow machine, or one that slept, seals less often: the next block then covers all that time.
     if (sealing) return

@@ -8,5 +8,5 @@ export class Refusal extends Error {
   }
 }
 
-/** By name, because the engine is built into a file of its own and brings a class of its own. */
+/** By name, because the bundle of the engine has another copy of this class. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'

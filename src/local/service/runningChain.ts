@@ -1,10 +1,10 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from '../engine/engine.ts'
 import type { Ledger } from '../index/ledger.ts'
-import { type Batch, nothing, type Rows, type TransactionRow } from '../index/rows.ts'
+import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../index/rows.ts'
 import { Refusal } from './refusal.ts'
 
 /** An entry of the journal: the rows of one step, a whole chain, or a snapshot with its id. */
-export type Entry = { batch: Batch } | { rows: Rows } | { kept: readonly [id: string, packed: Uint8Array] }
+export type Entry = { batch: BlockRows } | { rows: ChainRows } | { kept: readonly [id: string, packed: Uint8Array] }
 
 export interface Journal {
   /** Resolves when the entry is on the disk. */
@@ -40,7 +40,7 @@ export class RunningChain {
   readonly #journal: Journal | undefined
   #last: Promise<unknown> = Promise.resolve()
   #emulated: Promise<readonly TransactionRow[]> | undefined
-  /** Why nothing goes on any more. */
+  /** The reason why the chain has stopped. */
   #broken: Error | undefined
 
   /** `auto` mines a sent message at once, to the end of its trace. `journal` keeps each event before it is answered. */
@@ -83,7 +83,7 @@ export class RunningChain {
     }).catch(() => {})
   }
 
-  async #append(made: Promise<Batch> | Batch): Promise<void> {
+  async #append(made: Promise<BlockRows> | BlockRows): Promise<void> {
     const batch = await made
     try {
       await this.#journal?.write({ batch })
@@ -100,7 +100,7 @@ export class RunningChain {
   /** What changed without a block: messages that wait, and the clock. */
   #between(): Promise<void> {
     const { queue, now } = this.#engine
-    return this.#append({ ...nothing(), queue, now })
+    return this.#append({ ...noBlockRows(), queue, now })
   }
 
   async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {

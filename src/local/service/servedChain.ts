@@ -1,4 +1,4 @@
-import type { Rows } from '../index/rows.ts'
+import type { ChainRows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
 import { unpackRows } from '../snapshot/pack.ts'
 import { mineEvery } from './mineEvery.ts'
@@ -17,7 +17,7 @@ export interface ServedChain {
 }
 
 /** `saved` are the rows of an earlier process; without them the options choose the chain. */
-export function serveChain(options: LocalServiceOptions, host: ServiceHost, saved?: Rows): ServedChain {
+export function serveChain(options: LocalServiceOptions, host: ServiceHost, saved?: ChainRows): ServedChain {
   const everyMs = interval(options)
   let first = saved
   let source: Promise<Source> | undefined
@@ -32,16 +32,18 @@ export function serveChain(options: LocalServiceOptions, host: ServiceHost, save
   }
 
   async function openAndMine(): Promise<Source> {
+    // The seconds that the start takes belong to the first block: else the chain would be behind for ever.
+    const since = Date.now()
     const opened = await open()
     // Before the first answer: a chain that cannot mine then reports it.
     if (everyMs !== undefined) await opened.running()
-    mine()
+    mine(since)
     return opened
   }
 
-  function mine(): void {
+  function mine(since = Date.now()): void {
     if (everyMs === undefined || closed) return
-    stopMining ??= mineEvery(everyMs, async () => (await load()).running())
+    stopMining ??= mineEvery(everyMs, since, async () => (await load()).running())
   }
 
   function load(): Promise<Source> {

@@ -1,7 +1,7 @@
 import { BLOCK_MS } from '../../core/pace/chainClock.ts'
 import type { Engine, EngineModule } from '../engine/engine.ts'
 import { Ledger } from '../index/ledger.ts'
-import { noRows, type Rows } from '../index/rows.ts'
+import { type ChainRows, noRows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
 import { unpackText } from '../snapshot/pack.ts'
 import { DEFAULT_HOPS, DEFAULT_NOW, DEFAULT_SEED } from './defaults.ts'
@@ -11,7 +11,7 @@ export interface Source {
   readonly ledger: Ledger
   /** The chain, to go on with. The first call starts the TVM. Rejects where none can run. */
   running(): Promise<RunningChain>
-  /** Ends what the chain is at; it goes no further. */
+  /** Ends the running block; the chain stops. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const isAuto = (options: LocalServiceOptions) =>
   interval(options) === undefined && (options.mine === undefined || options.mine === 'auto')
 
 /** The demo before anything happened: its first blocks, and nobody but what every chain begins with, in the masterchain. */
-function emptied(rows: Rows): Rows {
+function emptied(rows: ChainRows): ChainRows {
   const accounts = rows.accounts.filter(
     ({ address, last_transaction_hash }) => address.startsWith('-1:') && last_transaction_hash === null,
   )
@@ -55,7 +55,7 @@ export interface ServiceHost {
 }
 
 /** `rows` answer reads at once; the engine continues from them when it is needed. */
-export function sourceOf(rows: Rows, options: LocalServiceOptions, { loadEngine, journal }: ServiceHost): Source {
+export function sourceOf(rows: ChainRows, options: LocalServiceOptions, { loadEngine, journal }: ServiceHost): Source {
   const ledger = new Ledger(rows)
   let running: Promise<RunningChain> | undefined
   const start = async () => {

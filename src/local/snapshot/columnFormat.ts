@@ -1,4 +1,4 @@
-/* What columns of JSON are made of, and the order in which they are walked: the same for writing and for reading. */
+/* The parts of columns of JSON, and the order of their walk: the same for writing and for reading. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -24,7 +24,7 @@ export interface Column<Content> {
   readonly fields: Map<number, Column<Content>[]>
 }
 
-/** The lowest two bits of a code say what the rest of it counts. */
+/** The lowest two bits of a code are the kind of the number in the rest. */
 export const SHAPE = 0
 /** So many values forth or back in the table, from the last one of the column. */
 export const FORTH = 1

@@ -12,13 +12,13 @@ export interface Value {
   readonly parts: readonly Value[]
   /** For sorting: distinct for distinct values. */
   readonly id: number
-  /** Where it was first written: for a text the column and the order in it, for others the order among their like. */
+  /** Where it was first written. For a text: the column, and the order in it. For others: the order among their kind. */
   column?: number
   order?: number
 }
 
 /** The position of a leaf. */
-export interface Place {
+export interface LeafPlace {
   readonly value: Value
   readonly isNew: boolean
 }

@@ -22,12 +22,12 @@ import {
   SHARED_KEYS,
   type Shape,
 } from './columnFormat.ts'
-import { type Place, type Value, Values } from './columnValues.ts'
+import { type LeafPlace, type Value, Values } from './columnValues.ts'
 
 /** Takes JSON; other values are written as JSON.stringify would see them. */
 export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
   const values = new Values()
-  const codes: (number | Place)[][] = []
+  const codes: (number | LeafPlace)[][] = []
   const texts: Value[][] = []
   const columns = new Columns(() => {
     const index = codes.push([]) - 1
@@ -40,7 +40,7 @@ export function toColumns(json: unknown): Uint8Array<ArrayBuffer> {
 
   function visit(value: Value, column: Column<number>): void {
     const index = column.content
-    const into = codes[index] as (number | Place)[]
+    const into = codes[index] as (number | LeafPlace)[]
     const { shape, parts, blob } = value
     if (shape === undefined) {
       into.push({ value, isNew: value.order === undefined })
@@ -178,7 +178,7 @@ export function fromColumns(bytes: Uint8Array): unknown {
       return items
     }
     const into = node.fields.get(known) ?? tree.fields(node, known, shape)
-    // A copy of an object of the same shape has its room at once: that is twice as fast, and a third smaller.
+    // A copy of an object of the same shape reserves its room at once. That is twice as fast, and a third smaller.
     const model = models[known]
     const object: { [key: string]: Json } = model ? { ...model } : {}
     models[known] ??= object

@@ -1,4 +1,4 @@
-import type { Rows } from '../index/rows.ts'
+import type { ChainRows } from '../index/rows.ts'
 import { fromColumns, toColumns } from './columns.ts'
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
@@ -7,7 +7,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   return new Uint8Array(await new Response(body.pipeThrough(stream)).arrayBuffer())
 }
 
-/** Node's own ways, where there is a Node: streams and loops take five times as long, and a fresh process waits for them. */
+/** Node's own functions, where there is a Node. Streams and loops take five times as long, and a fresh process waits for them. */
 interface Natives {
   Buffer?: { from(text: string, encoding: 'base64'): Uint8Array<ArrayBuffer> }
   process?: {
@@ -27,24 +27,25 @@ async function decompressed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<
 }
 
 /** Members whose keys are values: as columns they are pairs. */
-const MAPS = ['offchain', 'flags', 'cells', 'states', 'libraries', 'names'] as const satisfies (keyof Rows)[]
+const MAPS = ['offchain', 'flags', 'cells', 'states', 'libraries', 'names'] as const satisfies (keyof ChainRows)[]
 
 /** The columns of the rows, to be compressed. */
-export const rowsToBytes = (rows: Rows): Uint8Array<ArrayBuffer> =>
+export const rowsToBytes = (rows: ChainRows): Uint8Array<ArrayBuffer> =>
   toColumns({ ...rows, ...Object.fromEntries(MAPS.map((name) => [name, Object.entries(rows[name])])) })
 
 /** Rows as gzip. Gzip and not brotli, because that is what browsers and Node 20 can both read. */
-export const packRows = (rows: Rows): Promise<Uint8Array> => through(rowsToBytes(rows), new CompressionStream('gzip'))
+export const packRows = (rows: ChainRows): Promise<Uint8Array> =>
+  through(rowsToBytes(rows), new CompressionStream('gzip'))
 
 /** @throws when the bytes are not what {@link packRows} gives */
-export async function unpackRows(bytes: Uint8Array<ArrayBuffer>): Promise<Rows> {
-  const packed = fromColumns(await decompressed(bytes)) as Rows
+export async function unpackRows(bytes: Uint8Array<ArrayBuffer>): Promise<ChainRows> {
+  const packed = fromColumns(await decompressed(bytes)) as ChainRows
   const pairs = packed as unknown as Record<(typeof MAPS)[number], [string, unknown][]>
   return { ...packed, ...Object.fromEntries(MAPS.map((name) => [name, Object.fromEntries(pairs[name])])) }
 }
 
 /** The same of bytes in base64: a snapshot inside a module. */
-export const unpackText = (text: string): Promise<Rows> =>
+export const unpackText = (text: string): Promise<ChainRows> =>
   unpackRows(natives.Buffer?.from(text, 'base64') ?? fromBase64(text))
 
 /** Writes objects with sorted keys, so that equal rows are equal text. */
@@ -54,7 +55,7 @@ function canonical(_key: string, value: unknown): unknown {
 }
 
 /** SHA-256 of the rows in a canonical spelling, hex. */
-export async function digestRows(rows: Rows): Promise<string> {
+export async function digestRows(rows: ChainRows): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(rows, canonical))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

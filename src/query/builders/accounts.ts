@@ -4,14 +4,29 @@ import type { Client } from '../../core/client.ts'
 import type { AnyAddress } from '../../core/values/address.ts'
 import { accountStates } from '../../endpoints/v3/accounts/accountStates.ts'
 import { walletStates } from '../../endpoints/v3/accounts/walletStates.ts'
+import { transactions } from '../../endpoints/v3/blockchain/transactions.ts'
 import { topAccountsByBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
-import { optionsFor } from './given.ts'
+import { addressParams, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
 /** Without code and data: they are most of an answer's bytes. */
 export const accountParams = (address: AnyAddress) => ({ address: [address], include_boc: false })
 
-export const walletParams = (address: AnyAddress) => ({ address: [address] })
+/** With code and data, for what counts their cells. */
+export const stateParams = (address: AnyAddress) => ({ address: [address], include_boc: true })
+
+export interface BalanceChartQuery {
+  /** Whose balance, in any form. */
+  address: AnyAddress
+  /** How many transactions. Default 100. */
+  count?: number | undefined
+}
+
+export const balanceChartParams = ({ address, count = 100 }: BalanceChartQuery) => ({
+  account: [address],
+  limit: count,
+  sort: 'desc' as const,
+})
 
 export const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
 
@@ -29,13 +44,21 @@ export const accountOptions = (client: Client, address: AnyAddress) => ({
 
 /** What `AccountCard` asks beside that for a wallet: its type and its seqno. */
 export const walletOptions = (client: Client, address: AnyAddress) =>
-  optionsFor(walletStates, client, address, walletParams)
+  optionsFor(walletStates, client, address, addressParams)
+
+/** What `StateCard` asks. */
+export const stateCardOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(accountStates, client, address, stateParams)
 
 /** What `useBalance` and `BalanceBadge` ask. */
 export const balanceOptions = (client: Client, address: AnyAddress) => ({
   ...optionsFor(accountStates, client, address, accountParams),
   select: toBalance,
 })
+
+/** What `BalanceChart` asks. */
+export const balanceChartOptions = (client: Client, { address, count }: BalanceChartQuery) =>
+  optionsFor(transactions, client, address, (text) => balanceChartParams({ address: text, count }))
 
 /** What `TopAccountsTable` asks beside the names of the accounts. */
 export const topAccountsTableOptions = (client: Client, { pageSize }: PageSize = {}) =>

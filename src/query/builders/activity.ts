@@ -24,6 +24,21 @@ export function activityParams({
 
 export const pendingActivityParams = (address: AnyAddress) => ({ account: address, include_transactions: true })
 
+export interface TransferFeedQuery {
+  /** How many of the newest. Default 10. */
+  count?: number | undefined
+}
+
+/** Actions that move value from one account to another. Some have no payer: a few more fill the list. */
+export const transferFeedQuery = ({ count = 10 }: TransferFeedQuery): ActivityQuery => ({
+  params: { action_type: ['ton_transfer', 'jetton_transfer', 'nft_transfer', 'nft_purchase', 'jetton_mint'] },
+  pageSize: count + 5,
+})
+
+/** What `TransferFeed` asks. */
+export const transferFeedOptions = (client: Client, query: TransferFeedQuery = {}) =>
+  activityFeedOptions(client, transferFeedQuery(query))
+
 /** What `ActivityFeed` asks while its filter is empty. */
 export const activityFeedOptions = (client: Client, query: ActivityQuery) =>
   listOptions(actions, client, activityParams(query), query.pageSize)

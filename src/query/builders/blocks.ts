@@ -1,16 +1,13 @@
 import type { Client } from '../../core/client.ts'
-import type { Endpoint } from '../../core/endpoint.ts'
 import { blocks } from '../../endpoints/v3/blockchain/blocks.ts'
 import { masterchainBlockShardState } from '../../endpoints/v3/blockchain/masterchainBlockShardState.ts'
 import { masterchainInfo } from '../../endpoints/v3/blockchain/masterchainInfo.ts'
 import { queryOptions } from '../options.ts'
+import { whole } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
 /** The shard of a workchain that is not split. */
 export const WHOLE_SHARD = '8000000000000000'
-
-/** An answer about one thing: where that is not as documented the request fails, and the thing does not look absent. */
-const whole = <Params, Data>({ rows: _, ...endpoint }: Endpoint<Params, Data>): Endpoint<Params, Data> => endpoint
 
 /** `blocks`, for one block. */
 export const oneBlock = /* @__PURE__ */ whole(blocks)
@@ -48,6 +45,23 @@ export const masterchainHeadOptions = (client: Client) => queryOptions(mastercha
 /** What `BlockDetails` asks. */
 export const blockDetailsOptions = (client: Client, query: BlockQuery) =>
   queryOptions(oneBlock, client, blockParams(query))
+
+export interface BlockChartQuery {
+  /** How many blocks. Default 60. */
+  count?: number | undefined
+}
+
+/** One more: the time of a block is that since the block before. */
+export const blockPulseParams = ({ count = 60 }: BlockChartQuery) => ({ workchain: -1, limit: count + 1 })
+export const rateChartParams = ({ count = 60 }: BlockChartQuery) => ({ workchain: 0, limit: count })
+
+/** What `BlockPulse` asks. */
+export const blockPulseOptions = (client: Client, query: BlockChartQuery = {}) =>
+  queryOptions(blocks, client, blockPulseParams(query))
+
+/** What `RateChart` asks. */
+export const rateChartOptions = (client: Client, query: BlockChartQuery = {}) =>
+  queryOptions(blocks, client, rateChartParams(query))
 
 /** What `BlockList` asks. */
 export const blockListOptions = (client: Client, query: BlockListQuery = {}) =>

@@ -3,10 +3,6 @@ import type { Endpoint } from '../../core/endpoint.ts'
 import { type AnyAddress, addressText } from '../../core/values/address.ts'
 import { type EndpointQueryOptions, type MaybeParams, queryOptions } from '../options.ts'
 
-/** An address or a hash, or a value that means "not yet": `undefined`, `''` and `skipToken`. */
-export const givenText = (value: MaybeParams<AnyAddress>): string | undefined =>
-  typeof value === 'symbol' || !value ? undefined : addressText(value)
-
 /**
  * Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all
  * accounts.
@@ -14,13 +10,24 @@ export const givenText = (value: MaybeParams<AnyAddress>): string | undefined =>
 export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>
   values.some((value) => value !== undefined && !value)
 
+/** What `of` makes of an address or a hash; `undefined` for a value that means "not yet": `undefined`, `''`, `skipToken`. */
+export const paramsFor = <Made>(value: MaybeParams<AnyAddress>, of: (text: string) => Made): Made | undefined =>
+  typeof value === 'symbol' || !value ? undefined : of(addressText(value))
+
+/** The text of an address or a hash that is there. */
+export const givenText = (value: MaybeParams<AnyAddress>) => paramsFor(value, String)
+
+/** The params of most requests about one address. */
+export const addressParams = (address: AnyAddress) => ({ address: [address] })
+
+/** An endpoint for one thing. Where it is not as documented, the request fails: otherwise the thing would look absent. */
+export const whole = <Params, Data>({ rows: _, batch: __, ...of }: Endpoint<Params, Data>): Endpoint<Params, Data> => of
+
 /** The options of a query about one account or hash. An empty text waits. */
 export const optionsFor = <Params, Data>(
   endpoint: Endpoint<Params, Data>,
   client: Client,
   value: AnyAddress,
   paramsOf: (text: string) => NoInfer<Params>,
-): EndpointQueryOptions<Data> => {
-  const text = givenText(value)
-  return queryOptions(endpoint, client, text === undefined ? text : paramsOf(text)) as EndpointQueryOptions<Data>
-}
+): EndpointQueryOptions<Data> =>
+  queryOptions(endpoint, client, paramsFor(value, paramsOf)) as EndpointQueryOptions<Data>

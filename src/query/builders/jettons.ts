@@ -2,13 +2,14 @@ import type { JettonWalletsParams, JettonWalletsResponse } from '../../contract/
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import type { Client } from '../../core/client.ts'
 import type { Listed } from '../../core/schema/rowList.ts'
-import type { AnyAddress } from '../../core/values/address.ts'
+import { type AnyAddress, addressText } from '../../core/values/address.ts'
+import { actions } from '../../endpoints/v3/actions/actions.ts'
 import { jettonBurns } from '../../endpoints/v3/jettons/jettonBurns.ts'
 import { jettonMasters } from '../../endpoints/v3/jettons/jettonMasters.ts'
 import { jettonTransfers } from '../../endpoints/v3/jettons/jettonTransfers.ts'
 import { jettonWallets } from '../../endpoints/v3/jettons/jettonWallets.ts'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import { isAwaited, optionsFor } from './given.ts'
+import { addressParams, isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
 /** An owner's balance of one jetton. */
@@ -50,7 +51,14 @@ export const holdersParams = (jetton: AnyAddress | undefined): WalletParams | un
     ? undefined
     : { jetton_address: [jetton], exclude_zero_balance: true, sort: 'desc' }
 
-export const jettonParams = (address: AnyAddress) => ({ address: [address] })
+/** Changes of the supply that `SupplyChart` asks for. */
+export const SUPPLY_CHANGES = 100
+export const supplyParams = (address: AnyAddress) => ({
+  account: addressText(address),
+  action_type: ['jetton_mint', 'jetton_burn'] as const,
+  limit: SUPPLY_CHANGES,
+  sort: 'desc' as const,
+})
 
 export interface JettonBurnListQuery extends PageSize {
   /** Whose jettons, in any form. Those of everybody when absent; `''` waits. */
@@ -86,9 +94,13 @@ export const jettonTableOptions = (
   { address, pageSize = WALLETS_PAGE }: { address: AnyAddress } & PageSize,
 ) => listOptions(jettonWallets, client, jettonTableParams(address), pageSize)
 
-/** What `JettonCard` asks; `HoldersTable` too, unless it has `totalSupply`. */
+/** What `JettonCard` asks, and `JettonComparison` for each of the two; `HoldersTable` too, unless it has `totalSupply`. */
 export const jettonCardOptions = (client: Client, address: AnyAddress) =>
-  optionsFor(jettonMasters, client, address, jettonParams)
+  optionsFor(jettonMasters, client, address, addressParams)
+
+/** What `SupplyChart` asks beside `jettonCardOptions`. */
+export const supplyChartOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(actions, client, address, supplyParams)
 
 /** What `HoldersTable` asks beside `jettonCardOptions`. */
 export const holdersTableOptions = (client: Client, { jetton, pageSize }: { jetton: AnyAddress } & PageSize) =>

@@ -5,7 +5,7 @@ import { nftItems } from '../../endpoints/v3/nfts/nftItems.ts'
 import { nftSales } from '../../endpoints/v3/nfts/nftSales.ts'
 import { nftTransfers } from '../../endpoints/v3/nfts/nftTransfers.ts'
 import { queryOptions } from '../options.ts'
-import { isAwaited, optionsFor } from './given.ts'
+import { addressParams, isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
 /** Items that `NftGrid` asks for at a time: whole rows of two, three, four and six columns. */
@@ -29,12 +29,11 @@ export function nftItemsParams({ address, collection }: NftGridQuery) {
   }
 }
 
-export const nftParams = (address: AnyAddress) => ({ address: [address] })
 export const collectionParams = (address: AnyAddress) => ({ collection_address: [address] })
 export const nftSalesParams = (contracts: readonly AnyAddress[]) => ({ address: contracts.slice(0, NFT_MOST) })
 
 export interface NftTransferListQuery extends PageSize {
-  /** Whose transfers, in any form: each row then says IN or OUT. Those of everybody when absent; `''` waits. */
+  /** Whose transfers, in any form: each row then has IN or OUT. Those of everybody when absent; `''` waits. */
   address?: AnyAddress | undefined
   /** Only those of this item, in any form. */
   item?: AnyAddress | undefined
@@ -55,7 +54,8 @@ export function nftTransferListParams({ address, item, collection, direction }: 
 }
 
 /** What `NftCard` asks. */
-export const nftCardOptions = (client: Client, address: AnyAddress) => optionsFor(nftItems, client, address, nftParams)
+export const nftCardOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(nftItems, client, address, addressParams)
 
 /** What `NftCollectionCard` asks. */
 export const nftCollectionCardOptions = (client: Client, address: AnyAddress) =>
@@ -71,7 +71,7 @@ export const nftItemsForSaleOptions = (client: Client, query: Omit<NftGridQuery,
   return queryOptions(nftItems, client, params && { ...params, limit: NFT_MOST })
 }
 
-/** What `NftSaleList` asks for sale contracts. */
+/** What `NftSaleList` asks for sale contracts, and `NftDetails` for that of its item. */
 export const nftSaleListOptions = (client: Client, contracts: readonly AnyAddress[]) =>
   queryOptions(nftSales, client, nftSalesParams(contracts))
 

@@ -12,7 +12,7 @@ import { transactions } from '../../endpoints/v3/blockchain/transactions.ts'
 import { isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
-/** A hash in its one spelling; a text that is no hash stays as it is, for the error to name. */
+/** A hash in its one spelling. A text that is no hash stays as it is: the error quotes it. */
 export const hashText = (hash: string): string => tryNormalizeHash(hash) ?? hash
 
 export const transactionParams = (hash: string) => ({ hash: [hashText(hash)], limit: 1 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
 
-/** The meaning of a colour. `mean` is a dashed line. */
-export type Series = 'value' | 'slow' | 'mean' | 'second' | 'third' | 'rest'
+/** The meaning of a colour. `mean` and `gap` are dashed lines. */
+export type Series = 'value' | 'slow' | 'mean' | 'gap' | 'second' | 'third' | 'rest'
 
 /** A name in the legend, behind its colour. */
 export const LegendItem = ({ series, children }: { series: Series; children: ReactNode }) => (

@@ -1,13 +1,13 @@
 'use client'
-import { area, line } from 'd3-shape'
+import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import styles from './Chart.module.css'
 import type { Scale } from './scale.ts'
 
 export interface Bar {
   readonly id: string | number
   readonly value: number
-  /** In the colour of a warning. */
-  readonly isSlow?: boolean
+  /** `slow`: in the colour of a warning. `gap`: no bar, but a line as high as the plot. */
+  readonly tone?: 'slow' | 'gap' | undefined
   /** Above the bar. */
   readonly label?: string | undefined
 }
@@ -18,8 +18,8 @@ export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Sc
   return (
     <>
       <div className={styles.bars}>
-        {bars.map(({ id, value, isSlow }) => (
-          <span key={id} className={styles.bar} data-tone={isSlow && 'slow'} style={{ blockSize: heightOf(value) }} />
+        {bars.map(({ id, value, tone }) => (
+          <span key={id} className={styles.bar} data-tone={tone} style={{ blockSize: heightOf(value) }} />
         ))}
       </div>
       {bars.map(
@@ -39,12 +39,22 @@ export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Sc
   )
 }
 
+interface LinePlotProps {
+  values: readonly number[]
+  scale: Scale
+  /** Where each value is, 0 to 1 from the start to the end. Default: at equal distances. */
+  at?: readonly number[] | undefined
+  /** A value stays until the next one, and does not become it little by little. */
+  isStep?: boolean | undefined
+}
+
 /** A line over its area, from the first value to the last, which has a dot. */
-export function LinePlot({ values, scale }: { values: readonly number[]; scale: Scale }) {
-  const xOf = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 100)
+export function LinePlot({ values, scale, at, isStep }: LinePlotProps) {
+  const xOf = (index: number) => (at?.[index] ?? (values.length > 1 ? index / (values.length - 1) : 1)) * 100
   const yOf = (value: number) => 100 - (value / scale.top) * 100
-  const drawLine = line<number>((_, index) => xOf(index), yOf)
-  const drawArea = area<number>((_, index) => xOf(index), 100, yOf)
+  const curve = isStep ? curveStepAfter : curveLinear
+  const drawLine = line<number>((_, index) => xOf(index), yOf).curve(curve)
+  const drawArea = area<number>((_, index) => xOf(index), 100, yOf).curve(curve)
   const last = values.at(-1)
   return (
     <>

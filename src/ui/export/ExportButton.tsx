@@ -9,21 +9,22 @@ import { useScope } from '../root/scope.ts'
 import { exportTexts } from '../words/en/lists.ts'
 import styles from './ExportButton.module.css'
 import type { ExportFormat } from './exportFile.ts'
+import { saveFile } from './saveFile.ts'
 import { type ExportSource, useExport } from './useExport.ts'
 
 export interface ExportButtonProps<Params, Data, Cursor extends keyof Params, Row>
   extends ExportSource<Params, Data, Cursor, Row> {
   /** Without its ending. Default `export`. */
   fileName?: string | undefined
-  /** Rows at most. Default 10 000; a file that holds less than there is says so. */
+  /** Rows at most. Default 10 000; a file with fewer rows than the list states that. */
   most?: number | undefined
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
 
 /**
- * One button, with a menu of CSV, JSON and NDJSON, that saves a range of a list: every row of it, within the request budget,
- * with progress, cancel and going on. For the `actions` of a list. Renders a `<span>`.
+ * One button, with a menu of CSV, JSON and NDJSON, that saves all rows of a range of a list. It keeps to the request budget, and
+ * has progress, cancel and resume. For the `actions` of a list. One request for each page that it saves. Renders a `<span>`.
  */
 export const ExportButton = forwardRef(function ExportButton<Params, Data, Cursor extends keyof Params, Row>(
   { fileName = 'export', most = 10_000, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
@@ -37,14 +38,7 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
 
   const save = async (format: ExportFormat) => {
     const file = await run(format)
-    if (!file) return
-    const url = URL.createObjectURL(file)
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${fileName}.${format}`
-    link.click()
-    // Not at once: some browsers read it after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+    if (file) saveFile(file, `${fileName}.${format}`)
   }
 
   return (

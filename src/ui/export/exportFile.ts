@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../react/settings.ts'
 /** A column of an exported file. */
 export interface ExportColumn<Row> {
   readonly name: string
-  /** Text is a stranger's and made safe; a number is written as it is, exactly, whatever its length; `null` is an empty cell. */
+  /** Text is a stranger's, and is made safe. A number is written as it is, exactly, at any length; `null` is an empty cell. */
   readonly kind: 'text' | 'number'
   /** @param decimals fraction digits of the native coin */
   value(row: Row, decimals: number): string | number | bigint | null | undefined
@@ -21,7 +21,7 @@ export const MIME: Readonly<Record<ExportFormat, string>> = {
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** One cell of CSV (RFC 4180). What says that it is a number and is none is text. */
+/** One cell of CSV (RFC 4180). A value marked as a number that is none is text. */
 export function csvCell(value: string | number | bigint | null | undefined, kind: 'text' | 'number'): string {
   if (value === null || value === undefined) return ''
   const text = String(value)

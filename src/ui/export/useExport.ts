@@ -13,7 +13,7 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>
   /** The range: an account, times, logical times … as the endpoint takes them. */
   params: Omit<Params, Cursor>
-  /** What of a row goes into the file, in which order. */
+  /** The columns of the file, in order. */
   columns: readonly ExportColumn<Row>[]
 }
 
@@ -39,9 +39,9 @@ interface Progress {
 }
 
 /**
- * Exports a range page by page, within the request budget and behind whatever a reader waits for: progress, cancel, and going
- * on from where it was cancelled or failed.
- * @param most rows at most; that there were more is said
+ * Exports a range page by page, within the request budget, behind the requests that a reader waits for. It reports progress, can be
+ * cancelled, and resumes where it was cancelled or failed. One request for each page, of as many rows as the endpoint gives.
+ * @param most rows at most; a longer list is reported
  */
 export function useExport<Params, Data, Cursor extends keyof Params, Row>(
   { endpoint, params, columns }: ExportSource<Params, Data, Cursor, Row>,

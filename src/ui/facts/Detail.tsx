@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/Icon.tsx'
+import { CardHead, CardHeadSkeleton } from '../card/CardHead.tsx'
 import { Heading } from '../root/Heading.tsx'
 import { cx } from '../root/props.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
@@ -10,7 +10,7 @@ import styles from './Detail.module.css'
 interface DetailHeadProps {
   /** One of `icons/paths.ts`. */
   icon: string
-  title: string
+  title: ReactNode
   /** Unix seconds. */
   time?: number | undefined
   className?: string | undefined
@@ -20,14 +20,9 @@ interface DetailHeadProps {
 
 /** The head of a card with details: icon, title, badges, and when it was. */
 export const DetailHead = ({ icon, title, time, className, children }: DetailHeadProps) => (
-  <div className={cx(styles.head, className)} data-part="head">
-    <span className={styles.tile}>
-      <Icon path={icon} />
-    </span>
-    <Heading className={styles.title}>{title}</Heading>
+  <CardHead icon={icon} title={title} aside={time !== undefined && <TimeAgo data={time} />} className={className}>
     {children}
-    {time !== undefined && <TimeAgo data={time} className={styles.when} />}
-  </div>
+  </CardHead>
 )
 
 interface DetailBodyProps {
@@ -50,7 +45,7 @@ export const Columns = ({ isSplit, children }: { isSplit?: boolean; children: Re
 )
 
 /** A part of the details below its title; without a `title` one that loads. */
-export const Section = ({ title, children }: { title?: string; children: ReactNode }) => (
+export const Section = ({ title, children }: { title?: string | undefined; children: ReactNode }) => (
   <section className={styles.section}>
     {title === undefined ? (
       <Skeleton width="72px" height={10} line={16} />
@@ -63,13 +58,10 @@ export const Section = ({ title, children }: { title?: string; children: ReactNo
   </section>
 )
 
-/** In the size of a card with details; `children` are in place of its body. */
+/** In the size of a card with details; `children` is the body without its data. */
 export const DetailSkeleton = ({ children }: { children: ReactNode }) => (
   <div data-part="loading">
-    <div className={styles.head}>
-      <Skeleton width="28px" height={28} round={6} />
-      <Skeleton width="144px" height={14} line={28} />
-    </div>
-    <div className={cx(styles.body, styles.padded)}>{children}</div>
+    <CardHeadSkeleton hasIcon />
+    {children}
   </div>
 )

@@ -6,7 +6,7 @@ import styles from './Facts.module.css'
 
 interface FactsProps {
   /**
-   * `list`: each value beside its name; `lines`: the same with a line below each; `tiles`: each value below its name, side by side
+   * `list`: each value beside its name. `lines`: the same with a line below each. `tiles`: each value below its name, side by side
    * where there is room. Default `list`.
    */
   look?: 'list' | 'lines' | 'tiles'
@@ -25,7 +25,7 @@ export const Facts = ({ look = 'list', className, children }: FactsProps) => (
 interface FactProps {
   name: ReactNode
   /** For tests and styles of the app. */
-  id?: string
+  id?: string | undefined
   /** The value. Without one (`undefined`, `null`, `false`, an empty text) nothing is drawn. */
   children: ReactNode
 }

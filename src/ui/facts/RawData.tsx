@@ -1,30 +1,39 @@
 'use client'
-import { useState } from 'react'
 import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
 import { visibleString } from '../text/visibleText.ts'
 import { rawTexts } from '../words/en/parts.ts'
+import { Fold } from './Fold.tsx'
 import styles from './RawData.module.css'
 
 /** Characters: a contract with code and data in it is longer than anybody reads. */
-const MOST = 20_000
+const MOST_CHARACTERS = 20_000
 
-/** What the service sent, folded away under `title`. Nothing of it is drawn before it is opened. */
-export function RawData({ data, title }: { data: unknown; title?: string }) {
+interface RawDataProps {
+  /** `undefined` while it loads: a skeleton. */
+  data: unknown
+  title?: string
+}
+
+/** What the service sent, folded away under `title`. */
+export function RawData({ data, title }: RawDataProps) {
   const words = useScope().wordsOf(rawTexts)
-  const [isOpen, setOpen] = useState(false)
+  if (data === undefined) return <Skeleton width="88px" line={32} />
   return (
-    <details className={styles.root} data-part="raw" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{title ?? words('raw.title')}</summary>
-      {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <pre className={styles.json} dir="ltr" tabIndex={0}>
-          {JSON.stringify(data, null, 2)
-            .split('\n')
-            .map((line) => visibleString(line, 500))
-            .join('\n')
-            .slice(0, MOST)}
-        </pre>
-      )}
-    </details>
+    <Fold title={title ?? words('raw.title')} part="raw">
+      <Json data={data} />
+    </Fold>
   )
 }
+
+/** Written when it is drawn: most of it stays folded away. */
+const Json = ({ data }: { data: unknown }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <pre className={styles.json} dir="ltr" tabIndex={0}>
+    {JSON.stringify(data, null, 2)
+      .split('\n')
+      .map((line) => visibleString(line, 500))
+      .join('\n')
+      .slice(0, MOST_CHARACTERS)}
+  </pre>
+)

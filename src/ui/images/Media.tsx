@@ -10,7 +10,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { visibleString } from '../text/visibleText.ts'
-import { domainOf } from '../tokens/tokenInfo.ts'
+import { domainOfItem } from '../tokens/tokenInfo.ts'
 import type { Flag } from '../trust/flags.ts'
 import { mediaTexts } from '../words/en/parts.ts'
 import { flagTexts } from '../words/en/trust.ts'
@@ -32,8 +32,9 @@ export interface MediaProps {
 }
 
 /**
- * A large picture of a token or NFT, square, as wide as its box. A domain without one is drawn as its name. Loads only the service's own copies, over https, lazily and
- * without a referrer; a flagged image is blurred until the reader reveals it. Renders a `<div>`.
+ * A large picture of a token or NFT, square, as wide as its box. A domain without one is drawn as its name. Loads only the
+ * service's own copies, over https, lazily and without a referrer. A flagged image is blurred until the reader reveals it. Renders
+ * a `<div>`.
  */
 export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
   { token, address, flags = [], size = 256, withOriginal },
@@ -46,7 +47,7 @@ export const Media = forwardRef<HTMLDivElement, MediaProps>(function Media(
   const [isRevealed, setRevealed] = useState(false)
   const source = safeImage(token, size, mediaHosts)
   const original = originalImage(token)
-  const domain = domainOf(token)
+  const domain = domainOfItem(token)
   const name = visibleString(token?.name || token?.symbol || domain || '', 64)
   const [first] = flags
   const isHidden = first !== undefined && !isRevealed && scope.trustPolicy !== 'show'

@@ -6,7 +6,7 @@ interface SafePictureProps {
   source: SafeSource
   alt: string
   className?: string | undefined
-  /** Pixels, where it has a size of its own. */
+  /** Pixels, where it has a fixed size. */
   size?: number
   part?: string
   imageRef?: Ref<HTMLImageElement>
@@ -16,7 +16,7 @@ interface SafePictureProps {
 /** One that was there before React was sends no event to it. */
 const isThere = (image: HTMLImageElement | null) => image?.complete === true && image.naturalWidth > 0
 
-/** The only `<img>` of what strangers chose: late, without a referrer, and only from where `safeImage` says. */
+/** The only `<img>` of images that strangers chose: lazy, without a referrer, and only from the hosts of `safeImage`. */
 export function SafePicture({ source, alt, className, size, part, imageRef, onBroken }: SafePictureProps) {
   const [loaded, setLoaded] = useState<string>()
   const ref = useCallback(

@@ -21,15 +21,15 @@ export interface TokenImageProps {
   address: AnyAddress
   /** Pixels. Default 28. */
   size?: number
-  /** Why not to trust it. Default: what the service says. */
+  /** Why not to trust it. Default: the flags that follow from the service's answer. */
   flags?: readonly Flag[] | undefined
   /** Of the root element. */
   className?: string | undefined
 }
 
 /**
- * The mark of a token: a square, because only the native coin is round. Loads nothing but the service's own copies of
- * images, lazily and without a referrer; a drawn letter where there is none, a hatch where the token is flagged.
+ * The mark of a token: a square, because only the native coin is round. Loads nothing but the service's own copies of images,
+ * lazily and without a referrer. Draws a letter where there is none, a hatch where the token is flagged.
  */
 export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function TokenImage(
   { token, address, size = 28, flags, className },

@@ -1,10 +1,10 @@
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { attempt } from '../../core/attempt.ts'
-import { sayRefused } from './sayRefused.ts'
+import { warnRefused } from './warnRefused.ts'
 
 /**
- * The service's copies with assumed widths, pixels. The names are presets of its imgproxy, and no answer states a width:
- * these only order the copies for the browser's choice.
+ * The service's copies with assumed widths, pixels. The names are presets of its imgproxy. No answer states a width: these only
+ * order the copies for the browser's choice.
  */
 const COPIES = [
   ['_image_small', 64],
@@ -55,7 +55,7 @@ function safeAddress(value: unknown, hosts: readonly string[]): string | undefin
   const host = isDrawing ? DATA : url?.host
   if (host === undefined) return
   if (host === SERVICE || hosts.includes(host)) return isDrawing ? value : url?.href
-  sayRefused(host)
+  warnRefused(host)
 }
 
 /** The author's own image, for a reader who asks for it. Only `https:`. */

@@ -8,7 +8,7 @@ import { RowContext, useScope } from '../root/scope.ts'
 import styles from '../tips/tips.module.css'
 import { lookTexts } from '../words/en/parts.ts'
 
-/** What there is to say of an address as it is shown. */
+/** The marks of an address as it is shown. */
 export interface Look {
   /** The characters that distinguish it from the others, where it would look like them. */
   readonly short?: string
@@ -22,8 +22,8 @@ export interface Look {
  */
 export type Looks = (client: Client, address: string, friendly: string, short: string | undefined) => Look | undefined
 
-/** Shortened addresses that a page remembers, those that have left it too: a list draws only the rows that are seen. */
-const MOST = 5_000
+/** Shortened addresses of a page. Addresses that have left the page stay: a list draws only the rows that are seen. */
+const MOST_ADDRESSES = 5_000
 /** Characters shown of where an address differs from those that look like it. */
 const APART = 4
 
@@ -42,7 +42,7 @@ export function createLooks(settle: (looks: Looks) => void): Looks {
       seen.set(short, alike)
       // React must not be notified of others while it draws.
       if (alike.push(friendly) > 1) queueMicrotask(() => settle(looks.bind(null)))
-      for (const [oldest] of seen) if (seen.size > MOST) seen.delete(oldest)
+      for (const [oldest] of seen) if (seen.size > MOST_ADDRESSES) seen.delete(oldest)
     }
     if (short && alike.length > 1) return { short: apart(friendly, short, alike), mark: <Mark why="address.alike" /> }
     const isForeign = !client.testOnly && tryParseAddress(address)?.testOnly
@@ -72,7 +72,7 @@ const store = /* @__PURE__ */ createLooksStore()
 /** One for all labels of a page. `undefined` on a server, which draws for many readers, and in the first render of its page. */
 export const useLooks = (): Looks | undefined => useSyncExternalStore(store.subscribe, store.current, () => undefined)
 
-/** The two ends, and between them all that an address has of its own. */
+/** The two ends of an address, and the middle, which distinguishes it. */
 function apart(friendly: string, short: string, alike: readonly string[]): string {
   const [head = '', tail] = short.split('…')
   const places = alike.map((other) => [...other].findIndex((char, at) => char !== friendly[at])).filter((at) => at >= 0)

@@ -3,7 +3,7 @@ import { toFriendlyAddress, tryParseAddress } from '../../core/values/address.ts
 import { shorten } from '../text/Short.tsx'
 import type { Flag } from '../trust/flags.ts'
 
-/** Whom an account has paid: their friendly forms, and since when, unix seconds. */
+/** The recipients of an account: friendly addresses, and the first payment in unix seconds. */
 export type Paid = ReadonlyMap<string, number>
 
 /** Who gave and who got, in any form. */
@@ -13,7 +13,7 @@ export type Transfer = readonly [from: string | null | undefined, to: string | n
 export type Payment = readonly [to: string | null | undefined, time: number]
 
 /** Recipients of one list that are compared: those of the first rows. */
-const MOST = 1_000
+const MOST_RECIPIENTS = 1_000
 
 export const NOBODY: Paid = /* @__PURE__ */ new Map()
 
@@ -26,13 +26,13 @@ export function whomItPaid(payments: readonly Payment[]): Paid {
   const paid = new Map<string, number>()
   for (const [to, time] of payments) {
     const friendly = spell(to)
-    if (friendly && (paid.size < MOST || paid.has(friendly)))
+    if (friendly && (paid.size < MOST_RECIPIENTS || paid.has(friendly)))
       paid.set(friendly, Math.min(time, paid.get(friendly) ?? time))
   }
   return paid
 }
 
-/** The same from the rows of a list; nobody where there is no owner, and none from rows that are not as documented. */
+/** The same from the rows of a list. None without an owner, and none from rows that are not as documented. */
 export function paidBy<Row>(
   owner: string | undefined,
   rows: readonly Row[],

@@ -1,6 +1,8 @@
+import { listen } from '../root/listen.ts'
+
 /**
- * Marks every label of an account, anywhere on the page, while one of them has the pointer or the focus: with
- * `data-same`, which React knows nothing of, so that nothing is drawn again.
+ * Marks every label of an account on the page while one of them has the pointer or the focus. It sets `data-same`, an attribute
+ * that React does not manage, so that nothing is drawn again.
  * @returns stops watching.
  */
 export function watchAccounts(page: Document): () => void {
@@ -14,9 +16,5 @@ export function watchAccounts(page: Document): () => void {
     marked = all.length > 1 ? all : []
     for (const label of marked) label.setAttribute('data-same', '')
   }
-  const ends = new AbortController()
-  for (const type of ['pointerover', 'focusin']) {
-    page.addEventListener(type, mark, { signal: ends.signal, passive: true, capture: true })
-  }
-  return () => ends.abort()
+  return listen(page, { pointerover: mark, focusin: mark }, { passive: true, capture: true })
 }

@@ -8,7 +8,7 @@ import rootStyles from '../root/Root.module.css'
 import styles from './Menu.module.css'
 
 interface MenuButtonProps {
-  /** Its accessible name. Say of what: a page holds many of these. */
+  /** Its accessible name. With its subject: a page has many of these. */
   label: string
   /** The button shows its name, and not three dots. */
   isNamed?: boolean

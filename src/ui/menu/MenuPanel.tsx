@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { useCopy } from '../parts/useCopy.ts'
+import { listen } from '../root/listen.ts'
 import { cx } from '../root/props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -25,8 +26,8 @@ interface MenuPanelProps {
 }
 
 /**
- * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes; scrolling
- * closes too, because the panel would stay where its button is no longer.
+ * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes. Scrolling
+ * closes too, because the panel would not follow its button.
  */
 export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -45,24 +46,20 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
     const entry = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? first
     entry?.focus({ preventScroll: true })
 
-    const ends = new AbortController()
-    const { signal } = ends
     const close = () => latest.current()
     const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
-    root.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal })
-    // A press on the button keeps the focus inside: it closes the open menu and does not reopen it.
-    root.addEventListener('pointerdown', (event) => !element.contains(event.target as Node) && event.preventDefault(), {
-      signal,
-    })
-    window.addEventListener('scroll', ({ target }) => isOutside(target) && close(), {
-      signal,
-      capture: true,
-      passive: true,
-    })
-    window.addEventListener('resize', close, { signal })
+    const unlisten = [
+      listen(root, {
+        focusout: ({ relatedTarget }) => isOutside(relatedTarget) && close(),
+        // A press on the button keeps the focus inside: it closes the open menu and does not reopen it.
+        pointerdown: (event) => !element.contains(event.target as Node) && event.preventDefault(),
+      }),
+      listen(window, { scroll: ({ target }) => isOutside(target) && close() }, { capture: true, passive: true }),
+      listen(window, { resize: close }),
+    ]
     return () => {
       unwatch()
-      ends.abort()
+      for (const stop of unlisten) stop()
       if (element.contains(document.activeElement)) root.querySelector('button')?.focus({ preventScroll: true })
     }
   }, [])
@@ -105,7 +102,7 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
 
 const entriesOf = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('button, a[href]')]
 
-/** Under its button, to its end; to its start where there is no room; above where there is none below; always in the window. */
+/** Under its button, at its end; at its start where there is no room. Above where there is none below. Always in the window. */
 function place(panel: HTMLElement, button: Element): void {
   const box = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
@@ -128,7 +125,7 @@ interface MenuCopyProps {
   text: string
 }
 
-/** An entry that copies, says so, and leaves the menu open. */
+/** An entry that copies, confirms it, and leaves the menu open. */
 export function MenuCopy({ label, text }: MenuCopyProps) {
   const words = useScope().wordsOf(copyTexts)
   const { state, copy } = useCopy(text)

@@ -10,6 +10,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
 import foreign from '../text/ForeignText.module.css'
 import { TimeLeft } from '../time/TimeLeft.tsx'
 import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
@@ -84,3 +85,16 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
     </>
   )
 }
+
+/** In the size of an item. */
+export const NftFaceSkeleton = () => (
+  <>
+    <span className={styles.blank}>
+      <Skeleton width="100%" height={320} round={8} />
+    </span>
+    <div className={styles.text}>
+      <Skeleton width="72%" line={20} />
+      <Skeleton width="48%" height={10} line={16} />
+    </div>
+  </>
+)

@@ -42,8 +42,8 @@ export interface AddressLabelProps
   /** The target of its link. Default `account`. */
   kind?: 'account' | 'jetton' | 'nft' | 'collection' | undefined
   /**
-   * Whether the app knows it for a contract, `EQ…`, or for a wallet or an account without code, `UQ…`. Default: `EQ…` for
-   * tokens; for accounts as the service says, and `UQ…` where it says nothing.
+   * Whether the app knows it for a contract, `EQ…`, or for a wallet or an account without code, `UQ…`. Default: `EQ…` for tokens;
+   * for accounts the form of the service, else `UQ…`.
    */
   bounceable?: boolean | undefined
   /** Characters kept at either end of a nameless address. Default 4. */
@@ -60,9 +60,9 @@ type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions' | 'address'> & { a
 type AskingLabelProps = DrawnLabelProps & Pick<AddressLabelProps, 'queryOptions'>
 
 /**
- * An account by its name, its `.ton` domain or its shortened address, one form everywhere: `UQ…` for wallets, `EQ…` for
- * contracts. Where two of a page would look alike, both show the characters that differ. A spelling of test networks is marked
- * on any other. Many on a page cost one request; none with `data` or `name`, or where a list has the name. Renders a `<span>`.
+ * An account by its name, its `.ton` domain or its shortened address. One form everywhere: `UQ…` for wallets, `EQ…` for contracts.
+ * Where two of a page would look alike, both show the characters that differ. A spelling of test networks is marked on any other.
+ * Many on a page cost one request; none with `data` or `name`, or where a list has the name. Renders a `<span>`.
  */
 export const AddressLabel = forwardRef<HTMLSpanElement, AddressLabelProps>(function AddressLabel(
   { queryOptions, copy = true, menu = true, address: given, ...props },
@@ -84,7 +84,7 @@ const AskingLabel = forwardRef<HTMLSpanElement, AskingLabelProps>(function Askin
   return <DrawnLabel {...props} data={data} ref={ref} />
 })
 
-/** A label that asks for nothing, and has a copy button and a menu only where they are wanted: what rows and cards need. */
+/** A label that asks for nothing, for rows and cards. It has a copy button and a menu only where a prop asks for them. */
 export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function DrawnLabel(props, ref) {
   const {
     address,
@@ -108,7 +108,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const isAddress = tryParseAddress(address) !== undefined
   const raw = isAddress ? toRawAddress(address) : address
   const given = data?.user_friendly
-  // The service's form says whether it is a wallet; but only if it is a form of this very account.
+  // The service's form shows whether it is a wallet, if it is a form of this account.
   const isForm = bounceable === undefined && typeof given === 'string' && isSameAddress(given, raw)
   const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
   const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
@@ -126,7 +126,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const copyButton = copy && (
     <CopyButton data={friendly} label={words('action.copyAddress', { label })} className={classNames?.copy} />
   )
-  // A row has a menu of its own, or opens.
+  // A row has another menu, or opens.
   const hasMenu = menu && !isInRow
   const hasTools = isAddress && (copy || hasMenu)
   // Nothing but the name: one element is enough, and a list has many.

@@ -17,7 +17,7 @@ import { Badge } from './Badge.tsx'
 export interface AmountToken {
   /** Shown after the number; a stranger's text is fine. */
   symbol: string
-  /** Absent when the token does not say: the smallest units are shown then, and a chip says so. */
+  /** Absent when the token states none: then smallest units are shown, with a chip. */
   decimals?: number | undefined
   /** Drawn before the symbol. */
   mark?: ReactNode
@@ -35,7 +35,7 @@ export interface AmountProps
   /** `in` puts a plus in front and is green, `out` a minus in the colour of text. Default: only the sign of `data`. */
   direction?: 'in' | 'out' | undefined
   /**
-   * `auto` cuts to 4 fraction digits, from a million up to none, with everything in the title; a number cuts there; `full` cuts
+   * `auto` cuts to 4 fraction digits, from a million up to none, with everything in the title. A number cuts there; `full` cuts
    * nothing. Default `auto`.
    */
   precision?: 'auto' | 'full' | number | undefined
@@ -159,7 +159,7 @@ const Groups = ({ text }: { text: string }) =>
     </Fragment>
   ))
 
-/** Says that an amount is in smallest units, because the token does not say how many decimals it has. */
+/** Marks an amount in smallest units: the token does not state its decimals. */
 export function RawUnits() {
   const words = useScope().wordsOf(amountTexts)
   return (

@@ -19,7 +19,7 @@ export interface CopyButtonProps
   label: string
 }
 
-/** Copies a text and says so, on the button and to screen readers. Renders a `<button>`. */
+/** Copies a text and confirms it, on the button and to screen readers. Renders a `<button>`. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { data, label, className, classNames, onClick, ...props },
   ref,

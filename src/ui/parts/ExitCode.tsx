@@ -13,7 +13,7 @@ export interface ExitCodeProps
   data: number
   /** Default `compute`. */
   phase?: 'compute' | 'action' | undefined
-  /** Interfaces of the contract, as its address book's row says them: the codes of standard contracts are known. */
+  /** Interfaces of the contract, as in its row of an address book: the codes of standard contracts are known. */
   interfaces?: readonly string[] | null | undefined
 }
 

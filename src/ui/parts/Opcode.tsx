@@ -11,7 +11,7 @@ import styles from './Opcode.module.css'
 
 export interface OpcodeProps
   extends Omit<ComponentProps<'root' | 'code' | 'name', string | number, HTMLSpanElement>, 'queryOptions' | 'slots'> {
-  /** `0x` and hex digits, as answers say it, or a number, signed or not. */
+  /** `0x` and hex digits, as in answers, or a number, signed or not. */
   data: string | number
   /** What the service calls it (`decoded_opcode`). Default: its name in the standards, where it has one. */
   name?: string | null | undefined

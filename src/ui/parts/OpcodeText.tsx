@@ -5,7 +5,7 @@ import { mono } from '../text/Short.tsx'
 
 interface OpcodeTextProps {
   opcode: string
-  /** As a stranger's service says it. */
+  /** From the service: a stranger may have chosen it. */
   name: string | undefined
   className: string | undefined
 }

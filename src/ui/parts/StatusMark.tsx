@@ -21,7 +21,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   unknown: 'M4 8h8',
 }
 
-/** A status that has a mark, a colour and a word of its own. */
+/** A status with its mark, colour and word. */
 export const isKnownStatus = (status: Status): boolean => Object.hasOwn(statusTexts, `status.${status}`)
 
 interface StatusMarkProps {

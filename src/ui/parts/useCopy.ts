@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Copies a text, and says for two seconds how that went. */
+/** Copies a text, and reports the result for two seconds. */
 export function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {

@@ -18,8 +18,8 @@ export interface PriceSource {
 /**
  * Prices for tables and cards. It has the arithmetic of prices, so that apps without prices do not load it.
  * @param currency ISO 4217 code of what prices are in: `USD`
- * @param priceOf the price of the native coin (`'native'`) or of a jetton, by its master's raw address; `undefined` where
- *   there is none. A new function means new prices.
+ * @param priceOf the price of the native coin (`'native'`) or of a jetton, by its master's raw address; else `undefined` A new
+ * function means new prices.
  */
 export const createPriceSource = (currency: string, priceOf: PriceSource['priceOf']): PriceSource => ({
   currency,

@@ -13,7 +13,7 @@ const CONTRACTS = [
 
 /**
  * The key of the sentence for a code.
- * @param interfaces names of the contract's interfaces, as address books and account states say them
+ * @param interfaces names of the contract's interfaces, as in address books and account states
  */
 export function exitSentence(
   code: number | undefined,

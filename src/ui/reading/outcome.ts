@@ -3,8 +3,8 @@ import type { Status } from '../parts/StatusMark.tsx'
 import type { outcomeTexts } from '../words/en/transactions.ts'
 
 /**
- * Why it ended so: the code of a phase, `undefined` where the service does not say it; what has no code; or a reason that only the
- * service has a word for.
+ * The reason of an outcome: the code of a phase (`undefined` where it is not reported), or a reason without a code. Some reasons
+ * have only a word of the service.
  */
 export type Cause =
   | { readonly phase: 'compute' | 'action'; readonly code: number | undefined }
@@ -14,7 +14,7 @@ export type Cause =
 /** How a transaction ended, and why. */
 export interface Outcome {
   readonly status: Status
-  /** Why, where there is something to say; `useCause` has the sentences. */
+  /** The cause, where it is known; `useCause` has the sentences. */
   readonly cause?: Cause | undefined
 }
 

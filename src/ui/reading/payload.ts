@@ -8,7 +8,7 @@ export interface PayloadComment {
   readonly isEncrypted?: boolean
 }
 
-/** Whose transfers they are, in any form, and whom that account paid. */
+/** The owner of the transfers, in any form, and the recipients that it paid. */
 interface Owned {
   readonly owner: string | undefined
   readonly paid: Paid
@@ -24,8 +24,8 @@ export function readPayload(decoded: Record<string, unknown> | null | undefined)
 }
 
 /**
- * Why not to trust a transfer: its token, the other party, and its comment; each reason once. The recipient too:
- * a token of an impostor may say that the owner has sent it.
+ * Why not to trust a transfer: its token, the other party, and its comment; each reason once. The recipient too: the token of an
+ * impostor may name the owner as the sender.
  */
 export function transferFlags(
   ofToken: readonly Flag[],

@@ -50,7 +50,7 @@ export interface ActivityView {
   readonly cause?: Outcome['cause']
   /** `0x` and 8 hex digits. */
   readonly opcode?: string | undefined
-  /** The transaction that says most: the one that failed, else that of the account, else the first. */
+  /** The main transaction: the one that failed, else that of the account, else the first. */
   readonly transaction?: Transaction | undefined
 }
 
@@ -125,7 +125,7 @@ export function readAction(action: Action, account?: string, isDropped = false):
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
 
-  const ending = endingOf(action)
+  const ending = outcomeOf(action)
   const status = isDropped ? 'failed' : ending.status
   const cameBack = ending.transaction?.description.bounce?.type === 'ok'
   const isVoid = isDropped || status === 'bounced' || (status === 'failed' && (cameBack || !DELIVERED.test(type)))
@@ -168,8 +168,12 @@ function seen(verb: Verb, icon: string, direction: ActivityView['direction']): r
   return (direction === 'in' ? RECEIVED[verb] : undefined) ?? [verb, icon]
 }
 
-/** How it ended. `success` says little: only the transactions have which of them failed, and whether coins returned. */
-function endingOf({ finality, success, transactions_full: all = [] }: Action): Outcome & { transaction?: Transaction } {
+/** How it ended. `success` is not enough: only the transactions show which of them failed, and whether coins returned. */
+function outcomeOf({
+  finality,
+  success,
+  transactions_full: all = [],
+}: Action): Outcome & { transaction?: Transaction } {
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
   if (success !== false) return { status: 'success' }
   const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))

@@ -1,6 +1,6 @@
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 
-/** One phase of a transaction: how it went, and the one figure that says most. */
+/** One phase of a transaction: its outcome, and its main figure. */
 export interface Phase {
   readonly name: 'storage' | 'credit' | 'compute' | 'action' | 'bounce'
   readonly state: 'success' | 'failed' | 'skipped' | 'bounced' | 'unknown'

@@ -27,11 +27,11 @@ interface ActionReading<Path extends string> {
   readonly kind: ActivityKind
   readonly verb: Verb
   readonly icon: string
-  /** Who set it going, or who paid. Default `source`. */
+  /** The account that started it, or paid. Default `source`. */
   readonly from?: Path
   /** Who was reached. Default `destination`. */
   readonly to?: Path | readonly [Path, Path]
-  /** What went from the one to the other: an amount of the coin, or `amount:asset`, whose asset is `null` for the coin. */
+  /** The moved value: an amount of the coin, or `amount:asset`, whose asset is `null` for the coin. */
   readonly pays?: Amounts<Path>
   /** The other asset of an exchange. */
   readonly gets?: Amounts<Path>

@@ -1,17 +1,17 @@
 import { isSameAddress } from '../../core/values/address.ts'
-import { ENCRYPTED_TEXT, TEXT } from '../../core/values/opcodes.ts'
+import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage as Message, ShownTransaction as Transaction } from '../../fromV2/shown.ts'
 import * as icons from '../icons/paths.ts'
 import type { transactionTexts } from '../words/en/transactions.ts'
 import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
 
-type Word = keyof typeof transactionTexts
+type SummaryWord = keyof typeof transactionTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
   /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
-  readonly verb: Word | (string & {})
+  readonly verb: SummaryWord | (string & {})
   /** One of `icons/paths.ts`. */
   readonly icon: string
   /** As seen by the transaction's account. `undefined` where no coins moved. */
@@ -33,18 +33,19 @@ export interface TransactionSummary extends Outcome {
 }
 
 /** Operations of the token standards, by opcode. */
-export const OPERATIONS: Readonly<Record<string, readonly [Word, string]>> = {
-  '0x0f8a7ea5': ['op.jettonTransfer', icons.arrowOut],
-  '0x178d4519': ['op.jettonInternal', icons.arrowIn],
-  '0x7362d09c': ['op.jettonNotice', icons.arrowIn],
-  '0x595f07bc': ['op.burn', icons.burn],
-  '0x7bdd97de': ['op.burnNotice', icons.burn],
-  '0xd53276db': ['op.excesses', icons.arrowIn],
-  '0x5fcc3d14': ['op.nftTransfer', icons.nft],
-  '0x05138d91': ['op.nftOwner', icons.nft],
+export const OPERATIONS: Readonly<Record<string, readonly [SummaryWord, string]>> = {
+  [opcodes.JETTON_TRANSFER]: ['op.jettonTransfer', icons.arrowOut],
+  [opcodes.JETTON_INTERNAL_TRANSFER]: ['op.jettonInternal', icons.arrowIn],
+  [opcodes.JETTON_NOTIFY]: ['op.jettonNotice', icons.arrowIn],
+  [opcodes.JETTON_BURN]: ['op.burn', icons.burn],
+  [opcodes.JETTON_BURN_NOTIFICATION]: ['op.burnNotice', icons.burn],
+  [opcodes.EXCESS]: ['op.excesses', icons.arrowIn],
+  [opcodes.NFT_TRANSFER]: ['op.nftTransfer', icons.nft],
+  [opcodes.NFT_OWNERSHIP_ASSIGNED]: ['op.nftOwner', icons.nft],
 }
 
-const isPlain = (message: Message) => !message.opcode || message.opcode === TEXT || message.opcode === ENCRYPTED_TEXT
+const isPlain = (message: Message) =>
+  !message.opcode || message.opcode === opcodes.TEXT || message.opcode === opcodes.ENCRYPTED_TEXT
 
 /** By the answer's own object: every cell of a row asks. */
 const summaries = new WeakMap<Transaction, TransactionSummary>()
@@ -77,8 +78,8 @@ function read(transaction: Transaction): TransactionSummary {
     outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
     isVoid: description.bounce?.type === 'ok',
     comment: counts ? commentOf(counts) : undefined,
-    isEncrypted: counts?.opcode === ENCRYPTED_TEXT,
-    ...(counts?.opcode !== TEXT && {
+    isEncrypted: counts?.opcode === opcodes.ENCRYPTED_TEXT,
+    ...(counts?.opcode !== opcodes.TEXT && {
       opcode: counts?.opcode ?? undefined,
       opcodeName: counts?.decoded_opcode ?? undefined,
     }),

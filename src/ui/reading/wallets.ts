@@ -2,6 +2,6 @@
 export const walletOf = (interfaces: readonly string[] = []): string | undefined =>
   interfaces.find((name) => name.startsWith('wallet'))
 
-/** Whether an account is a contract and no wallet: its address is written so that coins sent to it by mistake return. */
+/** Whether an account is a contract and no wallet. Its address is written so that coins sent to it by mistake return. */
 export const isContract = (interfaces: readonly string[] = []): boolean =>
   interfaces.length > 0 && walletOf(interfaces) === undefined

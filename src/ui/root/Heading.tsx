@@ -5,8 +5,8 @@ import { HeadingContext } from './scope.ts'
 /** What every component with a title accepts. */
 export interface HeadingProps {
   /**
-   * The level of its title in the outline of the page; titles inside are one below it. `false`: they are no headings, for a page whose own
-   * heading says the same. Default 2.
+   * The level of its title in the outline of the page; titles inside are one below it. `false`: they are no headings, for a page
+   * whose own heading has the same text. Default 2.
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | false | undefined
 }

@@ -15,7 +15,7 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   headingLevel?: number | false | undefined
   /** The shortened texts in here: shown on hover and on focus. */
   tip?: string | undefined
-  /** Nothing in here takes the focus: what has a tip becomes a stop for the Tab key itself, outside of rows. */
+  /** Nothing in here takes the focus. An element with a tip becomes a stop for the Tab key itself, outside of rows. */
   isStop?: boolean
 }
 

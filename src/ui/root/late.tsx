@@ -6,7 +6,7 @@ const absent = () => undefined
 const never = () => absent
 
 /**
- * A hook that loads the file of a component when it is first wanted: for what saves more than 3 kB of a page that does not need it.
+ * A hook that loads the file of a component when it is first wanted. It is worth its cost where it saves more than 3 kB of a page.
  * It gives `undefined` until then, and on a server. A file that does not load is asked for again by the next call.
  */
 export function lateHook<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -31,11 +31,14 @@ export function lateHook<Props extends object>(load: () => Promise<{ default: Co
   return (isWanted = true) => useSyncExternalStore(isWanted ? subscribe : never, () => Loaded, absent)
 }
 
-/** A component whose file loads when it is drawn first, and that draws nothing until then. */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+/** A component whose file loads when it is drawn first, and that draws `Waiting` until then. Default: nothing. */
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Waiting: ComponentType<Props> = Nothing,
+) {
   const useLoaded = /* @__PURE__ */ lateHook(load)
   return function Late(props: Props) {
-    const Drawn = useLoaded() ?? Nothing
+    const Drawn = useLoaded() ?? Waiting
     return <Drawn {...props} />
   }
 }

@@ -30,7 +30,7 @@ export const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(und
 /** The level of a component's title; one less where it has none: those inside take its place. `false`: no headings. */
 export const HeadingContext = /* @__PURE__ */ createContext<number | false>(2)
 
-/** Inside a row: one Tab stop for all of it, and the arrow keys lead on to what has a tip. */
+/** Inside a row: one Tab stop for all of it, and the arrow keys move to elements with tips. */
 export const RowContext = /* @__PURE__ */ createContext(false)
 
 /** `false` inside a row that has neither the pointer nor the focus: buttons are not drawn there. */
@@ -52,7 +52,7 @@ export function useScope({ density, renderLink, trustPolicy }: ScopeProps = {}):
   }, [around, density, renderLink, trustPolicy])
 }
 
-/** One for all components of a provider: a page may have a thousand roots, and `Intl` objects are slow to make. */
+/** One for all components of a provider. A page may have a thousand roots, and `Intl` objects are slow to make. */
 const scopes = /* @__PURE__ */ new WeakMap<ResolvedSettings, Scope>()
 
 function scopeOf(settings: ResolvedSettings): Scope {

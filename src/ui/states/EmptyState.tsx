@@ -19,7 +19,7 @@ export function EmptyBox(texts: { title: string; text?: string }) {
   return <StateBox icon={inbox} {...texts} />
 }
 
-/** Says that there is nothing, and what would be here. Renders a `<div>`. */
+/** The message for an empty list: what would be here. Renders a `<div>`. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, text, className, classNames, ...props },
   ref,

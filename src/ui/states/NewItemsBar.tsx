@@ -31,7 +31,7 @@ function NewItemsButton({ data, onShow, className }: NewItemsButtonProps) {
   )
 }
 
-/** The same in a list: floats over the line above the rows, so that nothing moves when rows begin to wait. */
+/** The same in a list. Floats over the line above the rows, so that nothing moves when rows begin to wait. */
 export function NewRows({ data = 0, onShow }: { data?: number | undefined; onShow: () => unknown }) {
   return (
     <div role="status" className={styles.line} data-part="new">
@@ -46,7 +46,7 @@ export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function
   ref,
 ) {
   const scope = useScope(props)
-  // The live region is there before it has something to say: screen readers skip one that mounts with its text.
+  // The live region mounts without text: screen readers skip one that mounts with its text.
   return (
     <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>
       {data > 0 && <NewItemsButton data={data} onShow={onShow} className={styles.bar} />}

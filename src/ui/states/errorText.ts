@@ -2,9 +2,9 @@ import { isServerError, isTonCenterError } from '../../core/errors.ts'
 import type { errorTexts } from '../words/en/states.ts'
 import type { Words } from '../words/words.ts'
 
-type Word = keyof typeof errorTexts
+type ErrorWord = keyof typeof errorTexts
 
-const SENTENCES: Readonly<Record<string, Word>> = {
+const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   'unknown-key': 'error.key',
   'network-not-allowed': 'error.key',
   'browser-key': 'error.key',
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, Word>> = {
  * The key of the sentence for a reader; of a code without one, that the answer cannot be read.
  * The service's own words belong under "technical details".
  */
-export function errorSentence(error: unknown): Word {
+export function errorSentence(error: unknown): ErrorWord {
   if (!isTonCenterError(error)) return 'error.other'
   return isServerError(error) && error.status ? 'error.status' : (SENTENCES[error.code] ?? 'error.unreadable')
 }

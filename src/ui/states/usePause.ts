@@ -16,7 +16,7 @@ const WORTH_SAYING_MS = 1_000
 const never = () => () => {}
 
 /**
- * The pause of the client, of more than a second, while it lasts. Draws again when a pause begins or ends: not when requests join
+ * The pause of the client, of more than a second, while it lasts. Draws again when a pause begins or ends. Not when requests join
  * or leave the queue, and never while `isWatching` is `false`.
  */
 export function usePause(isWatching = true): Pause | undefined {

@@ -2,6 +2,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
+import { listen } from '../root/listen.ts'
 import { cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
@@ -21,15 +22,12 @@ export interface ColumnChooserProps<Id extends string> {
 /** Closes the menu when the pointer or the focus leaves it. */
 function closeOutside(details: HTMLDetailsElement): void {
   if (!details.open) return
-  const ends = new AbortController()
-  const { signal } = ends
   const close = ({ target }: Event) => {
     if (details.open && target instanceof Node && details.contains(target)) return
     details.open = false
-    ends.abort()
+    stop()
   }
-  document.addEventListener('pointerdown', close, { signal })
-  document.addEventListener('focusin', close, { signal })
+  const stop = listen(document, { pointerdown: close, focusin: close })
 }
 
 /** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */

@@ -35,9 +35,9 @@ const tracksOf = (columns: readonly { track: string }[]) => columns.map(({ track
 const WAITING = [6, 3] as const
 
 /**
- * The shell of every list: sticky head, virtual rows beyond 100, keyboard, rows that open, and every state.
- * More rows load by scrolling, by a button or by pages; new rows wait behind a bar, hidden ones behind a word.
- * Loaded rows stay when a later request fails.
+ * The shell of every list: sticky head, virtual rows beyond 100, keyboard, rows that open, and every state. More rows load by
+ * scrolling, by a button or by pages. New rows wait behind a bar, hidden ones behind a word. Loaded rows stay when a later request
+ * fails.
  */
 export const List = forwardRef(function List<Row, Id extends string, Context>(
   props: ListShellProps<Row, Id, Context>,
@@ -75,7 +75,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           '--_tc-cols': tracksOf(shown),
           '--_tc-few-cols': tracksOf(shown.filter(({ collapses }) => !collapses)),
           '--_tc-row': `${kind.rowHeight[scope.density === 'compact' ? 1 : 0]}px`,
-          // The button of a row is 24 px wide, and goes into the padding where there is one.
+          // The button of a row is 24 px wide, and overlaps the padding where there is one.
           ...(kind.Detail && { '--_tc-open': frame === false ? '24px' : '16px' }),
           ...kind.layout?.(shown.map(({ id }) => id as Id)),
           ...style,

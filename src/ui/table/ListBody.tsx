@@ -1,8 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { lateHook } from '../root/late.tsx'
+import { listen } from '../root/listen.ts'
 import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
-import { isWhole, type ListBodyProps, ListRows } from './ListRows.tsx'
+import { drawsAll, type ListBodyProps, ListRows } from './ListRows.tsx'
 
 /** Pixels, before anything is measured and on a server: enough rows for a screen. */
 const SCREEN = 800
@@ -31,27 +32,27 @@ function FirstRows(props: ListBodyProps & { count: number }) {
 export const EveryRow = (props: ListBodyProps) => <FlowRows {...props} count={props.keys.length} />
 const everyRow = { default: EveryRow }
 
-/** In jsdom and happy-dom nothing has a size, not even a page with rows: which of them can be seen is unknown. */
+/** In jsdom and happy-dom nothing has a size, not even a page with rows. Which of them can be seen is unknown. */
 const hasSizes = () => document.documentElement.scrollHeight > 0
 
 const useVirtualRows = /* @__PURE__ */ lateHook(async () =>
   hasSizes() ? import('./VirtualRows.tsx').catch(() => everyRow) : everyRow,
 )
 
-/** Whether the focus is in the list around `body`, on a button, a link or an open menu: not on a row or a cell. */
+/** Whether the focus is in the list around `body`, on a button, a link or an open menu. Not on a row or a cell. */
 function isInside(body: HTMLElement | null, focused: EventTarget | null): boolean {
   const list = body?.closest('[data-part="root"]')
   return focused instanceof Element && !!list?.contains(focused) && !focused.matches('[data-index], [data-cell]')
 }
 
 /**
- * All rows of a short list, and those of a long one that are worth drawing. Virtual rows load for the first long list: their
- * code is 11 kB. They make all rows anew, so they wait while the reader uses a row: an open menu would close, and the focus
- * would leave its button.
+ * All rows of a short list, and those of a long one that are worth drawing. Virtual rows load for the first long list: their code
+ * is 11 kB. They draw all rows anew, so they wait while the reader uses a row. An open menu would close, and its button would lose
+ * the focus.
  */
 export function ListBody(props: ListBodyProps) {
   const { keys, body, keep, estimate } = props
-  const isAll = isWhole(props)
+  const isAll = drawsAll(props)
   const Virtual = useVirtualRows(!isAll)
   const [isVirtual, setVirtual] = useState(Virtual !== undefined && !isAll)
   const isWaiting = Virtual !== undefined && !isAll && !isVirtual
@@ -70,13 +71,17 @@ export function ListBody(props: ListBodyProps) {
     }
     if (needsMore) take()
     else takeUnlessInside(document.activeElement)
-    const ends = new AbortController()
-    const { signal } = ends
-    document.addEventListener('focusin', ({ target }) => takeUnlessInside(target), { signal })
-    document.addEventListener('focusout', ({ relatedTarget }) => takeUnlessInside(relatedTarget), { signal })
-    // Only virtual rows follow the scroll.
-    window.addEventListener('scroll', take, { signal, capture: true, passive: true })
-    return () => ends.abort()
+    const unlisten = [
+      listen(document, {
+        focusin: ({ target }) => takeUnlessInside(target),
+        focusout: ({ relatedTarget }) => takeUnlessInside(relatedTarget),
+      }),
+      // Only virtual rows follow the scroll.
+      listen(window, { scroll: take }, { capture: true, passive: true }),
+    ]
+    return () => {
+      for (const stop of unlisten) stop()
+    }
   }, [isWaiting, needsMore, body])
   const Rows = (isVirtual && Virtual) || FirstRows
   return <Rows {...props} count={count} />

@@ -81,7 +81,10 @@ export interface ListFrameProps extends FrameHostProps {
   children: ReactNode
 }
 
-/** Around the rows of every list: title, count, actions, notices, new rows, the empty and the failed state, and more rows. */
+/**
+ * The frame around the rows of every list. It has title, count, actions, notices, new rows, the empty and the failed state, and
+ * more rows.
+ */
 export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, ref: ForwardedRef<HTMLDivElement>) {
   const { scope, name, texts, query, rows, paging, pageSize, total, flagged, ...others } = props
   const { newRows, onShowNew, banner, waiting, below, children, ...host } = others

@@ -47,7 +47,7 @@ export function Trouble({ error, retry, name, title }: TroubleProps) {
   )
 }
 
-/** Says how many rows the trust policy hides, and shows them to who wants to see them. */
+/** Reports how many rows the trust policy hides; a button shows them. */
 export function HiddenNotice({ count, onReveal }: { count: number; onReveal: () => void }) {
   const words = useScope().wordsOf(listTexts)
   return (

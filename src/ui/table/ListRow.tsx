@@ -28,9 +28,9 @@ interface ListRowProps {
   isOpen: boolean
   kind: ListKind<unknown, string>
   context: unknown
-  /** Columns that the opened part goes over. */
+  /** Columns that the opened part spans. */
   span: number
-  /** Columns that say what the row is about. */
+  /** Columns with the subject of the row. */
   subject: readonly { id: string }[]
   scope: Scope
   toggle: (id: string) => void

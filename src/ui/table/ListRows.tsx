@@ -24,14 +24,15 @@ export interface ListBodyProps {
   ahead?: number
   /** The last row is about to scroll into view. Absent when no more can be had. */
   onNearEnd?: (() => unknown) | undefined
-  /** `gap` is how many pixels are left out above the row; `observe` follows its height until the returned function is called. */
+  /** `gap` is how many pixels are left out above the row. `observe` follows its height until the returned function is called. */
   drawRow(index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
 }
 
 /** Up to so many rows a list draws them all: a reader finds, selects and prints them. */
-const WHOLE = 100
+const DRAWN_WHOLE = 100
 
-export const isWhole = ({ keys, across = 1 }: Pick<ListBodyProps, 'keys' | 'across'>) => keys.length * across <= WHOLE
+export const drawsAll = ({ keys, across = 1 }: Pick<ListBodyProps, 'keys' | 'across'>) =>
+  keys.length * across <= DRAWN_WHOLE
 
 /** A row worth drawing; `start` and `end` in pixels from the top of the first one. */
 interface ChosenRow {
@@ -64,7 +65,7 @@ export function ListRows(props: ListRowsProps) {
   useEffect(() => {
     const element = body.current
     if (near === undefined || near < 0 || !element || !onNearEnd) return
-    // Drawn rows need not be in view: all of a short list are drawn, and all of every list on paper.
+    // Drawn rows need not be in view. All of a short list are drawn, and all of every list on paper.
     const ask = () => isInView(element.children.item(near)) && onNearEnd()
     const unwatch = watchSize(element, ask)
     addEventListener('scroll', ask, true)

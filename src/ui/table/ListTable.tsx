@@ -34,7 +34,7 @@ export function ListTable<Row, Id extends string, Context>(props: ListTableProps
   const isPending = progress.state === 'pending'
   return (
     <div
-      // Only in a tree grid may a row say whether it is open.
+      // Only in a tree grid may a row have `aria-expanded`.
       role={kind.Detail ? 'treegrid' : 'grid'}
       className={styles.grid}
       aria-busy={isPending || progress.isFetchingMore || undefined}

@@ -7,7 +7,7 @@ import { listTexts } from '../words/en/lists.ts'
 import styles from './List.module.css'
 import { Undrawn } from './Undrawn.tsx'
 
-/** Under the rows: how many could not be read, and, where a reader wants to know, which, why, and as they were sent. */
+/** The note under the rows: how many could not be read. A reader can open it to see which, why, and the raw data. */
 export function UnreadableNote({ data }: { data: readonly Unreadable[] }) {
   const words = useScope().wordsOf(listTexts)
   if (!data.length) return null

@@ -1,7 +1,7 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isWhole, type ListBodyProps, ListRows } from './ListRows.tsx'
+import { drawsAll, type ListBodyProps, ListRows } from './ListRows.tsx'
 import { marginOf, observeScrollerOffset, observeScrollerRect, visibleStart } from './scroller.ts'
 import { scrollerOf } from './scrollerOf.ts'
 
@@ -51,7 +51,7 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
     observeElementRect: observeScrollerRect,
     observeElementOffset: observeScrollerOffset,
     rangeExtractor: (range) => {
-      if (isOnPaper || isWhole(rows)) return keys.map((_, index) => index)
+      if (isOnPaper || drawsAll(rows)) return keys.map((_, index) => index)
       const near = defaultRangeExtractor(range)
       const isFar = keep in keys && !near.includes(keep)
       return isFar ? [...near, keep].sort((a, b) => a - b) : near
@@ -70,12 +70,12 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
     }
     const next = marginOf(element, scroller)
     if (Math.abs(next - margin) < 2) return
-    // Once a frame at most: a host that moves the list in answer to its drawing must not make React draw without end.
+    // Once a frame at most. A host that moves the list in answer to its drawing must not make React draw without end.
     const frame = requestAnimationFrame(() => setMargin(next))
     return () => cancelAnimationFrame(frame)
   })
 
-  // The first row in view, and how far it is from the first of all: neither scrolling nor the host changes that.
+  // The first row in view, and its distance from the first of all. Neither scrolling nor the host changes that distance.
   const anchor = useRef<{ row: Element; offset: number }>(undefined)
   useLayoutEffect(() => {
     const element = body.current

@@ -12,7 +12,7 @@ import { spread } from './spread.ts'
 /** The props of a cell. */
 export interface CellProps<Row, Context = unknown> {
   readonly row: Row
-  /** What the rows share: names of addresses, the most of something … The same object for as long as nothing in it changed. */
+  /** What the rows share: names of addresses, the greatest balance … The same object as long as it is equal. */
   readonly context: Context
   /** The flags of the row; empty for most. */
   readonly flags: readonly Flag[]
@@ -21,8 +21,8 @@ export interface CellProps<Row, Context = unknown> {
 }
 
 /**
- * The place of a cell in a list below 640 px, where a row is a card of two columns: `head` and `foot` are a line each, between
- * them are `title` and `end`, then `sub` and `under`. `lead` is in front of the title, `tail` at the end of both lines; `none` hides.
+ * The place of a cell in a list below 640 px, where a row is a card of two columns. `head` and `foot` are a line each. Between them
+ * are `title` and `end`, then `sub` and `under`. `lead` is in front of the title, `tail` at the end of both lines; `none` hides.
  */
 export type Place = 'lead' | 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot' | 'tail' | 'none'
 

@@ -1,7 +1,7 @@
 import { unreadableOf } from '../../core/schema/rowList.ts'
 
 /**
- * Gives the place of a row among all loaded rows, from 1: one that could not be read has its place, too.
+ * Returns the place of a row among all loaded rows, from 1. An unreadable row has a place, too.
  * @param rowsIn the rows of a page that could be read
  */
 export function placesOf<Page, Row>(

@@ -14,8 +14,8 @@ export interface AllRows<Row> extends ReadRows<Row> {
 export const NO_ROWS: readonly never[] = []
 
 /**
- * Reads rows one by one. Rows of the service are as documented; a row of `data` is the app's: one that has no key, or that `read`
- * throws at, is unreadable, and takes no other with it.
+ * Reads rows one by one. Rows of the service are as documented; a row of `data` is the app's. A row without a key, or one that
+ * makes `read` throw, is unreadable. The other rows stay.
  */
 export function readRows<Row, Read>(
   given: ReadRows<Row> | undefined,

@@ -25,7 +25,7 @@ export function rowsState(
     state: count ? 'ready' : status === 'success' ? 'empty' : status,
     isFetchingMore,
     canAsk,
-    // A reader who scrolls asks again and again, and React's strict mode twice: a request in flight is not cancelled for that.
+    // A reader who scrolls asks again and again, and React's strict mode twice. That does not cancel a request in flight.
     grow: canGrow ? () => query.fetchNextPage({ cancelRefetch: false }) : undefined,
   }
 }

@@ -17,8 +17,8 @@ export function observeScrollerRect(rows: Rows, report: (rect: { width: number; 
 const SETTLED_MS = 150
 
 /**
- * Watches the scroll position; a page fires its scroll events at the window. A settled scroll reports its last position again:
- * the current one may belong to a pending event, and an event without a new position draws nothing.
+ * Watches the scroll position; a page fires its scroll events at the window. A settled scroll reports its last position again. The
+ * current one may belong to a pending event, and an event without a new position draws nothing.
  */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
   const scroller = rows.scrollElement as Element
@@ -37,7 +37,7 @@ export function observeScrollerOffset(rows: Rows, report: (offset: number, isScr
   }
 }
 
-/** Which pixel of `element`, counted from its top, is the first that its scroller shows; negative when it starts further down. */
+/** The first pixel of `element`, counted from its top, that its scroller shows. Negative when it starts further down. */
 export function visibleStart(element: Element, scroller: Element): number {
   const top = isPage(scroller) ? 0 : scroller.getBoundingClientRect().top
   return top - element.getBoundingClientRect().top

@@ -3,13 +3,13 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
 
 /**
- * Which of the rows or cells of `body` is in the tab order: one is, and it is remembered by its key, so that it keeps the focus
+ * Which of the rows or cells of `body` is in the tab order: exactly one. It is remembered by its key, so that it keeps the focus
  * when others arrive.
  * @param mark the attribute that holds the index of each
  */
 export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly string[], mark: string) {
   const [active, setActive] = useState<{ key: string; index: number }>()
-  /** The focus goes to the active one; the page scrolls to it only when the reader has moved there. */
+  /** The active one gets the focus; the page scrolls to it only when the reader has moved there. */
   const wantsFocus = useRef<'moved' | 'kept'>(undefined)
   const found = active ? keys.indexOf(active.key) : -1
   const index = found >= 0 ? found : Math.min(active?.index ?? 0, Math.max(keys.length - 1, 0))

@@ -35,11 +35,11 @@ interface ListRowsOptions<Row, Id extends string, Context> {
   scope: Scope
 }
 
-/** The rows to draw: those that the trust policy shows, of the page that is turned to; which are open, and which has the focus. */
+/** The rows to draw: those that the trust policy shows, of the current page. Also which are open, and which has the focus. */
 export function useListRows<Row, Id extends string, Context>(options: ListRowsOptions<Row, Id, Context>) {
   const { kind, context, query, data, unreadable: unreadBefore, paging, pageSize, scope } = options
   const body = useRef<HTMLDivElement>(null)
-  const answer = query?.data
+  const answer = data ? undefined : query?.data
   const given = useMemo(() => (data ? { rows: data, unreadable: unreadBefore } : answer), [data, unreadBefore, answer])
   const shown = useVisible(given, kind, context, scope.trustPolicy)
   const { visible, hidden, unreadable } = shown

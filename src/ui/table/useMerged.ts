@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 
-/** What the pages of an answer say about the addresses in them, or the tokens, in one book; `given` instead where there is one. */
+/** The books of all pages of an answer in one: of addresses, or of tokens. `given` instead where there is one. */
 export function useMerged<Page, Key extends keyof Page>(
   pages: readonly Page[] | undefined,
   key: Key,

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** What the arrows stop at inside a row: links, buttons, and what has more to say than it shows. */
+/** The stops of the arrows inside a row: links, buttons, and elements with tips. */
 function stopsOf(row: HTMLElement): HTMLElement[] {
   const isPress = 'a[href], button'
   return [...row.querySelectorAll<HTMLElement>(`${isPress}, [data-tip]`)].filter(
@@ -39,7 +39,7 @@ interface RowFocusOptions {
 }
 
 /**
- * One row is in the tab order; arrows, Page Up and Down, Home and End move on, Left and Right move inside a row. Where rows
+ * One row is in the tab order. Arrows, Page Up and Down, Home and End move to other rows, Left and Right inside a row. Where rows
  * open, Enter opens and closes, Right opens and Left closes; elsewhere Enter follows the row's first link.
  */
 export function useRowFocus({ body, keys, toggle, isOpen }: RowFocusOptions) {
@@ -52,7 +52,7 @@ export function useRowFocus({ body, keys, toggle, isOpen }: RowFocusOptions) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
       const pressed = event.target as HTMLElement
       const row = pressed.closest<HTMLElement>('[data-index]')
-      // What a row opened to has keys of its own.
+      // The opened part of a row has other keys.
       if (!row || pressed.closest('[data-part="detail"], input, select')) return
       const at = Number(row.dataset.index)
       if (key === 'Enter') {

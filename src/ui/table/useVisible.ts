@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { flagsOf, type ListKind } from './columns.tsx'
 import { type ReadRows, readRows } from './readRows.ts'
 
-/** The rows that the policy lets through, each with its key, and how many it does not; `reveal` lets them all through. */
+/** The rows that the policy shows, each with its key, and the number of hidden ones. `reveal` shows them all. */
 export function useVisible<Row, Id extends string, Context>(
   given: ReadRows<Row> | undefined,
   kind: ListKind<Row, Id, Context>,

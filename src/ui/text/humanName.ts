@@ -5,7 +5,7 @@ const SPELLED = new Map(
     .map((word) => [word.toLowerCase().replace('.', ''), word]),
 )
 
-/** Names that word by word say too little. */
+/** Names that are unclear word by word. */
 const NAMED = new Map([
   ['nominator', 'Nominator pool'],
   ['coffee', 'Swap.Coffee'],

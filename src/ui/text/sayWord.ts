@@ -3,7 +3,7 @@ import { humanName } from './humanName.ts'
 import { visibleString } from './visibleText.ts'
 
 /**
- * A word of the service in the language of the page; one that the texts do not have is shown by its name.
+ * A word of the service in the language of the page. A word that the texts lack is shown by its name.
  * @param key of `texts`, where they have it
  */
 export const sayWord = (wordsOf: WordsOf, texts: Texts, key: string, word: string): string =>

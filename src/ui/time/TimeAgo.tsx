@@ -6,7 +6,7 @@ import { Moment, type MomentProps } from './Moment.tsx'
 export interface TimeAgoProps extends MomentProps {
   /** Unix seconds. */
   data: number
-  /** `relative` says "2 min. ago", `age` "2 min" (for a column of ages), `date` the date. Default `relative`. */
+  /** `relative` is "2 min. ago", `age` "2 min" (for a column of ages), `date` the date. Default `relative`. */
   format?: 'relative' | 'age' | 'date' | undefined
 }
 

@@ -13,12 +13,12 @@ export interface TimeLeftProps extends MomentProps {
 const LAST = 8.64e15
 
 /**
- * A countdown: "41 days left", "3 hr 12 min left", "Ended"; date, time and zone appear on hover and on focus. The page's
- * one ticker moves it. The first render uses the provider's clock, so that it equals the server's; without one it shows the
- * date. Renders a `<time>`.
+ * A countdown: "41 days left", "3 hr 12 min left", "Ended". Date, time and zone appear on hover and on focus. The page's one ticker
+ * moves it. The first render uses the provider's clock, so that it equals the server's; without one it shows the date. Renders a
+ * `<time>`.
  */
 export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft({ data, ...props }, ref) {
-  // An end that no calendar has, because a stranger's contract says so, must not take the page down.
+  // A stranger's contract may state an end that no calendar has: the page must not crash.
   const ms = Math.min(Math.max(data * 1000, 0), LAST) || 0
   return (
     <Moment

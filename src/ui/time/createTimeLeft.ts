@@ -5,10 +5,7 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/**
- * How long it still is, in the two largest units that say something: `41 days`, `3 hr 12 min`, `59 sec`; from two days on the
- * days alone.
- */
+/** The time that is left, in its two largest units: `41 days`, `3 hr 12 min`, `59 sec`. From two days on, the days alone. */
 export function createTimeLeft(locale: string): (seconds: number) => string {
   const units = UNITS.map(([unit, size]) => {
     const unitDisplay = unit === 'day' ? 'long' : 'short'

@@ -6,7 +6,7 @@ export interface Times {
   date(ms: number): string
   /** `2 min. ago`, up to a week; then the date. `undefined` for less than a second: the caller has a word for "now". */
   ago(ms: number, now: number): string | undefined
-  /** `2 min`, up to a week; then the date. For a column that says it is an age. */
+  /** `2 min`, up to a week; then the date. For a column of ages. */
   age(ms: number, now: number): string | undefined
   /** `2 min` for seconds; in hours at most. */
   length(seconds: number): string
@@ -50,7 +50,7 @@ export function createTimes(locale: string, timeZone: string): Times {
 
   const ageIn = (ms: number, now: number, say: (value: number, unit: Unit) => string | undefined) => {
     const age = Math.floor((now - ms) / 1000)
-    // A clock that runs behind the chain's must not say "in 3 seconds".
+    // Where the clock is behind the chain's, no age is "in 3 seconds".
     if (age < 1) return
     if (age >= WEEK) return dates.format(ms)
     return say(...largestOf(age, UNITS))

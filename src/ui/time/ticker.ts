@@ -59,8 +59,8 @@ const subscribe = (listener: () => void) => pageTicker().subscribe(listener)
 const never = () => () => {}
 
 /**
- * Something that depends on the time, computed once a second; renders again only when the result differs, so give a
- * string or a number. `now` (unix ms) is the server's clock in the first render, and absent when the provider has none.
+ * A value that depends on the time, computed once a second. Renders again only when it differs, so return a string or a number.
+ * `now` (unix ms) is the server's clock in the first render, and absent when the provider has none.
  */
 export function useTick<T extends string | number | boolean>(
   select: (now: number | undefined) => T,

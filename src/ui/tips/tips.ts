@@ -1,4 +1,5 @@
 import { watchAccounts } from '../lookalike/watchAccounts.ts'
+import { listen } from '../root/listen.ts'
 import { cx } from '../root/props.ts'
 import { placeTip } from './placeTip.ts'
 import raised from './raised.module.css'
@@ -12,8 +13,8 @@ const LEAVE = 120
 const watchers = new WeakMap<Document, { roots: number; stop: () => void }>()
 
 /**
- * One tip for a page: the text of `data-tip` shows while its element has the pointer or the keyboard's focus, until Escape.
- * It is in the top layer, where nothing clips it.
+ * One tip for a page. The text of `data-tip` shows while its element has the pointer or the keyboard's focus, until Escape. It is
+ * in the top layer, where nothing clips it.
  * @returns stops watching; the last of several ends it.
  */
 export function watchTips(page: Document): () => void {
@@ -40,7 +41,7 @@ function start(page: Document): () => void {
   const tip = page.createElement('div')
   tip.className = cx(raised.surface, raised.panel, styles.tip)
   tip.role = 'tooltip'
-  // It is inside of the element that it describes: read as a description, and never as a part of the text.
+  // It is inside of the element that it describes: read as a description, never as a part of the text.
   tip.ariaHidden = 'true'
   tip.id = `tc-tip-${Math.random().toString(36).slice(2)}`
   tip.popover = 'manual'
@@ -69,7 +70,7 @@ function start(page: Document): () => void {
     ;(next.closest('[data-density]') ?? next).append(tip)
     tip.showPopover?.()
     placeTip(tip, next)
-    // Said once: not where a screen reader reads the same words anyway.
+    // Announced once: not where a screen reader reads the same words anyway.
     if (!focused || isSaid || focused.hasAttribute('aria-describedby')) return
     described = focused
     focused.setAttribute('aria-describedby', tip.id)
@@ -91,21 +92,25 @@ function start(page: Document): () => void {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
   const onScroll = () => owner && hide()
 
-  const ends = new AbortController()
-  const options = { signal: ends.signal, passive: true, capture: true }
-  page.addEventListener('pointerover', onOver, options)
-  page.addEventListener('pointerdown', hide, options)
-  page.addEventListener('focusin', onFocus, options)
-  page.addEventListener('focusout', hide, options)
-  page.addEventListener('keydown', onKey, options)
-  page.addEventListener('scroll', onScroll, options)
+  const stop = listen(
+    page,
+    {
+      pointerover: onOver,
+      pointerdown: hide,
+      focusin: onFocus,
+      focusout: hide,
+      keydown: onKey,
+      scroll: onScroll,
+    },
+    { passive: true, capture: true },
+  )
   const stopAccounts = watchAccounts(page)
   // The page of a server may have taken the focus before this code is loaded.
   const focused = page.activeElement
   const early = focused?.matches(':focus-visible') && focused.closest<HTMLElement>('[data-tip]')
   if (focused && early) show(early, focused)
   return () => {
-    ends.abort()
+    stop()
     stopAccounts()
     hide()
   }

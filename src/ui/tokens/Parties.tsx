@@ -41,7 +41,7 @@ interface PartiesProps {
 export function Parties({ from, to, owner, addressBook }: PartiesProps) {
   const direction = directionOf(owner, from, to)
   return (
-    <span className={styles.parties}>
+    <span className={styles.parties} data-own={direction ? undefined : 'none'}>
       <Party address={from} addressBook={addressBook} isOwn={isAccount(from, owner)} />
       {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} className={styles.arrow} />}
       <Party address={to} addressBook={addressBook} isOwn={isAccount(to, owner)} />

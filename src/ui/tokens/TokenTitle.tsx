@@ -18,7 +18,7 @@ interface TokenTitleProps {
   token: TokenInfo | undefined
   /** Raw address of the jetton's master. */
   address: string
-  /** Absent when the jetton does not say: a chip says that its amounts are in smallest units. */
+  /** Absent when the jetton states none: a chip marks amounts in smallest units. */
   decimals: number | undefined
   flags: readonly Flag[]
   isDim: boolean

@@ -58,7 +58,7 @@ export const timeColumn = <Row extends Transacted, Context>(place: Place): Colum
 /** What a history of transfers shares: whose it is, in any form. */
 export interface OwnedBooks extends TokenBooks {
   readonly owner: string | undefined
-  /** Whom the owner paid, as far as is known. */
+  /** The known recipients of the owner. */
   readonly paid: Paid
 }
 
@@ -82,6 +82,7 @@ export const partiesColumn = <Row,>(
 ): Column<Row, OwnedBooks> => ({
   label: 'column.parties',
   width: 'minmax(0, 2fr)',
+  className: styles.partiesCell,
   place: 'foot',
   Cell({ row, context: { owner, addressBook } }) {
     const [from, to] = partiesOf(row)

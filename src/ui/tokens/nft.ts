@@ -3,10 +3,10 @@ import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { tryParseAddress } from '../../core/values/address.ts'
 import { domainFlags } from '../trust/domains.ts'
 import type { Flag } from '../trust/flags.ts'
-import { domainOf, tokenOf } from './tokenInfo.ts'
+import { domainOfItem, tokenOf } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
-/** An NFT item as it is shown: what the service knows of it and of its collection, and why not to trust it. */
+/** An NFT item as it is shown: what the service knows of it and of its collection, and its flags. */
 export interface ShownNft {
   /** Raw. */
   readonly address: string
@@ -24,7 +24,7 @@ export interface ShownNft {
 type KnownNft = Pick<NftItem, 'address'> &
   Partial<Pick<NftItem, 'content' | 'index' | 'collection' | 'collection_address'>>
 
-/** Puts together what an answer says of an item in several places. */
+/** Joins the members of an answer that describe an item. */
 export function shownNft(item: KnownNft, { metadata, flagsOf }: Pick<TokenBooks, 'metadata' | 'flagsOf'>): ShownNft {
   const { address, content = null, index, collection } = item
   const token = tokenOf(address, metadata, 'nft_items', content)
@@ -32,7 +32,7 @@ export function shownNft(item: KnownNft, { metadata, flagsOf }: Pick<TokenBooks,
   const collectionToken = owner
     ? tokenOf(owner, metadata, 'nft_collections', collection?.collection_content ?? null)
     : undefined
-  const domain = domainOf(token)
+  const domain = domainOfItem(token)
   const own = [...flagsOf(token, address), ...(domain === undefined ? [] : domainFlags(domain))]
   // Strangers' items lure in the name of their collection too; a badge of the item itself is not repeated.
   const inherited = owner

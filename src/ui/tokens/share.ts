@@ -31,7 +31,7 @@ export interface ShareText {
   readonly full: string
 }
 
-/** Writes shares in a locale: two digits of a per cent, cut and never rounded up; a share above 0 never shows as 0. */
+/** Writes shares in a locale: two digits of a per cent, cut and never rounded up. A share above 0 never shows as 0. */
 export function createShares(locale: string): (share: string) => ShareText {
   const percent = (digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
   const short = percent(2)

@@ -7,8 +7,8 @@ export type TokenKind = NonNullable<Parameters<typeof tokenInfoOf>[2]>
 const TEXTS = ['name', 'symbol', 'description', 'image', 'decimals', 'uri'] as const
 
 /**
- * What a contract itself says of the token, where the service has nothing: the content that is stored on chain. Only texts
- * are taken over; its image never loads without the consent of the app.
+ * The metadata in the contract itself, stored on chain, for tokens that the service does not know. Only texts are taken over; its
+ * image never loads without the consent of the app.
  */
 export function tokenInfoFrom(content: Record<string, unknown> | null, kind: TokenKind): TokenInfo | undefined {
   const said = Object.fromEntries(
@@ -19,7 +19,7 @@ export function tokenInfoFrom(content: Record<string, unknown> | null, kind: Tok
   return { type: kind, ...texts, extra: { ...(decimals !== undefined && { decimals }), ...(uri && { uri }) } }
 }
 
-/** The metadata that the service has, else what the contract says; a name that the service lacks is taken from the contract. */
+/** The metadata of the service, else those of the contract. A name that the service lacks is taken from the contract. */
 export function tokenOf(
   address: string,
   metadata: Metadata,
@@ -53,7 +53,7 @@ export function traitsOf(token: TokenInfo | undefined): readonly Trait[] {
 }
 
 /** The domain that an item is, where it is one. */
-export function domainOf(token: TokenInfo | undefined): string | undefined {
+export function domainOfItem(token: TokenInfo | undefined): string | undefined {
   const domain = token?.extra?.domain
   return typeof domain === 'string' && domain ? domain : undefined
 }

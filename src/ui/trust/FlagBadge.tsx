@@ -17,7 +17,7 @@ export const sayWhy = (flags: readonly Flag[], wordsOf: WordsOf): string =>
     })
     .join(' ')
 
-/** Says in a word why something is not to be trusted; every reason in a sentence is shown on hover and on focus. */
+/** A flag in a word. Every reason in a sentence is shown on hover and on focus. */
 export function FlagBadge({ flags }: { flags: readonly Flag[] }) {
   const { wordsOf } = useScope()
   const [first] = flags

@@ -1,6 +1,6 @@
 import { fold, readings } from './fold.ts'
 
-/** Words that change nothing, other chains and bridges to them too: a name still claims to be what the rest of it says. */
+/** Words that leave a claim as it is: a name with them still claims to be the rest. Other chains and bridges are among them. */
 const ADDED =
   'official officially original real genuine authentic true verified trusted approved new old ex former formerly legit token coin jetton crypto currency stablecoin stable the a my on by for at from in network chain blockchain mainnet native v1 v2 v3 2.0 3.0 2025 2026 erc20 trc20 bep20 telegram airdrop bonus reward rewards claim gift giveaway solana ethereum tron polygon arbitrum avalanche bsc wormhole allbridge официальный официальная настоящий новый токен монета сеть'
 
@@ -30,7 +30,7 @@ const LONGEST_GUESSED = 32
 /** Names that no other may claim, by how they fold. */
 export type Claims<Of> = ReadonlyMap<string, Of>
 
-/** Whether a reader takes it for the claim: at least half of its letters are the same, and of the others the look is unknown. */
+/** Whether a reader takes it for the claim. At least half of its letters are the same, and the look of the others is unknown. */
 function isLike(letters: readonly string[], claim: string): boolean {
   const known = letters.filter((letter) => letter < '\x7F').length
   return (
@@ -70,8 +70,8 @@ function read<Of>(text: string, claims: Claims<Of>): Of | undefined {
   return joint(fold(text), claims) ?? guess(all, claims)
 }
 
-/** What a name says beside added words and numbers. */
-export const telling = (name: string): readonly string[] =>
+/** The rest of a name without added words and numbers. */
+export const meaningWords = (name: string): readonly string[] =>
   words(name).filter((word) => !added.words.has(fold(word)) && !/^[#\d]+$/.test(word))
 
 /** Reads words as claims that follow one another, each of one word or several; nothing where one is left over. */
@@ -92,7 +92,7 @@ const MOST_WORDS = 8
 /** Names of so many letters are no word of another name: `Tether USD Index`, `Toncoin Pass`. */
 const LONG_NAME = 7
 
-/** Written with other letters than plain ones, and not in Russian: a word that reads as a claim then means it. */
+/** Written with other letters than plain ones, and not in Russian. A word that reads as a claim is then meant as one. */
 const isDisguised = (word: string) => /[^\0-\x7F]/.test(word) && !/^[\p{Script=Cyrillic}\p{P}]+$/u.test(word)
 
 /** What a name holds as whole words. */
@@ -109,7 +109,7 @@ function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
   return
 }
 
-/** A derived token is another one, and its name says so. */
+/** A derived token is another one, and its name shows it. */
 const DERIVED = /(?:^|[^\p{L}])(?:s?lp|pool|vault|wrapped|bridged|proxy|staked|leveraged|receipt)(?:[^\p{L}]|$)/iu
 export const isDerived = (name: string) => DERIVED.test(name)
 const isSymbol = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word)
@@ -130,7 +130,7 @@ function symbolIn(name: string, symbols: ReadonlySet<string>): string | undefine
 export function copiedBy<Of>(name: string, claims: Claims<Of>, symbols: ReadonlySet<string>): readonly Of[] {
   const whole = read(name, claims)
   if (whole !== undefined) return [whole]
-  const all = readAll(telling(name).slice(0, MOST_WORDS), claims)
+  const all = readAll(meaningWords(name).slice(0, MOST_WORDS), claims)
   const held = all.length ? undefined : (heldBy(name, claims) ?? claims.get(fold(symbolIn(name, symbols) ?? '')))
   return held === undefined ? all : [held]
 }

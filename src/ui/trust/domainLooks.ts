@@ -3,7 +3,10 @@ const COMMON = 'foundation wallet fragment'
 /** Those that are nobody else's: of them a copy may also have more words without a hyphen. */
 const OWN = 'telegram tonkeeper getgems binance dedust tonstakers durov tonscan tonviewer toncenter stonfi tonhub'
 
-/** Words with which a name still claims to be what the rest of it says: these without a hyphen too, others behind one. */
+/**
+ * Words that leave a claim as it is: a name with them still claims to be the rest. These also work without a hyphen, others behind
+ * one.
+ */
 const CLAIMS = 'official|airdrop|support|help|team|claim|verify|bonus'
 const ADDED = `${CLAIMS}|ton|secure|security|app|bot|pay|login|service|desk|account|reward|rewards|giveaway|gift`
 const ADDED_TO_OWN = `${ADDED}|wallet|io|org|com|fi`
@@ -92,7 +95,7 @@ const VOUCHES = /(?:^|[-_])(?:verified|official|trusted|confirmed|approved)(?:[-
 const VOUCHED =
   /^(?:(?:^|[-_]+)(?:verified|official|trusted|confirmed|approved|secure|safe|by|and|account|address|wallet|user|contract|ton|telegram|support|admin))+$/i
 
-/** Whether a domain says what only the page itself says. */
+/** Whether a domain imitates a text of the page itself. */
 export function vouches(domain: string): boolean {
   const [label = ''] = domain.split('.')
   return label.length <= LONGEST && VOUCHES.test(label) && VOUCHED.test(label)

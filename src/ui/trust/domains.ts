@@ -11,14 +11,17 @@ const LONGEST = 256
 
 const isSpelled = (domain: string) => domain.length <= LONGEST && SPELLED.test(domain)
 
-/** The domain of an account, unless it imitates another one, or is not spelled as domains are: then its address is shown. */
+/**
+ * The domain of an account. A domain that imitates another, or is not spelled as domains are, is left out: then the address is
+ * shown.
+ */
 export function domainOf(row: AddressBookRow | null | undefined): string | undefined {
   const domain = row?.domain
   return typeof domain === 'string' && !domainFlags(domain).length ? domain : undefined
 }
 
 /**
- * Why not to trust a domain's name. A domain is no link here, whatever it ends in; but letters of another script imitate those of
+ * Why not to trust a domain's name. A domain is no link here, with any ending. But letters of another script imitate those of
  * another domain, digits and hyphens too. Other texts imitate the words of the page.
  */
 export const domainFlags = (domain: string): readonly Flag[] => {

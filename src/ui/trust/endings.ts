@@ -27,11 +27,11 @@ const WORD =
 const DISGUISED = new Set(['com', 'org', 'net', 'info', 'xyz', 'app', 'io'].map(fold))
 
 /**
- * What a text ends in behind a dot: a top-level domain that means one (`plain`), or is a word or the end of a file as well, or
- * none.
+ * The ending of a text behind a dot. It is a top-level domain that means one (`plain`), one that is also a word or a file ending,
+ * or none.
  * @param ending in small letters
  */
-export function endingOf(ending: string): 'plain' | 'common' | 'word' | 'file' | undefined {
+export function kindOfEnding(ending: string): 'plain' | 'common' | 'word' | 'file' | undefined {
   // The digits of `25.10` look like the letters of `io`.
   if (!ALL.has(ending))
     return !/^(?:[a-z]*|\p{Nd}*)$/u.test(ending) && DISGUISED.has(fold(ending)) ? 'plain' : undefined

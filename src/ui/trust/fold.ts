@@ -16,7 +16,7 @@ const LETTERS = /* @__PURE__ */ lettersOf(CONFUSABLES)
 /** Characters that are not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
 const SILENT = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{So}\p{Sk}\p{P}]/u
 
-/** Letters in dark circles and squares, and those that flags are spelled with: Unicode does not say which letters they are. */
+/** Letters in dark circles and squares, and those that spell flags. Unicode does not map them to letters. */
 const FRAMED = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu
 const ALPHABETS = [0x1f1e6, 0x1f170, 0x1f150] as const
 
@@ -74,7 +74,7 @@ const SOUNDS = 'вvгgдdиiйiкcлlнnпpрrсsуuфfхhюuγgδdλlνnπpρr�
 const soundOf = (char: string) => SOUNDS[SOUNDS.indexOf(char.toLowerCase()) + 1] as string
 const sound = (name: string) => name.replace(/[вгдийклнпрсуфхюγδλνπρσςηυφ]/giu, soundOf)
 
-/** All that a name may be read as, folded: by its looks, without flags, with pictures for letters, without a `$`, by its sound. */
+/** All folded readings of a name: by its looks, without flags, with letters for pictures, without a `$`, by sound. */
 export function readings(name: string): ReadonlySet<string> {
   const texts = [
     name,

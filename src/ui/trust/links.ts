@@ -1,4 +1,4 @@
-import { endingOf } from './endings.ts'
+import { kindOfEnding } from './endings.ts'
 
 /** Where the way to anywhere is hidden. */
 const SHORTENERS =
@@ -14,7 +14,7 @@ const BRAND = /^(?:com|io|org|net|co|fi|ai|network|finance|cash|money|exchange)$
 /** Under these strangers lure, and in small letters no sentence starts with them. */
 const SITES = /^(?:top|site|space|store|tech|fund|host|monster|quest|cloud|network|finance|exchange|casino|link|buzz)$/
 
-/** What lures: said in the name of a site, these make a link of a word that an ending follows. Not in `budget`, `winter`. */
+/** Luring words. In the name of a site, these make a link of a word with an ending. Not in `budget`, `winter`. */
 const LURE =
   /claim|airdrop|drop|gift|bonus|reward|prize|giveaway|(?:^|[^a-z])(?:free|get|mint|win(?!d|ter))|bot$|verif|support|official|login|unlock|подар|бонус|приз|клейм|раздач/i
 /** Names that lures take. */
@@ -45,7 +45,7 @@ const VERSION = /(?:version|build|release|v|ver|версия)\.?\s*\d/i
 /** A bot of Telegram, and accounts of it whose names lure. */
 const BAIT =
   /@\w{2,40}bot(?!\w)|(?:^|[^\w.+-])@\w{0,40}(?:airdrop|claim|giveaway|bonus|support|official|helpdesk|_help(?!\w)|verif)/i
-/** A domain of the chain is a name and no link, and an e-mail address is none; but some names lure. */
+/** A domain of the chain is a name and no link; an e-mail address is no link either. But some names lure. */
 const BAIT_NAME = /claim|airdrop|giveaway|bonus|reward/i
 /** Not before a path: `https://gram.com@evil.example/`. */
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+\.?$/
@@ -89,14 +89,14 @@ interface Around {
   readonly promises: boolean
 }
 
-/** Whether a reader would take it for a link: what looks like a sentence without a space after its dot needs more than that. */
+/** Whether a reader would take it for a link. A sentence without a space after its dot looks like one, and needs a second sign. */
 function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, promises }: Around): boolean {
   if (ending.toLowerCase() === 'ton') return labels.some((label) => BAIT_NAME.test(label))
-  const kind = endingOf(ending.toLowerCase())
+  const kind = kindOfEnding(ending.toLowerCase())
   const label = labels.join('.')
   if (!kind && BAIT_ENDING.test(ending))
     return isAlone || hasPath || isCalled || /-|\d/.test(label) || LURE.test(label) || NAMES.test(label)
-  // Of the endings in other alphabets there is no list here: the text around it says that it is one.
+  // Endings in other alphabets have no list here: the text around them decides.
   if (!kind) return FOREIGN.test(ending) && /^[!-~]+$/.test(label) && (hasPath || isCalled || promises || isAlone)
   const host = `${label}.${ending}`.toLowerCase()
   if (PLACES.test(host) && !hasPath) return false
@@ -117,8 +117,8 @@ function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, 
 }
 
 /**
- * Whether a text holds a link, or what a reader would make one of: also with its dot spelled out, or of another script.
- * @param isName of a token: `Crypto.com` is one, and no link unless more says so
+ * Whether a text holds a link, or text that a reader would turn into one. Its dot may be spelled out, or of another script.
+ * @param isName of a token: `Crypto.com` is a name, and no link without another sign
  */
 export function hasLink(text: string, isName = false): boolean {
   // NFKC turns full-width letters and the dots of other scripts into those that a browser would go to.

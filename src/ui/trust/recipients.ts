@@ -10,7 +10,7 @@ const MOST_RECIPIENTS = 100
 /** Characters that are read from a storage: three times what full memory takes. */
 const MOST_STORED = 500_000
 
-/** Whom the accounts of one network paid, as far as the lists of this page have shown. */
+/** The recipients of the accounts of one network, from the lists of this page. */
 export interface Recipients {
   /** The same object until more is known. @param owner raw */
   of(owner: string): Paid

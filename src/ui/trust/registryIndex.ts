@@ -7,8 +7,8 @@ export interface RegistryIndex {
   /** @param raw address */
   has(raw: string): boolean
   /**
-   * The registered token that another one imitates: with the same symbol and the same name, or with the letters of one of
-   * them in disguise. Bearing one name in plain letters is no imitation: honest tokens share those. `ROB`, "Rob coin" is one.
+   * The registered token that another one imitates: with the same symbol and name, or with one of them in disguise. Bearing one
+   * name in plain letters is no imitation: honest tokens share those. `ROB`, "Rob coin" is one.
    */
   copied(symbol: string | undefined, name: string | undefined): string | undefined
 }
@@ -20,7 +20,7 @@ const isPlain = (name: string) => /^[ -~]*$/.test(name)
 
 const join = (symbol: string, name: string) => `${symbol}\n${name}`
 
-/** Whether a name says no more than the symbol, in the letters of another token's symbol. */
+/** Whether a name only repeats the symbol, in the letters of another token's symbol. */
 const isOneWord = (symbol: string, name: string, of: string) =>
   symbol.toLowerCase() === of.toLowerCase() && fold(name.replace(/[ _-]?(?:coin|token)$/i, '')) === fold(symbol)
 

@@ -10,7 +10,7 @@ import { isMimic } from './mimics.ts'
 import { indexOf } from './registryIndex.ts'
 import { textFlags } from './textFlags.ts'
 
-/** Why a token is not to be trusted, by what the service knows of it and its address; empty for most. */
+/** Why a token is not to be trusted, by the facts of the service and its address. Empty for most. */
 export type TokenFlags = (token: TokenInfo | undefined, address: string) => readonly Flag[]
 
 /** What the coin is called, and was until it was renamed: no token may claim these. */
@@ -42,7 +42,7 @@ const isReceipt = (name: string, symbols: ReadonlySet<string>) =>
   /^[a-z]{1,2}[A-Z]/.test(name) && symbols.has(name.replace(/^[a-z]+/, ''))
 
 export interface TokenFlagsOptions {
-  /** The verified tokens are those that this package includes: reasons say so. */
+  /** The verified tokens are those of this package: reasons state that. */
   readonly isIncluded?: boolean | undefined
   /** Names of its tokens may not be imitated either. */
   readonly registry?: TokenRegistry | undefined

@@ -21,8 +21,8 @@ function useRecipients(): Recipients {
 }
 
 /**
- * Whom an account paid: in the rows of a list, and in whatever else of it was shown. On a server, and in the first render of its
- * page, the rows alone: a server draws for many readers.
+ * The recipients of an account: in the rows of a list, and in earlier lists of the page. On a server, and in the first render of
+ * its page, the rows alone: a server draws for many readers.
  * @param owner in any form
  */
 export function usePaid(owner: string | undefined, paid: Paid): Paid {

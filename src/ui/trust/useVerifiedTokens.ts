@@ -4,7 +4,7 @@ import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { DEFAULT_SETTINGS, type VerifiedToken } from '../../react/settings.ts'
 
-/** The tokens that the app names, else the best-known ones: of mainnet, because a test network has a test token of each. */
+/** The tokens that the app names, else the best-known ones of mainnet. A test network has a test token of each. */
 export function useVerifiedTokens(): readonly VerifiedToken[] {
   const { client, settings } = useTonCenter()
   const { verifiedTokens } = settings

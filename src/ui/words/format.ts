@@ -5,7 +5,7 @@ export interface AmountText {
   readonly fraction: string
   /** Everything, nothing cut. */
   readonly full: string
-  /** Whether `whole` and `fraction` say less than `full`. */
+  /** Whether `whole` and `fraction` are less exact than `full`. */
   readonly shortened: boolean
 }
 
@@ -33,7 +33,7 @@ export function createFormat(locale: string): Format {
         return { whole: grouped, fraction: full.slice(grouped.length), full, shortened: false }
       }
       const cut = fraction.slice(0, digits)
-      // An amount above 0 must not look like 0: it is less than the smallest that the digits can say.
+      // An amount above 0 must not look like 0: it is drawn as "less than" the smallest number of so many digits.
       const isTiny = whole === '0' && /^0*$/.test(cut)
       const kept = isTiny ? cut && `${cut.slice(1)}1` : cut.replace(/0+$/, '')
       const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : grouped

@@ -53,7 +53,7 @@ export const accountsTable = {
           for (const text of everyAddress(demo.main)) {
             const [[key, { user_friendly }]] = (await rows({ address: text })) as [[string, Row]]
             if (key !== text || user_friendly !== toFriendlyAddress(demo.main, { bounceable: false }))
-              throw new Error(`${text} is not told under its own spelling.`)
+              throw new Error(`${text} is not listed under its own spelling.`)
           }
           const [[key, { user_friendly }]] = (await rows({ address: 'nobody' })) as [[string, Row]]
           if (key !== 'nobody' || user_friendly !== null)

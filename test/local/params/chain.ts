@@ -46,7 +46,7 @@ const endOf = bounds(
 /** Extra currencies differ only in answers. */
 const stored = ({ type }: Row) => (type === 'extra_currency_transfer' ? 'ton_transfer' : type)
 
-/** The names decide whether an action is whole or in parts; `latest` when there is none, and `v1` in any case. */
+/** The names decide whether an action is whole or in parts. `latest` is the default, and `v1` is always included. */
 const supported =
   (actionsOf: (row: Row) => Row[], also: Params = {}): Check =>
   async ({ rows }) => {

@@ -37,7 +37,7 @@ const json = (body: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** The endpoint at `path`, as its table wants it asked: by GET, by POST with JSON, or `path` as a method over JSON-RPC. */
+/** Calls the endpoint at `path` as its table states: by GET, by POST with JSON, or as a method over JSON-RPC. */
 export function subjectOf(
   name: string,
   path: string,

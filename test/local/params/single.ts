@@ -47,8 +47,8 @@ const decoded = {
   bodies: [
     async ({ answer }: Parameters<Check>[0]) => {
       const { body } = await answer({ opcodes: [], bodies: [text('a'), hex(text('b')), 'AAAA'] })
-      const told = body.bodies.map((one: Row) => one.text ?? one.error)
-      if (!same(told, ['a', 'b', 'failed to parse boc'])) throw new Error(`By position: ${told}`)
+      const results = body.bodies.map((one: Row) => one.text ?? one.error)
+      if (!same(results, ['a', 'b', 'failed to parse boc'])) throw new Error(`By position: ${results}`)
     },
     refuses({ bodies: Array.from({ length: 1001 }, () => 'x') }, 422, 'bodies list exceeds maximum length of 1000'),
   ],

@@ -24,9 +24,9 @@ describe('a block of v2', () => {
     const header = await client.request(getBlockHeader, { workchain, shard: '8000000000000000', seqno })
     const { masterchain_block_ref: by, ...whole } = (await blockOf(workchain, seqno)) ?? {}
     const left = [...UNTOLD, ...SOMETIMES]
-    const { masterchain_block_ref, ...told } = blockFromV2(header)
+    const { masterchain_block_ref, ...rest } = blockFromV2(header)
     const facts = (block: object) => Object.fromEntries(Object.entries(block).filter(([name]) => !left.includes(name)))
-    expect(facts(told)).toEqual(facts(whole))
+    expect(facts(rest)).toEqual(facts(whole))
     expect(masterchain_block_ref).toEqual(workchain === -1 ? by : undefined)
   })
 

@@ -74,8 +74,10 @@ describe('a transaction of v2, read from its cells', () => {
         client.request(transactions, { account: [account], limit: 1000 }),
       ])
       const all = new Map<string, Transaction>(rows.map((row) => [row.hash, row]))
-      const told: AnyV2Transaction[] = Array.isArray(answer) ? answer : (answer as { transactions: [] }).transactions
-      for (const row of told) {
+      const answered: AnyV2Transaction[] = Array.isArray(answer)
+        ? answer
+        : (answer as { transactions: [] }).transactions
+      for (const row of answered) {
         const expected = all.get(row.transaction_id.hash)
         if (!expected) continue
         const got = transactionFromV2(row)

@@ -5,6 +5,7 @@ import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { SearchBox, type SearchBoxProps } from '../../../src/ui/tools/SearchBox/SearchBox.tsx'
+import type { SearchName } from '../../../src/ui/tools/SearchBox/suggestion.ts'
 
 const { main, dollarJetton, empty } = demoAccounts
 const ADDRESS = toFriendlyAddress(main, { bounceable: false })
@@ -154,6 +155,26 @@ describe('the search box', () => {
     expect(box).toHaveProperty('value', 'zebra')
     press('Escape')
     expect(box).toHaveProperty('value', '')
+  })
+
+  it('shows three of a group, and all of them by its last line, which keys reach too', () => {
+    const names = Array.from({ length: 8 }, (_, index) => ({
+      ...{ kind: 'account', address: `0:${String(index).repeat(64)}`, name: `Zebra ${index}` },
+    })) as SearchName[]
+    draw({ names })
+    const box = enter('zebra')
+    expect(options().map((one) => one.textContent?.slice(0, 9))).toEqual([
+      ...['Zebra 0', 'Zebra 1', 'Zebra 2'].map((name) => expect.stringContaining(name)),
+      'See all 8',
+    ])
+    press('ArrowUp')
+    press('Enter')
+    expect(onSelect).not.toHaveBeenCalled()
+    expect(options()).toHaveLength(8)
+    expect(document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Zebra 3')
+    enter('zebr')
+    fireEvent.click(screen.getByRole('option', { name: 'See all 8' }))
+    expect(options()).toHaveLength(8)
   })
 
   it('puts an imitation last, with a word', () => {

@@ -2,14 +2,24 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { SendBocForm } from '../../../src/ui/tools/SendBoc/SendBocForm.tsx'
-import { BODIES, EXTERNAL } from '../../../stories/tools/bodies.ts'
-import { noTraces } from '../../../stories/tools/traces.ts'
+import { MAIN, SHOP } from '../../../stories/accounts.ts'
+import { BODIES, EXTERNAL, signedMessage } from '../../../stories/tools/bodies.ts'
+import { finalTrace, noTraces } from '../../../stories/tools/traces.ts'
 
 let sent: number
 let answer: () => Response
+/** The wallet of `signedMessage` and its receiver, as the service knows them. */
+const wallets = [MAIN, SHOP].map((address) => ({
+  ...{ address, is_wallet: true, seqno: 5, balance: '100000000000', status: 'active' },
+  ...{ last_transaction_hash: null, last_transaction_lt: null },
+}))
+
+/** Of the message that was sent. */
+let found: object
 
 beforeEach(() => {
   sent = 0
+  found = noTraces['/traces']
 })
 afterEach(cleanup)
 
@@ -20,7 +30,9 @@ function draw(boc = EXTERNAL) {
       retries={0}
       fetch={async ({ url }) => {
         const path = new URL(url).pathname
-        if (!path.endsWith('/message')) return new Response(JSON.stringify(noTraces['/traces']))
+        if (path.endsWith('/walletStates')) return Response.json({ wallets, address_book: {}, metadata: {} })
+        if (!path.endsWith('/message'))
+          return new Response(JSON.stringify(path.endsWith('/traces') ? found : noTraces['/traces']))
         sent++
         return answer()
       }}
@@ -46,6 +58,29 @@ describe('the form that sends a message', () => {
     const button = draw(BODIES.comment)
     await screen.findByText(/no external message/)
     expect(button.disabled).toBe(true)
+  })
+
+  it('says what a message would do, and sends one that cannot succeed only when asked twice', async () => {
+    answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
+    const button = draw(signedMessage({ seqno: 1, validUntil: 4_000_000_000 }))
+    await screen.findByText('It expects seqno 5, the message has 1.')
+    expect(text()).toMatch(/40\s*GRAM to/)
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.click(button)
+    await screen.findByText(/Something speaks against it/)
+    expect(sent).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Send in spite of that' }))
+    await waitFor(() => expect(sent).toBe(1))
+  })
+
+  it('warns of a message that is late by this clock, which may be wrong, and sends it at once', async () => {
+    answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
+    const button = draw(signedMessage({ seqno: 5, validUntil: 1_700_000_000 }))
+    await screen.findByText('Its time is over by this clock.')
+    await screen.findByText(/seqno 5/i)
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.click(button)
+    await waitFor(() => expect(sent).toBe(1))
   })
 
   it('says that nothing was charged where the account refused it', async () => {
@@ -81,5 +116,25 @@ describe('the form that sends a message', () => {
     await send()
     expect(text()).toContain('Life of the message')
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  })
+
+  it('draws the stages before it sends, and says that nothing is sent', async () => {
+    draw()
+    expect(await screen.findByText('Nothing is sent yet.')).toBeTruthy()
+    expect(document.querySelectorAll('[data-state="ahead"] [data-state="ahead"], li[data-state="ahead"]')).toHaveLength(
+      4,
+    )
+  })
+
+  it('shows the balances before and after a message that has ended, and no checks of a wallet that waits for it', async () => {
+    answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
+    found = finalTrace({})['/traces']
+    const button = draw(signedMessage({ seqno: 5, validUntil: 4_000_000_000 }))
+    await screen.findByText('The wallet waits for it.')
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.click(button)
+    const table = await screen.findByRole('table')
+    expect(table.textContent).toMatch(/1,284\.5073912.*40\.0041.*1,244\.5032912/)
+    expect(text()).not.toMatch(/The wallet (refuses|waits for) it/)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseBoc } from '../../../src/core/values/cell.ts'
-import { fieldsOf, readBody } from '../../../src/ui/tools/DecodePanel/readBody.ts'
+import { readBody } from '../../../src/ui/tools/DecodePanel/readBody.ts'
 import { BODIES } from '../../../stories/tools/bodies.ts'
 
 const hexOf = (base64: string) =>
@@ -29,32 +29,5 @@ describe('a pasted body', () => {
     const { boc = '', opcode } = readBody('deadbeef0011') ?? {}
     expect(opcode).toBe('0xdeadbeef')
     expect(parseBoc(boc)).toMatchObject({ bits: 48, refs: [] })
-  })
-})
-
-describe('the fields of a decoded body', () => {
-  it('have the names on the way to them, and leave out the name of the whole', () => {
-    const tree = { '@type': 'transfer', amount: '5', to: { '@type': 'addr', hash: 'ab' }, list: ['x', 'y'] }
-    expect(fieldsOf(tree)).toEqual([
-      { path: 'amount', value: '5' },
-      { path: 'to.@type', value: 'addr' },
-      { path: 'to.hash', value: 'ab' },
-      { path: 'list.0', value: 'x' },
-      { path: 'list.1', value: 'y' },
-    ])
-  })
-  it('are an account, a number or a dash where several members write one', () => {
-    const to = { '@type': 'addr_std', anycast: {}, workchain_id: '-1', address: 'ab'.repeat(32) }
-    const tree = { to, amount: { '@type': 'var_uint', len: '3', value: '15' }, rest: { '@type': 'nothing_from_maybe' } }
-    expect(fieldsOf(tree).map(({ value }) => value)).toEqual([`-1:${'AB'.repeat(32)}`, '15', '—'])
-    expect(fieldsOf({ to: { ...to, address: 'x' } }).length).toBeGreaterThan(1)
-  })
-  it('are cut where they nest without end, or are too many', () => {
-    let deep: Record<string, unknown> = { end: '1' }
-    for (let level = 0; level < 5_000; level++) deep = { in: deep }
-    expect(fieldsOf(deep).at(-1)?.value).toBe('…')
-    expect(fieldsOf(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, ''])))).toHaveLength(
-      200,
-    )
   })
 })

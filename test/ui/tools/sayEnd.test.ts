@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumsOf } from '../../../src/ui/tools/SendBoc/lifeOf.ts'
 import { sayEnd } from '../../../src/ui/tools/SendBoc/sayEnd.ts'
-import { lifeTexts } from '../../../src/ui/words/en/tools.ts'
+import { lifeTexts } from '../../../src/ui/words/en/send.ts'
 import { createFormat } from '../../../src/ui/words/format.ts'
 import { createWords } from '../../../src/ui/words/words.ts'
 import { finalTrace } from '../../../stories/tools/traces.ts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
@@ -171,5 +171,54 @@ describe('a trace as a graph', () => {
     await graph({ data: chainOf(4_000) })
     expect(rows()).toHaveLength(60)
     expect(screen.getByText('+3,940')).toBeTruthy()
+  })
+})
+
+describe('a trace as a file', () => {
+  /** Saves in a format, and gives the name and the text of the file. */
+  async function save(format: string) {
+    const files: Blob[] = []
+    const names: string[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      click.mockRestore()
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    fireEvent.click(screen.getByRole('button', { name: `Export as ${format}`, hidden: true }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const reader = new FileReader()
+    const text = new Promise<string>((resolve) => {
+      reader.onload = () => resolve(String(reader.result))
+    })
+    reader.readAsText(files[0] as Blob)
+    return { name: names[0], text: await text }
+  }
+
+  it('is what the service sent, as JSON', async () => {
+    draw({ data: swapTrace })
+    const { name, text } = await save('JSON')
+    expect(name).toMatch(/^trace-[0-9a-f]{8}\.json$/)
+    expect(JSON.parse(text)).toEqual(swapTrace)
+  })
+
+  it('is the whole graph, as SVG, with nothing of the page in it', async () => {
+    draw({ data: chainOf(400), view: 'graph' })
+    await screen.findAllByRole('treeitem')
+    const { name, text } = await save('SVG')
+    expect(name).toMatch(/\.svg$/)
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+    expect(drawing.namespaceURI).toBe('http://www.w3.org/2000/svg')
+    expect(drawing.querySelectorAll('title')).toHaveLength(60)
+    expect(text).not.toMatch(/tabindex|aria-|class=/)
   })
 })

@@ -82,7 +82,7 @@ describe('the model of a trace', () => {
     expect(summary).toMatchObject({ count: 1, finality: 'finalized', states: { missing: 1 } })
   })
 
-  it('has none for a log, which goes to no account', () => {
+  it('has none for a log, which has no receiver', () => {
     const trace = traceOf([{ account: A }, { account: B, parent: 0, isMissing: true, message: { destination: null } }])
     expect(traceModel(trace).steps).toHaveLength(1)
   })

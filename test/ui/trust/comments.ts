@@ -1,6 +1,6 @@
 /**
- * More than 200 plain comments in the manner of real transfers, written before the check was tried on any:
- * invoices, dates, versions, places, sums, abbreviations, dots without a space behind them, names of sites of this chain.
+ * More than 200 plain comments like those of real transfers, written before the check was tried on any. They have invoices, dates,
+ * versions, places, sums, abbreviations, dots without a space behind them, names of sites of this chain.
  */
 export const PLAIN_COMMENTS: readonly string[] = `
 Rent for November

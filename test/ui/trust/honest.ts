@@ -1,6 +1,6 @@
 /**
- * Honest tokens, symbol and name: of this chain and of others, meme coins, stable coins, wrapped and staked ones, in several
- * scripts. Written down from public lists or made up in the same manner; none is one that the tests verify.
+ * Honest tokens, symbol and name, of this chain and of others. Among them are meme coins, stable coins, wrapped and staked ones, in
+ * several scripts. Written down from public lists or made up in the same manner; none is one that the tests verify.
  */
 const LIST = `
 BTC|Bitcoin

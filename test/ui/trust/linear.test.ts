@@ -89,7 +89,7 @@ function timeOf(read: (text: string) => unknown, text: string, times: number): n
   return (user + system) / 1_000
 }
 
-/** One text of 100 kB is as much as ten of 10 kB: what grows with the square takes ten times as long. */
+/** One text of 100 kB costs as much as ten of 10 kB. Quadratic work takes ten times as long. */
 const MOST_TIMES = 4
 
 /** Quicker than that for 100 kB is not slow, however it grows. */

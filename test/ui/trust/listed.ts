@@ -1,8 +1,8 @@
 import { pairsOf } from './honest.ts'
 
 /**
- * Jettons of the public list `tonkeeper/ton-assets`, symbol and name, in its order: two stretches of `jettons.json`, whole but for
- * those that bear the name of the coin or of a token that the tests verify. Nothing was adjusted to this list.
+ * Jettons of the public list `tonkeeper/ton-assets`, symbol and name, in its order. Two stretches of `jettons.json`, without those
+ * that have the name of the coin or of a token that the tests verify. Nothing was adjusted to this list.
  */
 export const LISTED_TOKENS = pairsOf(`
 $ETN|ET NETSA COIN

@@ -15,7 +15,6 @@ import {
   detectHash,
   extendedAddressInformation,
   extMessageInfo,
-  getTransactionsResult,
   libraryResult,
   masterchainBlockSignatures,
   outMsgQueueSizes,
@@ -108,7 +107,7 @@ export const v2GetBlockTransactionsAnswer: typeof blockTransactions = blockTrans
 export const v2GetBlockTransactionsExtAnswer: typeof blockTransactionsExt = blockTransactionsExt
 
 /** The answer of `/getTransactions`. */
-export const v2GetTransactionsAnswer: typeof getTransactionsResult = getTransactionsResult
+export const v2GetTransactionsAnswer: z.ZodArray<typeof v2Transaction> = /* @__PURE__ */ z.array(v2Transaction)
 
 /** The answer of `/getTransactionsStd`. */
 export const v2GetTransactionsStdAnswer: typeof transactionsStd = transactionsStd

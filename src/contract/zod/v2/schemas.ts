@@ -820,9 +820,6 @@ export const v2Transaction: z.ZodObject<{
   out_msgs: /* @__PURE__ */ z.array(v2Message),
 })
 
-/** A bare list. */
-export const getTransactionsResult: z.ZodArray<typeof v2Transaction> = /* @__PURE__ */ z.array(v2Transaction)
-
 export const offchainTokenContent: z.ZodObject<{ type: z.ZodLiteral<'offchain'>; data: z.ZodString }> =
   /* @__PURE__ */ z.looseObject({ type: /* @__PURE__ */ z.literal('offchain'), data: /* @__PURE__ */ z.string() })
 

@@ -3829,9 +3829,6 @@ export const stackArgumentInput: z.ZodObject<{
   value: typeof given.text
 }> = /* @__PURE__ */ z.strictObject({ type: /* @__PURE__ */ z.enum(['num', 'cell', 'slice']), value: given.text })
 
-/** A bare list. */
-export const topAccountsByBalanceResponse: z.ZodArray<typeof accountBalance> = /* @__PURE__ */ z.array(accountBalance)
-
 export const tracesResponse: z.ZodObject<{
   traces: z.ZodArray<typeof trace>
   address_book: typeof addressBook

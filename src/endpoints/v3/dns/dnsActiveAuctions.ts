@@ -6,11 +6,11 @@ import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { cursorPages } from '../../../core/pagination.ts'
 import * as z from '../../../core/schema/schema.ts'
-import { refuse } from '../../../core/schema/schema.ts'
+import { addIssue } from '../../../core/schema/schema.ts'
 
 const afterOrOffset: z.Check<DnsActiveAuctionsParams> = (payload) => {
   const { after, offset } = payload.value
-  if (after !== undefined && offset) refuse(payload, '0 or absent when after is given', ['offset'])
+  if (after !== undefined && offset) addIssue(payload, '0 or absent when after is given', ['offset'])
 }
 
 export const dnsActiveAuctions = /* @__PURE__ */ defineEndpoint(dnsActiveAuctionsFacts, {

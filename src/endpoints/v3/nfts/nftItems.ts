@@ -4,12 +4,11 @@ import { ownedBy } from '../../../core/batch/owns.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
 import { offsetPages } from '../../../core/pagination.ts'
 import * as z from '../../../core/schema/schema.ts'
-import { refuse } from '../../../core/schema/schema.ts'
 import { severalOfOneOwner } from '../severalOfOneOwner.ts'
 
 const indexOfCollection: z.Check<NftItemsParams> = (payload) => {
   const { index, collection_address } = payload.value
-  if (index && !collection_address) refuse(payload, 'given together with collection_address', ['index'])
+  if (index && !collection_address) z.addIssue(payload, 'given together with collection_address', ['index'])
 }
 
 export const nftItems = /* @__PURE__ */ defineEndpoint(nftItemsFacts, {

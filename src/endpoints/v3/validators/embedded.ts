@@ -1,10 +1,10 @@
 import type { PageLimits } from '../../../core/endpoint.ts'
-import { type Check, refuse } from '../../../core/schema/schema.ts'
+import { addIssue, type Check } from '../../../core/schema/schema.ts'
 
 type With<Flag extends string> = { readonly [Name in Flag]?: boolean | undefined }
 
 /** Rows in one request where they hold lists of their own. */
-const MOST = 100
+const MOST_ROWS = 100
 
 /** A check of a request: with `flag` the service takes fewer rows. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,7 +12,7 @@ export const fewWith =
   <Flag extends string>(flag: Flag): Check<With<Flag> & { readonly limit?: number | undefined }> =>
   (payload) => {
     const { [flag]: isEmbedding, limit = 0 } = payload.value
-    if (isEmbedding && limit > MOST) refuse(payload, `at most ${MOST} with ${flag}`, ['limit'])
+    if (isEmbedding && limit > MOST_ROWS) addIssue(payload, `at most ${MOST_ROWS} with ${flag}`, ['limit'])
   }
 
 /** Rows in one request at most, by `flag`. */
@@ -20,4 +20,4 @@ export const fewWith =
 export const mostWith =
   <Flag extends string>(flag: Flag, { maxLimit }: PageLimits) =>
   (params: With<Flag>): number =>
-    params[flag] ? MOST : maxLimit
+    params[flag] ? MOST_ROWS : maxLimit

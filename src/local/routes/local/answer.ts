@@ -105,7 +105,7 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
     const id = String(Number([...snapshots.keys()].at(-1) ?? 0) + 1)
     await keep(id, bytes)
     snapshots.set(id, bytes)
-    // The oldest goes.
+    // The oldest is dropped.
     if (snapshots.size > MAX_SNAPSHOTS) snapshots.delete([...snapshots.keys()][0] as string)
     return { id }
   },

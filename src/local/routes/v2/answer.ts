@@ -13,7 +13,7 @@ interface V2Answer {
 }
 
 /** v2 spells every failure alike. */
-export const v2Failure = (status: number, error: string): V2Answer => ({
+const v2Failure = (status: number, error: string): V2Answer => ({
   status,
   body: { ok: false, error, code: status },
 })

@@ -4,7 +4,7 @@ import type { Arguments } from './arguments.ts'
 import { blockPage } from './blockPage.ts'
 import { blockId } from './ids.ts'
 
-/** Says which fields of a short id are there: account, logical time and hash. */
+/** The bits for the fields of a short id: account, logical time and hash. */
 const MODE = 135
 
 export const getBlockTransactions = blockModel((args: Arguments, context: Context) => {

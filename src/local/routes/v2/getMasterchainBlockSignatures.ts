@@ -7,7 +7,7 @@ import type { Arguments } from './arguments.ts'
 import { blockId } from './ids.ts'
 import { madeUpSignature } from './synthetic.ts'
 
-/** Of `pub.ed25519` in the TL schema of the node, as its bytes lie: a validator is named by the hash of its key behind it. */
+/** The part `pub.ed25519` of the TL schema of the node, as bytes. A validator's name is the hash of its key behind it. */
 const ED25519 = [0xc6, 0xb4, 0x13, 0x48]
 
 async function nameOf(publicKey: string): Promise<string> {

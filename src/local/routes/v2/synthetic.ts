@@ -1,7 +1,7 @@
 import { makeCell } from '../../../core/values/cell.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 
-// Nobody has the keys of the validators, and there are no block BoCs: what proves a block is made up, the same every time.
+// Nobody has the keys of the validators, and there are no block BoCs. Proofs of a block are invented, the same every time.
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 

@@ -6,7 +6,7 @@ import { genuine } from '../route.ts'
 import { bookRow } from './around.ts'
 import type { Query } from './query.ts'
 
-/** Keys are the texts as sent; a text that is no address gets a row of nulls instead of an error. */
+/** Keys are the texts as sent. A text that is no address gets a row of nulls instead of an error. */
 export const addressBook = genuine((query: Query, context: Context): AddressBook => {
   const texts = query.texts('address')
   if (!texts.length) throw new Refusal(422, 'at least 1 address required')

@@ -12,7 +12,7 @@ interface V3Answer {
   body: object
 }
 
-export const v3Failure = (status: number, error: string): V3Answer => ({ status, body: { error } })
+const v3Failure = (status: number, error: string): V3Answer => ({ status, body: { error } })
 
 const byPath = <Request>(routes: Readonly<Record<string, Route<Request>>>): [path: string, route: Route<Request>][] =>
   Object.entries(routes).map(([name, route]) => [v3Calls[name as V3Name].path, route])
@@ -23,7 +23,7 @@ const posts: ReadonlyMap<string, Route<Body>> = new Map(byPath(v3Posts))
 const wants = (headers: Headers, search: URLSearchParams, name: string) =>
   /^(?:1|t|true)$/i.test(headers.get(name) ?? search.get(name.toLowerCase().replaceAll('-', '_')) ?? '')
 
-/** The params of a GET. One of them counts as the header says it, where there is one. */
+/** The params of a GET. The version in the header replaces `supported_action_types`. */
 function queryOf(search: URLSearchParams, headers: Headers): Query {
   const version = headers.get('X-Actions-Version')
   if (!version) return new Query(search)

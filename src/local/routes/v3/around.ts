@@ -14,7 +14,7 @@ export function bookRow({ ledger, testnet }: Context, address: string): AddressB
   const bounceable = !!account?.code_hash && !account.wallet
   return {
     user_friendly: toFriendlyAddress(address, { bounceable, testOnly: testnet }),
-    // A name counts only where it belongs to whom it names.
+    // A domain is a name of the account only where the account owns it.
     domain: ledger.domains.of(address).find(({ owner_address }) => owner_address === address)?.domain ?? null,
     interfaces: account?.interfaces ?? [],
   }

@@ -2,11 +2,11 @@ import { tryNormalizeHash } from '../../../core/values/hash.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Paging, Query } from './query.ts'
 
-// What a request must and must not say, where a route does not see it while it reads.
+// Rules for the params of a request that a route cannot check while it reads them.
 
 export type Check = (query: Query) => void
 
-export const refuse = (when: boolean, error: string, status = 422) => {
+export const refuseWhen = (when: boolean, error: string, status = 422) => {
   if (when) throw new Refusal(status, error)
 }
 
@@ -29,15 +29,15 @@ export const ints =
 export const oneOf =
   (error: string, ...names: string[]): Check =>
   (query) =>
-    refuse(!names.some(query.has), error)
+    refuseWhen(!names.some(query.has), error)
 export const allOf =
   (error: string, ...names: string[]): Check =>
   (query) =>
-    refuse(!names.every(query.has), error)
+    refuseWhen(!names.every(query.has), error)
 export const notBoth =
   (error: string, a: string, b: string): Check =>
   (query) =>
-    refuse(query.has(a) && query.has(b), error)
+    refuseWhen(query.has(a) && query.has(b), error)
 export const sorted =
   (status?: number): Check =>
   (query) => {
@@ -51,13 +51,16 @@ export const paged =
   }
 export const within: Check = (query) => {
   const [start, end] = [query.utime('start_utime'), query.utime('end_utime')]
-  refuse(start !== undefined && end !== undefined && start > end, 'start_utime must be less than or equal to end_utime')
+  refuseWhen(
+    start !== undefined && end !== undefined && start > end,
+    'start_utime must be less than or equal to end_utime',
+  )
 }
 /** Keys of validators: 32 bytes in any spelling. */
 export const keys: Check = (query) => {
   for (const name of ['adnl_address', 'validator_pubkey']) {
     const text = query.text(name)
-    refuse(
+    refuseWhen(
       text !== undefined && tryNormalizeHash(text) === undefined,
       `${name} must be a 32-byte value in hex, base64 or base64url format`,
     )
@@ -74,7 +77,7 @@ export const holder = [
 export const embedding =
   (name: string): Check =>
   (query) =>
-    refuse(!!query.bool(name) && query.limit() > 100, `limit must not exceed 100 when ${name} is true`)
+    refuseWhen(!!query.bool(name) && query.limit() > 100, `limit must not exceed 100 when ${name} is true`)
 
 /** Checks one after the other. @throws {Refusal} */
 export const check = (query: Query, ...checks: Check[]): void => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
 import { genuine } from '../route.ts'
-import { check, refuse } from './checks.ts'
+import { check, refuseWhen } from './checks.ts'
 import { around, REFUSED } from './jetton.ts'
 import { addressesOfItem, asItem } from './nftRows.ts'
 import type { Query } from './query.ts'
@@ -14,7 +14,7 @@ type Auctioned = DomainRow & { auction: NonNullable<DomainRow['auction']> }
 const endOf = ({ auction }: Auctioned) => Number(auction.auction_end_time)
 const byEnd = (a: Auctioned, b: Auctioned) => endOf(a) - endOf(b) || (a.address < b.address ? -1 : 1)
 
-/** A cursor says after which row the next page begins. */
+/** A cursor names the row before the next page. */
 const cursorOf = (row: Auctioned) => btoa(`${row.auction.auction_end_time},${row.address}`)
 
 function readCursor(text: string): (row: Auctioned) => boolean {
@@ -38,8 +38,8 @@ export const dnsActiveAuctions = genuine((query: Query, context: Context) => {
   const after = query.text('after')
   check(
     query,
-    () => refuse(!['all', 'won', 'bidding'].includes(state), 'state must be one of: all, won, bidding'),
-    () => refuse(after !== undefined && (query.int('offset') ?? 0) > 0, 'use either after or offset, not both'),
+    () => refuseWhen(!['all', 'won', 'bidding'].includes(state), 'state must be one of: all, won, bidding'),
+    () => refuseWhen(after !== undefined && (query.int('offset') ?? 0) > 0, 'use either after or offset, not both'),
   )
   const isAfter = after === undefined ? undefined : readCursor(after)
   const withItems = query.bool('include_nft_items') ?? false

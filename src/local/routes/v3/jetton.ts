@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { addressBookOf, metadataFor } from './around.ts'
 
-/** The service wraps its own refusals on the jetton lists once more, and says 500. */
+/** The service wraps its own refusals on the jetton lists in a 500. */
 export const REFUSED = 500
 
 /** The address book and the metadata of an answer about tokens. */

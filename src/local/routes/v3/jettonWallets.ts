@@ -23,7 +23,7 @@ export const jettonWallets = genuine((query: Query, context: Context): JettonWal
       (!jettons || jettons.includes(row.jetton)) &&
       (!withoutEmpty || row.balance !== '0'),
   )
-  // Rows are grouped by owner, or by jetton, as requested; inside a group they are in order of balance, or of the index.
+  // Rows are grouped by owner, or by jetton, as requested. Inside a group they are in order of balance, or of the index.
   const group = (row: JettonWallet) =>
     owners ? row.owner : jettons ? row.jetton : addresses && !sort ? row.address : ''
   const direction = sort === 'asc' ? 1 : -1

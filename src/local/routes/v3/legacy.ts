@@ -6,7 +6,7 @@ import type { Query } from './query.ts'
 
 export const NO_HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 
-/** The one account asked for, or `undefined` when it was never seen. Without an address these endpoints say 401. */
+/** The one account asked for, or `undefined` when it was never seen. Without an address these endpoints answer 401. */
 export function accountOf(query: Query, { ledger }: Context): AccountRow | undefined {
   const address = tryRawAddress(query.text('address') ?? '')
   if (address === undefined) throw new Refusal(401, 'address of account is required')

@@ -4,7 +4,7 @@ import { blockModel } from '../route.ts'
 import { asBlock } from './block.ts'
 import type { Query } from './query.ts'
 
-/** The newest block of every shard when a masterchain block was the head. Here each brings in one of each. */
+/** The newest block of every shard when a masterchain block was the head. Here each includes one of each. */
 export const masterchainBlockShardState = blockModel((query: Query, context: Context) => {
   const seqno = query.int('seqno') ?? 0
   const rows = context.ledger.rows.blocks.filter((row) => row.masterchain_block_ref.seqno === seqno)

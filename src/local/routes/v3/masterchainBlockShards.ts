@@ -4,7 +4,7 @@ import { blockModel } from '../route.ts'
 import { asBlock } from './block.ts'
 import type { Query } from './query.ts'
 
-/** The blocks that a masterchain block brings in, itself among them. A page past the end is a 404 here. */
+/** The blocks that a masterchain block includes, itself among them. A page past the end is a 404 here. */
 export const masterchainBlockShards = blockModel((query: Query, context: Context) => {
   const seqno = query.int('seqno') ?? 0
   const rows = context.ledger.rows.blocks.filter((row) => row.masterchain_block_ref.seqno === seqno)

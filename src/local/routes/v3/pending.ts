@@ -14,7 +14,7 @@ async function emulatedOf({ running }: Context): Promise<readonly TransactionRow
   }
 }
 
-/** A transaction in a block is confirmed, an emulated one is pending; each has the hash of the message that began the trace. */
+/** A transaction in a block is confirmed, an emulated one is pending. Each has the hash of the first message of the trace. */
 function asPending(row: TransactionRow, external: string | undefined): TransactionRow {
   return {
     ...row,

@@ -21,20 +21,20 @@ function hexOrDecimal(text: string, bits: number): bigint | undefined {
 const readAddress = (text: string): string | null | undefined =>
   text === 'null' || text === 'addr_none' ? null : tryRawAddress(text)
 
-/** The bounds of a list: `status` (422) refuses a limit above `max` (1 000); `byDefault` (10) is the limit when none is sent. */
+/** The bounds of a list. `status` (422) refuses a limit above `max` (1 000); `byDefault` (10) is the limit when none is sent. */
 export interface Paging {
   status?: number
   byDefault?: number
   max?: number
 }
 
-/** Reads the params of a v3 request as the service does: unknown names are ignored, of a repeated scalar the last value counts. */
+/** Reads the params of a v3 request as the service does. Unknown names are ignored; of a repeated scalar the last value counts. */
 export class Query {
   readonly #values = new Map<string, string[]>()
 
   constructor(search: URLSearchParams) {
     for (const [name, value] of search) {
-      // `name[]` is a list too; `name[0]` is a name of its own, which nobody asks for.
+      // `name[]` is a list too; `name[0]` is another name, which is ignored.
       const key = name.endsWith('[]') ? name.slice(0, -2) : name
       this.#values.set(key, [...(this.#values.get(key) ?? []), value])
     }

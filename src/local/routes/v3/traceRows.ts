@@ -43,7 +43,7 @@ function treeOf(first: TransactionRow, receiver: ReadonlyMap<string, Transaction
     const [row, made] = next
     const children = row.out_msgs.flatMap(({ hash }) => receiver.get(hash) ?? [])
     const nodes = children.map((child) => [child, node(child)] as const)
-    // With messages of which none has caused anything, the service says null.
+    // Where no message has caused a transaction, the service answers null.
     made.children = row.out_msgs.length && !nodes.length ? null : nodes.map(([, child]) => child)
     waiting.push(...nodes)
   }

@@ -39,7 +39,7 @@ function blockTest(query: Query, ledger: Ledger): Test<TransactionRow> {
   const shard = query.shard('shard')
   const seqno = query.int('seqno')
   const mcSeqno = query.int('mc_seqno')
-  // Every shard block here has the number of the masterchain block that brings it in.
+  // Every shard block here has the number of the masterchain block that includes it.
   const named = mcSeqno ?? seqno
   if (named !== undefined && !ledger.masterchain(named)) throw new Refusal(404, `masterchain block ${named} not found`)
   return ({ block_ref, mc_block_seqno }) =>

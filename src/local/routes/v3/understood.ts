@@ -5,8 +5,8 @@ import type { Query } from './query.ts'
 const latest = /* @__PURE__ */ understoodTypes(['latest'])
 
 /**
- * Whether an action is for a client that understands `supported_action_types`: it is if it understands its type, and not that of
- * the compound action that it is a part of. Who asks for `types` by name gets them either way, as from the service.
+ * Whether an action is for a client that understands `supported_action_types`. The client must know its type, and must not know the
+ * type of the compound action around it. Who asks for `types` by name gets them either way, as from the service.
  */
 export function understoodTest(query: Query, types?: readonly string[]): (row: ActionRow) => boolean {
   const names = query.texts('supported_action_types')

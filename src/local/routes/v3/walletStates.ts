@@ -7,7 +7,7 @@ import { accountsOf, around } from './states.ts'
 
 export const walletStates = genuine((query: Query, context: Context): WalletStatesResponse => {
   const rows = accountsOf(query, context)
-  // Without the BoC the service has nothing to read a wallet from, and says of none that it is one.
+  // Without the BoC the service cannot read a wallet, and reports none.
   const readable = query.bool('include_boc') ?? true
   const wallets = rows.map(
     (row): WalletState => ({

@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
 import { toFriendlyAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import card from '../../card/Card.module.css'
-import { Card } from '../../card/Card.tsx'
-import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
+import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
+import type { FactRow } from '../../facts/FactRows.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
@@ -24,10 +24,9 @@ import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { Ends, mono, Short, shorten } from '../../text/Short.tsx'
-import { visibleString } from '../../text/visibleText.ts'
+import figure from '../../tokens/figure.module.css'
 import { domainOf } from '../../trust/domains.ts'
 import { accountTexts } from '../../words/en/accounts.ts'
-import figure from '../figure.module.css'
 import styles from './AccountCard.module.css'
 import { type AccountCardOptions, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
@@ -43,153 +42,210 @@ export interface AccountCardProps
   masked?: boolean | undefined
 }
 
-/**
- * An account at the top of its page: name or address, status, wallet type, exact balance, all spellings, last transaction,
- * code. Extra currencies and what a frozen account can be thawed with are said where there are any. Many on a page share their
- * requests. Renders a `<div role="group">`.
- */
-export const AccountCard = forwardRef<HTMLDivElement, AccountCardProps>(function AccountCard(props, ref) {
-  const { address, data, addressRow, name, priceSource, masked, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(accountTexts)
-  const model = useAccountCard({ address, data, addressRow, queryOptions })
-  const { testOnly } = useTonCenter().client
-  const friendly =
-    model.address && toFriendlyAddress(model.address, { bounceable: isContract(interfacesOf(model)), testOnly })
-  return (
-    <Card
-      rootRef={ref}
-      label={words('account.label', {
-        label: visibleString(name ?? domainOf(model.known) ?? shorten(friendly ?? '', 6), 64),
-      })}
-      model={model}
-      empty={{ title: words('account.empty'), text: words('account.emptyText') }}
-      skeleton={<Waiting />}
-      {...rest}
-    >
-      {() => (
-        <Content model={model} name={name} priceSource={priceSource} masked={masked} classNames={rest.classNames} />
-      )}
-    </Card>
-  )
-})
-AccountCard.displayName = 'AccountCard'
-
-const interfacesOf = ({ data, known }: AccountModel) => data?.interfaces ?? known?.interfaces ?? []
-
-interface ContentProps extends Pick<AccountCardProps, 'name' | 'priceSource' | 'masked' | 'classNames'> {
-  model: AccountModel
+/** What the card draws beside the model. */
+interface ShownAccount extends AccountModel, Pick<AccountCardProps, 'priceSource' | 'masked'> {
+  readonly title: string | undefined
+  readonly interfaces: readonly string[]
+  /** It is a contract: its address is written in the form that bounces. */
+  readonly isBouncing: boolean
+  /** Of its address, as the card writes it and in the other form. */
+  readonly forms: readonly [shown: string, other: string]
 }
 
-function Content({ model, name, priceSource, masked, classNames }: ContentProps) {
-  const { data: account, known, address: raw } = model
-  const { wordsOf } = useScope()
-  const { client } = useTonCenter()
-  const words = wordsOf(accountTexts)
-  if (!account || raw === undefined) return null
-  const interfaces = interfacesOf(model)
-  const bouncing = isContract(interfacesOf(model))
-  const { testOnly } = client
-  const form = (bounceable: boolean) => toFriendlyAddress(raw, { bounceable, testOnly })
-  const friendly = form(bouncing)
-  const other = bouncing ? 'account.nonBounceable' : 'account.bounceable'
-  const balance = account.balance ?? '0'
-  const type = account.wallet_type ?? walletOf(interfaces) ?? interfaces[0]
-  const title = name ?? domainOf(known)
-  const extras = Object.entries(account.extra_currencies ?? {})
+function useShownAccount(props: AccountCardProps): ShownAccount {
+  const { name, priceSource, masked } = props
+  const model = useAccountCard(props)
+  const { testOnly } = useTonCenter().client
+  const { data, known, address } = model
+  const interfaces = data?.interfaces ?? known?.interfaces ?? []
+  const isBouncing = isContract(interfaces)
+  const form = (bounceable: boolean) => (address ? toFriendlyAddress(address, { bounceable, testOnly }) : '')
+  const forms = [form(isBouncing), form(!isBouncing)] as const
+  return { ...model, title: name ?? domainOf(known), interfaces, isBouncing, forms, priceSource, masked }
+}
 
-  return (
-    <>
-      <div className={cx(card.top, styles.top)}>
-        <div className={styles.who}>
-          <div className={styles.head}>
-            <Seal address={raw} size={56} />
-            <div className={card.text}>
-              <Heading className={cx(card.title, styles.name)}>
-                {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{friendly}</Short>}
-              </Heading>
-              <span className={card.badges}>
-                <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
-                {type && (
-                  <Badge icon={bouncing ? icons.call : icons.wallet}>
-                    <ForeignText max={32}>{humanName(type)}</ForeignText>
-                  </Badge>
-                )}
-                {account.seqno !== undefined && (
-                  <Badge tone="outline">{words('account.seqno', { seqno: account.seqno })}</Badge>
-                )}
-              </span>
-            </div>
-          </div>
-          <div className={cx(styles.address, classNames?.address)} data-part="address">
-            <span className={cx(mono, styles.full)}>
-              <span className={styles.strong}>{friendly.slice(0, 4)}</span>
-              {friendly.slice(4, -4)}
-              <span className={styles.strong}>{friendly.slice(-4)}</span>
-            </span>
-            <CopyButton
-              className={styles.copy}
-              data={friendly}
-              label={words('account.copyForm', { form: shorten(friendly, 4) })}
-            />
-          </div>
-        </div>
-        <div className={cx(styles.balance, classNames?.balance)} data-part="balance">
+/** Its address in the form that the card does not write: contracts are `isBouncing`, wallets are not. */
+const otherForm = (
+  label: 'account.bounceable' | 'account.nonBounceable',
+  isBouncing: boolean,
+): FactRow<keyof typeof accountTexts, FaceValues<ShownAccount, typeof accountTexts>> => ({
+  id: 'form',
+  label,
+  isRare: isBouncing,
+  draw: ({ model, words }) =>
+    model.isBouncing === isBouncing && <Spelling data={model.forms[1]} ends={4} name={words(label)} />,
+})
+
+const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
+  texts: accountTexts,
+  className: styles.top,
+  picture: {
+    draw: ({ model: { address } }) => address && <Seal address={address} size={56} />,
+    skeleton: <Skeleton width="56px" height={56} round={14} />,
+  },
+  text: [
+    {
+      draw: ({ model: { title, forms } }) => (
+        <Heading className={cx(card.title, styles.name)}>
+          {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{forms[0]}</Short>}
+        </Heading>
+      ),
+      skeleton: <Skeleton width="150px" height={18} line={28} />,
+    },
+    {
+      draw: ({ data, model }) => <Badges data={data} model={model} />,
+      skeleton: (
+        <span className={card.badges}>
+          <Skeleton width="64px" height={20} />
+          <Skeleton width="104px" height={20} />
+          <Skeleton width="68px" height={20} />
+        </span>
+      ),
+    },
+  ],
+  under: {
+    draw: ({ data, model: { forms, priceSource, masked }, words, classNames }) => (
+      <>
+        <Address data={forms[0]} className={classNames.address} />
+        <div className={cx(styles.balance, classNames.balance)} data-part="balance">
           <span className={styles.label}>{words('account.balance')}</span>
-          <Amount data={balance} precision="full" masked={masked} className={figure.root} />
+          <Amount data={data.balance ?? '0'} precision="full" masked={masked} className={figure.root} />
           {priceSource && !masked && (
-            <Price source={priceSource} asset="native" amount={balance} decimals={undefined} withUnit />
+            <Price source={priceSource} asset="native" amount={data.balance ?? '0'} decimals={undefined} withUnit />
           )}
         </div>
-      </div>
-      <Facts look="tiles" className={classNames?.facts}>
-        <Fact id="form" name={words(other)}>
-          <Spelling data={form(!bouncing)} ends={4} name={words(other)} />
-        </Fact>
-        <Fact id="raw" name={words('account.raw')}>
-          <Spelling data={raw} ends={8} name={words('account.raw')} />
-        </Fact>
-        <Fact id="last" name={words('account.lastTransaction')}>
-          {account.last_transaction_hash ? (
-            <HashLabel data={account.last_transaction_hash} kind="transaction" copy={false} />
-          ) : (
-            <None />
-          )}
-        </Fact>
-        <Fact id="code" name={words('account.code')}>
-          {account.code_hash ? (
-            <>
-              <HashLabel data={account.code_hash} ends={4} copy={false} />
-              {interfaces[0] && (
-                <ForeignText max={64} className={styles.quiet}>
-                  {interfaces.slice(0, 3).map(humanName).join(', ')}
-                </ForeignText>
-              )}
-            </>
-          ) : (
-            // Active accounts have code: without its hash there is nothing to show of it.
-            account.status !== 'active' && <None />
-          )}
-        </Fact>
-        <Fact id="frozen" name={words('account.frozenState')}>
-          {account.frozen_hash && <HashLabel data={account.frozen_hash} ends={4} copy={false} />}
-        </Fact>
-        <Fact id="extra" name={words('account.extra')}>
-          {extras.length > 0 &&
-            extras.map(([id, amount]) => (
-              <span key={id} className={styles.extra}>
-                <span className={styles.quiet}>{words('account.extraId', { id })}</span>
-                <Amount
-                  data={amount}
-                  token={{ symbol: '' }}
-                  withSymbol={false}
-                  masked={masked}
-                  className={styles.extraAmount}
-                />
-              </span>
-            ))}
-        </Fact>
-      </Facts>
-    </>
+      </>
+    ),
+    skeleton: ({ priceSource, masked }) => (
+      <>
+        <div className={styles.address}>
+          <span className={cx(mono, styles.full)}>
+            <span className={styles.ghost}>{'0'.repeat(48)}</span>
+          </span>
+          <Skeleton width="24px" height={20} line={24} />
+        </div>
+        <div className={styles.balance}>
+          <Skeleton width="56px" height={10} line={18} />
+          <span className={cx(figure.root, styles.waiting)}>
+            <Skeleton width="12em" height={20} />
+          </span>
+          {priceSource?.priceOf('native') !== undefined && !masked && <Skeleton width="128px" line={20} />}
+        </div>
+      </>
+    ),
+  },
+  facts: [
+    otherForm('account.bounceable', false),
+    otherForm('account.nonBounceable', true),
+    {
+      id: 'raw',
+      label: 'account.raw',
+      draw: ({ model: { address = '' }, words }) => <Spelling data={address} ends={8} name={words('account.raw')} />,
+    },
+    {
+      id: 'last',
+      label: 'account.lastTransaction',
+      draw: ({ data: { last_transaction_hash: hash } }) =>
+        hash ? <HashLabel data={hash} kind="transaction" copy={false} /> : <None />,
+    },
+    {
+      id: 'code',
+      label: 'account.code',
+      draw: ({ data: { code_hash: hash, status }, model: { interfaces } }) =>
+        hash ? (
+          <>
+            <HashLabel data={hash} ends={4} copy={false} />
+            {interfaces[0] && (
+              <ForeignText max={64} className={styles.quiet}>
+                {interfaces.slice(0, 3).map(humanName).join(', ')}
+              </ForeignText>
+            )}
+          </>
+        ) : (
+          // Active accounts have code: without its hash there is nothing to show of it.
+          status !== 'active' && <None />
+        ),
+    },
+    {
+      id: 'frozen',
+      label: 'account.frozenState',
+      isRare: true,
+      draw: ({ data: { frozen_hash: hash } }) => hash && <HashLabel data={hash} ends={4} copy={false} />,
+    },
+    {
+      id: 'extra',
+      label: 'account.extra',
+      isRare: true,
+      draw({ data, model: { masked }, words }) {
+        const extras = Object.entries(data.extra_currencies ?? {})
+        return (
+          extras.length > 0 &&
+          extras.map(([id, amount]) => (
+            <span key={id} className={styles.extra}>
+              <span className={styles.quiet}>{words('account.extraId', { id })}</span>
+              <Amount
+                data={amount}
+                token={{ symbol: '' }}
+                withSymbol={false}
+                masked={masked}
+                className={styles.extraAmount}
+              />
+            </span>
+          ))
+        )
+      },
+    },
+  ],
+})
+
+/**
+ * An account at the top of its page: name or address, status, wallet type, balance, spellings, last transaction and code. Where
+ * there are any, also extra currencies and the hash of a frozen state. Many on a page share their requests. Renders a `<div
+ * role="group">`.
+ */
+export const AccountCard = /* @__PURE__ */ defineCard({
+  name: 'AccountCard',
+  texts: accountTexts,
+  stem: 'account',
+  own: { address: true, addressRow: true, masked: true, name: true, priceSource: true },
+  useModel: useShownAccount,
+  nameOf: ({ title, forms }) => title ?? shorten(forms[0], 6),
+  face: FACE,
+})
+
+function Badges({ data: account, model }: { data: AccountData; model: ShownAccount }) {
+  const words = useScope().wordsOf(accountTexts)
+  const { interfaces, isBouncing, isSeqnoPending } = model
+  const type = account.wallet_type ?? walletOf(interfaces) ?? interfaces[0]
+  return (
+    <span className={card.badges}>
+      <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
+      {type && (
+        <Badge icon={isBouncing ? icons.call : icons.wallet}>
+          <ForeignText max={32}>{humanName(type)}</ForeignText>
+        </Badge>
+      )}
+      {account.seqno !== undefined ? (
+        <Badge tone="outline">{words('account.seqno', { seqno: account.seqno })}</Badge>
+      ) : (
+        isSeqnoPending && <Skeleton width="68px" height={20} />
+      )}
+    </span>
+  )
+}
+
+/** All of an address, with its ends emphasised, and a button that copies it. */
+function Address({ data, className }: { data: string; className: string | undefined }) {
+  const words = useScope().wordsOf(accountTexts)
+  return (
+    <div className={cx(styles.address, className)} data-part="address">
+      <span className={cx(mono, styles.full)}>
+        <span className={styles.strong}>{data.slice(0, 4)}</span>
+        {data.slice(4, -4)}
+        <span className={styles.strong}>{data.slice(-4)}</span>
+      </span>
+      <CopyButton className={styles.copy} data={data} label={words('account.copyForm', { form: shorten(data, 4) })} />
+    </div>
   )
 }
 
@@ -210,38 +266,3 @@ const Spelling = ({ data, ends, name }: SpellingProps) => (
     <CopyButton data={data} label={useScope().wordsOf(accountTexts)('account.copyForm', { form: name })} />
   </>
 )
-
-function Waiting() {
-  return (
-    <div aria-hidden="true">
-      <div className={cx(card.top, styles.top)}>
-        <div className={styles.who}>
-          <div className={styles.head}>
-            <Skeleton width="56px" height={56} round={14} />
-            <div className={card.text}>
-              <Skeleton width="150px" height={18} line={28} />
-              <span className={card.badges}>
-                <Skeleton width="64px" height={20} />
-                <Skeleton width="104px" height={20} />
-                <Skeleton width="68px" height={20} />
-              </span>
-            </div>
-          </div>
-          <div className={styles.address}>
-            <span className={cx(mono, styles.full)}>
-              <span className={styles.ghost}>{'0'.repeat(48)}</span>
-            </span>
-            <Skeleton width="24px" height={20} line={24} />
-          </div>
-        </div>
-        <div className={styles.balance}>
-          <Skeleton width="56px" height={10} line={18} />
-          <span className={cx(figure.root, styles.waiting)}>
-            <Skeleton width="12em" height={20} />
-          </span>
-        </div>
-      </div>
-      <FactsSkeleton look="tiles" count={4} />
-    </div>
-  )
-}

@@ -3,13 +3,14 @@ import { skipToken } from '@tanstack/react-query'
 import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
 import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
-import { accountParams, walletParams } from '../../../query/builders/accounts.ts'
+import { accountParams } from '../../../query/builders/accounts.ts'
+import { addressParams } from '../../../query/builders/given.ts'
 import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
 import type { CardModel, CardOptions } from '../../card/cardModel.ts'
 import { walletOf } from '../../reading/wallets.ts'
 
 export interface AccountCardOptions extends CardOptions<AccountData> {
-  /** In any form. Needed unless `data` says it. */
+  /** In any form. Needed unless `data` has it. */
   address?: AnyAddress | undefined
   /** Its row of an address book, when `data` is given: name and interfaces. */
   addressRow?: AddressBookRow | undefined
@@ -20,11 +21,13 @@ export interface AccountModel extends CardModel<AccountData> {
   readonly known: AddressBookRow | undefined
   /** Raw address; `undefined` when none was given, or it is no address. */
   readonly address: string | undefined
+  /** The seqno of a wallet is asked for. */
+  readonly isSeqnoPending: boolean
 }
 
 /**
- * An account without its looks. One request, that many cards share; one more for wallets, which says type and seqno. An account that
- * the chain has never seen is `nonexist` and holds 0.
+ * An account without its looks. Costs one request, which many cards share, and one more for type and seqno of a wallet. An account
+ * that the chain has never seen is `nonexist` and holds 0.
  */
 export function useAccountCard({ address, data, addressRow, queryOptions }: AccountCardOptions): AccountModel {
   const given = data?.address ?? address
@@ -35,7 +38,8 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
   const known = addressRow ?? (raw === undefined ? undefined : states.data?.address_book[raw])
   const interfaces = state?.interfaces ?? known?.interfaces ?? []
   const isWallet = asks && walletOf(interfaces) !== undefined
-  const wallet = useWalletStates(isWallet ? walletParams(raw) : skipToken, queryOptions).data?.wallets[0]
+  const walletQuery = useWalletStates(isWallet ? addressParams(raw) : skipToken, queryOptions)
+  const wallet = walletQuery.data?.wallets[0]
   const found: AccountData | undefined =
     states.data && raw !== undefined
       ? {
@@ -46,5 +50,12 @@ export function useAccountCard({ address, data, addressRow, queryOptions }: Acco
       : undefined
   const account = data ?? found
   const isThere = asks && !account ? undefined : account !== undefined && raw !== undefined
-  return { data: account, isThere, known, address: raw, query: asks ? states : undefined }
+  return {
+    data: account,
+    isThere,
+    known,
+    address: raw,
+    isSeqnoPending: walletQuery.isLoading,
+    query: asks ? states : undefined,
+  }
 }

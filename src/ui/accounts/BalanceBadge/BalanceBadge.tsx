@@ -16,9 +16,9 @@ import { stateOf } from '../../states/stateOf.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
 import { type Pause, useLoadingPause } from '../../states/usePause.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
+import figure from '../../tokens/figure.module.css'
 import { balanceTexts } from '../../words/en/accounts.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
-import figure from '../figure.module.css'
 import styles from './BalanceBadge.module.css'
 
 export interface BalanceBadgeProps
@@ -37,8 +37,8 @@ export interface BalanceBadgeProps
 }
 
 /**
- * The native balance of an account. Keeps its last value when a refresh fails, and says so; an account that the chain has
- * never seen holds 0. Many on a page cost one request. Renders a `<span>`.
+ * The native balance of an account. Keeps its last value when a refresh fails, and marks it. An account that the chain has never
+ * seen holds 0. Many on a page cost one request. Renders a `<span>`.
  */
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
   const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props

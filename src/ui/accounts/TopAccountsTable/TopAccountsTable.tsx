@@ -49,6 +49,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   stem: 'topAccounts',
   rowKey: ({ account }) => account,
   rowHeight: [44, 36],
+  rowClassName: styles.row,
   columns: {
     rank: rankColumn(),
     account: {
@@ -76,10 +77,11 @@ const NO_NAMES: AddressBook = {}
 export const TopAccountsTable = /* @__PURE__ */ defineList({
   name: 'TopAccountsTable',
   kind: KIND,
+  own: { addressBook: true },
   useShell(props: TopAccountsTableProps) {
     const { places, unreadable, query } = useTopAccounts(props)
     const addressBook = props.addressBook ?? (props.data && NO_NAMES)
     const context = useMemo(() => ({ addressBook }), [addressBook])
-    return { context, data: places, unreadable, query: query && { ...query, data: undefined } }
+    return { context, data: places, unreadable, query }
   },
 })

@@ -11,7 +11,7 @@ import { useScope } from '../../root/scope.ts'
 import { shorten } from '../../text/Short.tsx'
 import { visibleString } from '../../text/visibleText.ts'
 import { filterTexts } from '../../words/en/filters.ts'
-import { useScrollHint } from '../feed/useScrollHint.ts'
+import { useScrollHint } from '../ActivityFeed/useScrollHint.ts'
 import styles from './ActivityFilterBar.module.css'
 import { FilterChip } from './FilterChip.tsx'
 import { type ActivityFilter, isFiltering, NO_FILTER, startOf } from './filter.ts'
@@ -37,9 +37,9 @@ const DIRECTIONS = [undefined, 'in', 'out'] as const
 const NO_ASSETS: readonly GivenAsset[] = []
 
 /**
- * What a feed is filtered by: direction, kinds, asset, days and outcome; and apart from them what counts as dust and what
- * becomes of flagged rows. In the `toolbar` of an `ActivityFeed` it filters that feed without any props. Renders a
- * `<div role="group">`.
+ * The filters of a feed: direction (of the feed of an account), kinds, asset, days and outcome. Beside them: the limit of dust, and
+ * the treatment of flagged rows. In the `toolbar` of an `ActivityFeed` it filters that feed without any props. Costs one request
+ * for the tokens of that account, which a `JettonTable` shares. Renders a `<div role="group">`.
  */
 export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarProps>(
   function ActivityFilterBar(props, ref) {
@@ -78,21 +78,23 @@ export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarPro
         {...attributes}
       >
         <div ref={scroller} className={styles.controls} data-more={more || undefined}>
-          <fieldset className={styles.segments}>
-            <legend className={styles.spoken}>{words('filter.direction')}</legend>
-            {DIRECTIONS.map((direction) => (
-              <label key={direction ?? 'all'} className={styles.segment}>
-                <input
-                  type="radio"
-                  className={styles.radio}
-                  name={`${id}direction`}
-                  checked={data.direction === direction}
-                  onChange={() => set({ direction })}
-                />
-                {words(`filter.${direction ?? 'all'}`)}
-              </label>
-            ))}
-          </fieldset>
+          {(host?.hasSides ?? true) && (
+            <fieldset className={styles.segments}>
+              <legend className={styles.spoken}>{words('filter.direction')}</legend>
+              {DIRECTIONS.map((direction) => (
+                <label key={direction ?? 'all'} className={styles.segment}>
+                  <input
+                    type="radio"
+                    className={styles.radio}
+                    name={`${id}direction`}
+                    checked={data.direction === direction}
+                    onChange={() => set({ direction })}
+                  />
+                  {words(`filter.${direction ?? 'all'}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <FilterChip
             {...panel('kind')}
             value={kindName && kinds.length ? words('filter.more', { name: kindName, count: kinds.length }) : kindName}

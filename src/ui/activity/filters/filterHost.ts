@@ -7,6 +7,8 @@ import type { ActivityFilter } from './filter.ts'
 export interface FilterHost {
   readonly filter: ActivityFilter
   onFilterChange(filter: ActivityFilter): void
+  /** Somebody's actions are in or out; those of the whole chain are neither. */
+  readonly hasSides: boolean
   /** Whose jettons may be asked for; absent where the feed asks for nothing. */
   readonly owner: string | undefined
   /** Raw addresses of the jettons in the loaded actions. */

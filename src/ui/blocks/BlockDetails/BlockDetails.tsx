@@ -1,11 +1,11 @@
 'use client'
-import { Fragment, forwardRef } from 'react'
+import { Fragment } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { WHOLE_SHARD } from '../../../query/builders/blocks.ts'
-import { Card } from '../../card/Card.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import { BlockLink } from '../../facts/BlockLink.tsx'
-import { Columns, DetailBody, DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
-import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
+import { DetailBody, DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
+import { type DetailColumn, DetailColumns } from '../../facts/DetailColumns.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { key, stack } from '../../icons/paths.ts'
@@ -13,10 +13,10 @@ import { Badge } from '../../parts/Badge.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
-import { createTimes } from '../../time/createTimes.ts'
+import { createTimes, type Times } from '../../time/createTimes.ts'
 import { blockDetailTexts } from '../../words/en/details.ts'
+import type { Format } from '../../words/format.ts'
 import { ShardCell } from '../blockColumns.tsx'
 import { type BlockDetailsOptions, useBlockDetails } from './useBlockDetails.ts'
 
@@ -33,7 +33,7 @@ const FLAGS = [
   ['before_split', 'block.beforeSplit'],
 ] as const
 
-/** A shard with little load wants to merge, also where it is the whole workchain: only one with a neighbour can. */
+/** A shard with little load wants to merge, even where it is the whole workchain. Only one with a neighbour can. */
 const loadOf = ({ shard, want_merge, want_split }: ShownBlock) =>
   want_split ? 'high' : want_merge && shard !== WHOLE_SHARD ? 'low' : undefined
 
@@ -41,28 +41,26 @@ const loadOf = ({ shard, want_merge, want_split }: ShownBlock) =>
  * One block: number, shard, time, transactions, hashes, and the blocks before and around it. One request; with `data` none.
  * Renders a `<div role="group">`.
  */
-export const BlockDetails = forwardRef<HTMLDivElement, BlockDetailsProps>(function BlockDetails(props, ref) {
-  const { workchain, shard, seqno, data, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(blockDetailTexts)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('block.label')}
-      model={useBlockDetails(props)}
-      empty={{ title: words('block.empty'), text: words('block.emptyText') }}
-      skeleton={<BlockSkeleton />}
-      {...rest}
-    >
-      {(block) => (
-        <>
-          <BlockHead data={block} className={rest.classNames?.head} />
-          <BlockBody data={block} className={rest.classNames?.body} />
-        </>
-      )}
-    </Card>
-  )
+export const BlockDetails = /* @__PURE__ */ defineCard({
+  name: 'BlockDetails',
+  texts: blockDetailTexts,
+  stem: 'block',
+  own: { seqno: true, shard: true, workchain: true },
+  useModel: (props: BlockDetailsProps) => useBlockDetails(props),
+  face: {
+    Body: ({ data, props: { classNames } }) => (
+      <>
+        <BlockHead data={data} className={classNames?.head} />
+        <BlockBody data={data} className={classNames?.body} />
+      </>
+    ),
+    Skeleton: () => (
+      <DetailSkeleton>
+        <BlockBody />
+      </DetailSkeleton>
+    ),
+  },
 })
-BlockDetails.displayName = 'BlockDetails'
 
 function BlockHead({ data, className }: { data: ShownBlock; className: string | undefined }) {
   const { wordsOf, format } = useScope()
@@ -89,63 +87,79 @@ function BlockHead({ data, className }: { data: ShownBlock; className: string | 
 /** Whether a calendar has this second. */
 const isTime = (time: string | undefined) => Math.abs(Number(time)) <= 8.64e12
 
-function BlockBody({ data, className }: { data: ShownBlock; className: string | undefined }) {
-  const { wordsOf, format, once } = useScope()
-  const words = wordsOf(blockDetailTexts)
-  const { workchain, start_lt: start, end_lt: end, masterchain_block_ref: master, prev_blocks: before } = data
-  const { gen_utime: time, tx_count: count, prev_key_block_seqno: prevKey, gen_catchain_seqno: catchain } = data
+interface BlockValues {
+  data: ShownBlock
+  format: Format
+  times: Times
+}
+
+const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>[] = [
+  {
+    facts: [
+      { label: 'block.shard', draw: ({ data }) => <ShardCell row={data} /> },
+      {
+        label: 'block.time',
+        draw: ({ data: { gen_utime: time }, times }) => (isTime(time) ? times.dateTime(Number(time) * 1000) : time),
+      },
+      {
+        label: 'block.transactions',
+        draw: ({ data: { tx_count: count }, format }) => count !== undefined && format.number(count),
+      },
+      {
+        label: 'block.logicalTime',
+        draw: ({ data: { start_lt: start, end_lt: end } }) => start && end && `${groupedLt(start)} – ${groupedLt(end)}`,
+      },
+      {
+        // A masterchain block is its own.
+        label: 'block.masterchain',
+        isRare: true,
+        draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
+          master && workchain !== -1 && <BlockLink data={master} />,
+      },
+      {
+        label: 'block.prev',
+        draw: ({ data: { prev_blocks: before } }) =>
+          !!before?.length &&
+          before.map((block, index) => (
+            <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
+              {index > 0 && ', '}
+              <BlockLink data={block} />
+            </Fragment>
+          )),
+      },
+      {
+        label: 'block.prevKey',
+        draw: ({ data: { prev_key_block_seqno: seqno } }) =>
+          seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} />,
+      },
+    ],
+  },
+  {
+    facts: [
+      { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} hasForms /> },
+      { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
+      { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
+      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
+      {
+        label: 'block.catchain',
+        draw: ({ data: { gen_catchain_seqno: seqno }, format }) => seqno !== undefined && format.number(seqno),
+      },
+      { label: 'block.version', draw: ({ data: { version } }) => version !== undefined && String(version) },
+    ],
+  },
+]
+
+/** Facts and raw data, or their skeleton. */
+function BlockBody({ data, className }: { data?: ShownBlock; className?: string | undefined }) {
+  const { format, once } = useScope()
   return (
     <DetailBody isPadded className={className}>
-      <Columns isSplit>
-        <Facts>
-          <Fact name={words('block.shard')}>
-            <ShardCell row={data} />
-          </Fact>
-          <Fact name={words('block.time')}>
-            {isTime(time) ? once(createTimes).dateTime(Number(time) * 1000) : time}
-          </Fact>
-          <Fact name={words('block.transactions')}>{count !== undefined && format.number(count)}</Fact>
-          <Fact name={words('block.logicalTime')}>{start && end && `${groupedLt(start)} – ${groupedLt(end)}`}</Fact>
-          {/* A masterchain block is its own. */}
-          <Fact name={words('block.masterchain')}>{master && workchain !== -1 && <BlockLink data={master} />}</Fact>
-          <Fact name={words('block.prev')}>
-            {before &&
-              before.length > 0 &&
-              before.map((block, index) => (
-                <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
-                  {index > 0 && ', '}
-                  <BlockLink data={block} />
-                </Fragment>
-              ))}
-          </Fact>
-          <Fact name={words('block.prevKey')}>
-            {prevKey !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno: prevKey }} />}
-          </Fact>
-        </Facts>
-        <Facts>
-          <Fact name={words('block.rootHash')}>
-            <HashFact data={data.root_hash} hasForms />
-          </Fact>
-          <Fact name={words('block.fileHash')}>
-            <HashFact data={data.file_hash} />
-          </Fact>
-          <Fact name={words('block.seed')}>{data.rand_seed && <HashFact data={data.rand_seed} />}</Fact>
-          <Fact name={words('block.createdBy')}>{data.created_by && <HashFact data={data.created_by} />}</Fact>
-          <Fact name={words('block.catchain')}>{catchain !== undefined && format.number(catchain)}</Fact>
-          <Fact name={words('block.version')}>{data.version !== undefined && String(data.version)}</Fact>
-        </Facts>
-      </Columns>
+      <DetailColumns
+        texts={blockDetailTexts}
+        columns={COLUMNS}
+        values={data && { data, format, times: once(createTimes) }}
+      />
       <RawData data={data} />
     </DetailBody>
   )
 }
-
-const BlockSkeleton = () => (
-  <DetailSkeleton>
-    <Columns isSplit>
-      <FactsSkeleton count={7} />
-      <FactsSkeleton count={6} />
-    </Columns>
-    <Skeleton width="88px" line={32} />
-  </DetailSkeleton>
-)

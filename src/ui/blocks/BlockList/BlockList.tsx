@@ -90,6 +90,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
 export const BlockList = /* @__PURE__ */ defineList({
   name: 'BlockList',
   kind: KIND,
+  own: { masterchainSeqno: true, workchain: true },
   useShell(props: BlockListProps) {
     const { busiest, query } = useBlockList(props)
     return { context: useMemo(() => ({ busiest }), [busiest]), query }

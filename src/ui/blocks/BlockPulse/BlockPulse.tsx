@@ -1,7 +1,6 @@
 'use client'
 import { max } from 'd3-array'
-import { forwardRef } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import { Chart, ChartSkeleton } from '../../charts/Chart.tsx'
 import { LegendItem } from '../../charts/Legend.tsx'
 import { BarPlot } from '../../charts/plots.tsx'
@@ -18,28 +17,20 @@ export interface BlockPulseProps
     Pick<BlockPulseOptions, 'count'> {}
 
 /**
- * The times that the last blocks of the masterchain took, as bars: slow ones in the colour of a warning, the slowest with its
- * time. All times are in a table behind it. One request; with `data` none. Renders a `<div role="group">`.
+ * The times that the last blocks of the masterchain took, as bars. Slow ones have the colour of a warning, the slowest has its
+ * time. A time in which the chain rested is a gap, and in words. All times are in a table behind it. One request; with `data` none.
+ * Renders a `<div role="group">`.
  */
-export const BlockPulse = forwardRef<HTMLDivElement, BlockPulseProps>(function BlockPulse(props, ref) {
-  const { data, count, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(pulseTexts)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('pulse.label')}
-      model={useBlockPulse(props)}
-      empty={{ title: words('pulse.empty'), text: words('pulse.emptyText') }}
-      skeleton={<ChartSkeleton />}
-      {...rest}
-    >
-      {(pulse) => <Drawn pulse={pulse} />}
-    </Card>
-  )
+export const BlockPulse = /* @__PURE__ */ defineCard({
+  name: 'BlockPulse',
+  texts: pulseTexts,
+  stem: 'pulse',
+  own: { count: true },
+  useModel: (props: BlockPulseProps) => useBlockPulse(props),
+  face: { Body: Drawn, Skeleton: ChartSkeleton },
 })
-BlockPulse.displayName = 'BlockPulse'
 
-/** Units by the seconds from which on they are used. */
+/** Units, each with the seconds from which it is used. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -47,7 +38,7 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** Writes a time in seconds in the unit that says it shortest: a chain may have slept for days. */
+/** Writes seconds in the unit that needs the fewest letters: a chain may have paused for days. */
 function createDurations(locale: string) {
   const formats = new Map(
     UNITS.map(([unit]) => [
@@ -61,13 +52,20 @@ function createDurations(locale: string) {
   }
 }
 
-function Drawn({ pulse: { beats, usual, slow } }: { pulse: Pulse }) {
+function Drawn({ data: { beats, usual, slow, rest } }: { data: Pulse }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(pulseTexts)
   const write = once(createDurations)
-  const slowest = max(beats, (beat) => beat.seconds) ?? 0
-  // One that took for ever would leave the others no height: its label says how long it was.
-  const scale = scaleTo(Math.min(slowest, slow * 2.5))
+  // A rest would leave the others no height: it is a gap, and a sentence.
+  const rests = beats.filter(({ seconds }) => seconds >= rest)
+  const slowest = max(beats, ({ seconds }) => (seconds < rest ? seconds : undefined)) ?? 0
+  const scale = scaleTo(Math.max(slowest, slow))
+  const rested =
+    rests.length > 0 &&
+    words('pulse.rested', {
+      rests: words.plural('pulse.rests', rests.length),
+      longest: write(max(rests, ({ seconds }) => seconds) ?? 0),
+    })
   const isAnySlow = slowest > slow
   const last = beats.at(-1)
   // The newest, where several took as long.
@@ -78,11 +76,10 @@ function Drawn({ pulse: { beats, usual, slow } }: { pulse: Pulse }) {
       sub={words('pulse.sub', { count: format.number(beats.length) })}
       figure={write(usual)}
       figureNote={words('pulse.usual')}
-      story={words('pulse.story', {
-        count: format.number(beats.length),
-        usual: write(usual),
-        slowest: write(slowest),
-      })}
+      story={[
+        words('pulse.story', { count: format.number(beats.length), usual: write(usual), slowest: write(slowest) }),
+        ...(rested ? [rested] : []),
+      ].join(' ')}
       scale={scale}
       writeTick={write}
       from={beats[0] && format.number(beats[0].seqno)}
@@ -92,6 +89,7 @@ function Drawn({ pulse: { beats, usual, slow } }: { pulse: Pulse }) {
           <LegendItem series="value">{words('pulse.block')}</LegendItem>
           {isAnySlow && <LegendItem series="slow">{words('pulse.slow', { time: write(slow) })}</LegendItem>}
           <LegendItem series="mean">{words('pulse.usual')}</LegendItem>
+          {rested && <LegendItem series="gap">{rested}</LegendItem>}
         </>
       }
       table={{
@@ -103,7 +101,7 @@ function Drawn({ pulse: { beats, usual, slow } }: { pulse: Pulse }) {
         bars={beats.map((beat) => ({
           id: beat.seqno,
           value: beat.seconds,
-          isSlow: beat.seconds > slow,
+          tone: beat.seconds >= rest ? 'gap' : beat.seconds > slow ? 'slow' : undefined,
           label: beat.seqno === named ? write(beat.seconds) : undefined,
         }))}
         scale={scale}

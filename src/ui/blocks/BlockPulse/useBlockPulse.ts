@@ -3,16 +3,15 @@ import { skipToken } from '@tanstack/react-query'
 import { mean, median } from 'd3-array'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { type BlockChartQuery, blockPulseParams } from '../../../query/builders/blocks.ts'
 import { useBlocks } from '../../../react/v3/blockchain.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
+import { restFrom } from '../rest.ts'
 
-/** A block, as far as its pulse goes. */
+/** The fields of a block that its pulse needs. */
 export type PulseBlock = Pick<ShownBlock, 'seqno' | 'gen_utime'>
 
-export interface BlockPulseOptions extends CardOptions<readonly PulseBlock[]> {
-  /** How many blocks. Default 60. */
-  count?: number | undefined
-}
+export interface BlockPulseOptions extends CardOptions<readonly PulseBlock[]>, BlockChartQuery {}
 
 /** The time that a block took. */
 export interface Beat {
@@ -28,11 +27,13 @@ export interface Pulse {
   readonly usual: number
   /** Slower than this is slow. */
   readonly slow: number
+  /** After a longer gap the chain rested: such a gap does not measure its speed. */
+  readonly rest: number
 }
 
 /** The times of blocks of one chain, without their looks. One request; with `data` none. */
 export function useBlockPulse({ data, count = 60, queryOptions }: BlockPulseOptions): CardModel<Pulse> {
-  const query = useBlocks(data ? skipToken : { workchain: -1, limit: count + 1 }, queryOptions)
+  const query = useBlocks(data ? skipToken : blockPulseParams({ count }), queryOptions)
   const blocks = data ?? query.data?.blocks
   const pulse = useMemo(() => blocks && readPulse(blocks, count), [blocks, count])
   return cardModel(pulse, query, !data, () => pulse)
@@ -46,7 +47,7 @@ function readPulse(blocks: readonly PulseBlock[], count: number): Pulse | undefi
     .slice(-count - 1)
   const beats = known.slice(1).flatMap(({ seqno, time }, index) => {
     const before = known[index]
-    // Where a block is missing, nobody knows how long this one took.
+    // The time of a block is unknown where the block before it is missing.
     return before && before.seqno === seqno - 1 ? { seqno, seconds: Math.max(0, time - before.time) } : []
   })
   if (!beats.length) return
@@ -54,5 +55,5 @@ function readPulse(blocks: readonly PulseBlock[], count: number): Pulse | undefi
   const middle = median(beats, ({ seconds }) => seconds) ?? 0
   const slow = Math.max(middle * 1.7, middle + 1)
   const usual = mean(beats, ({ seconds }) => (seconds > slow ? undefined : seconds)) ?? middle
-  return { beats, usual, slow }
+  return { beats, usual, slow, rest: restFrom(middle) }
 }

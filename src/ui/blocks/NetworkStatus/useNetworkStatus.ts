@@ -1,21 +1,23 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import { median, sum } from 'd3-array'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useTick } from '../../time/ticker.ts'
+import { restFrom } from '../rest.ts'
 
-/** A masterchain block, as far as the state of the network goes. */
+/** The part of a masterchain block that the state of the network needs. */
 export type NetworkHead = Pick<ShownBlock, 'seqno' | 'gen_utime'>
 
 export interface NetworkStatusOptions {
   /**
    * Masterchain blocks, newest first: the first is the head, the time between them is the block time. Without a time of the head
-   * nothing is said of how far it is behind. Then nothing is asked for.
+   * the delay is unknown. Then nothing is asked for.
    */
   data?: readonly NetworkHead[] | undefined
-  /** Says how long a block takes: one request, once. Default `true`. */
+  /** Measures how long a block takes: one request, once. Default `true`. */
   blockTime?: boolean | undefined
   /** Seconds without a new block after which the service counts as behind. Default 60. */
   behindAfter?: number | undefined
@@ -59,10 +61,20 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
 const moment = ({ gen_utime: time }: NetworkHead) =>
   time && Math.abs(Number(time)) <= 8.64e12 ? Number(time) : undefined
 
-/** Seconds between blocks, on average. Times are whole seconds: over ten blocks the mean is wrong by a tenth of a second at most. */
-function meanSeconds(blocks: readonly NetworkHead[] | undefined): number | undefined {
-  const [first, last] = [blocks?.[0], blocks?.at(-1)]
-  const [made, from] = [first && moment(first), last && moment(last)]
-  if (!first || !last || made === undefined || from === undefined || first.seqno - last.seqno < 10) return
-  return (made - from) / (first.seqno - last.seqno)
+/**
+ * Seconds between blocks, on average over those between which the chain did not rest. Times are whole seconds: over ten blocks the
+ * mean is wrong by a tenth of a second at most.
+ */
+function meanSeconds(blocks: readonly NetworkHead[] = []): number | undefined {
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  if (!first || !last || first.seqno - last.seqno < 10) return
+  const times = blocks.map(moment)
+  // From block to block; some may be missing between two.
+  const each = blocks.slice(1).flatMap(({ seqno }, index) => {
+    const [count, made, from] = [(blocks[index]?.seqno ?? seqno) - seqno, times[index], times[index + 1]]
+    return count > 0 && made !== undefined && from !== undefined ? { count, seconds: made - from } : []
+  })
+  const rest = restFrom(median(each, ({ count, seconds }) => seconds / count) ?? 0)
+  const quick = each.filter(({ count, seconds }) => seconds / count < rest)
+  return quick.length ? sum(quick, ({ seconds }) => seconds) / sum(quick, ({ count }) => count) : undefined
 }

@@ -1,7 +1,6 @@
 'use client'
 import { max, sum } from 'd3-array'
-import { forwardRef } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import { Chart, ChartSkeleton } from '../../charts/Chart.tsx'
 import { LegendItem } from '../../charts/Legend.tsx'
 import { LinePlot } from '../../charts/plots.tsx'
@@ -18,30 +17,23 @@ export interface RateChartProps
     Pick<RateChartOptions, 'count'> {}
 
 /**
- * How many transactions the last blocks of the basechain have: those at hand, and no more is claimed. All numbers are in a table
- * behind it. One request; with `data` none. Renders a `<div role="group">`.
+ * The number of transactions of each of the last blocks of the basechain. All numbers are in a table behind it. One
+ * request; with `data` none. Renders a `<div role="group">`.
  */
-export const RateChart = forwardRef<HTMLDivElement, RateChartProps>(function RateChart(props, ref) {
-  const { data, count, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(rateTexts)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('rate.label')}
-      model={useRateChart(props)}
-      empty={{ title: words('rate.empty'), text: words('rate.emptyText') }}
-      skeleton={<ChartSkeleton />}
-      {...rest}
-    >
-      {(points) => <Drawn points={points} />}
-    </Card>
-  )
+export const RateChart = /* @__PURE__ */ defineCard({
+  name: 'RateChart',
+  texts: rateTexts,
+  stem: 'rate',
+  own: { count: true },
+  useModel: (props: RateChartProps) => useRateChart(props),
+  face: { Body: Drawn, Skeleton: ChartSkeleton },
 })
-RateChart.displayName = 'RateChart'
 
-function Drawn({ points }: { points: RatePoints }) {
-  const { wordsOf, format } = useScope()
+function Drawn({ data: points }: { data: RatePoints }) {
+  const { wordsOf, format, locale } = useScope()
   const words = wordsOf(rateTexts)
+  // The axis has room for five letters.
+  const ticks = new Intl.NumberFormat(locale, { notation: 'compact' })
   const write = (value: number) => format.number(value)
   const [first, last] = [points[0], points.at(-1)]
   const most = max(points, ({ count }) => count) ?? 0
@@ -55,7 +47,7 @@ function Drawn({ points }: { points: RatePoints }) {
       figureNote={words('rate.newest')}
       story={words('rate.story', { count: write(points.length), total, most: write(most) })}
       scale={scale}
-      writeTick={write}
+      writeTick={(value) => ticks.format(value)}
       from={first && write(first.seqno)}
       to={last && write(last.seqno)}
       legend={<LegendItem series="value">{words('rate.total', { total })}</LegendItem>}

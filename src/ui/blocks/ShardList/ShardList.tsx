@@ -5,6 +5,7 @@ import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
+import { isWholeWorkchain } from '../../text/shardName.ts'
 import { shardTexts } from '../../words/en/blocks.ts'
 import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
 import styles from './ShardList.module.css'
@@ -16,9 +17,11 @@ export interface ShardListProps
   extends Omit<ListProps<'root' | 'row' | ShardColumn, ShownBlock, ShardColumn>, 'paging' | 'newRows' | 'onShowNew'>,
     Pick<ShardListOptions, 'seqno'> {}
 
-function PlanCell({ row: { want_split: splits, want_merge: merges } }: CellProps<ShownBlock>) {
+function PlanCell({ row: { shard, want_split: splits, want_merge: wantsMerge } }: CellProps<ShownBlock>) {
   const words = useScope().wordsOf(shardTexts)
   if (splits === undefined) return null
+  // The service reports the wish of a whole workchain too, which has no shard to merge with.
+  const merges = wantsMerge && !isWholeWorkchain(shard)
   if (!splits && !merges) return <span className={styles.quiet}>{words('shards.plan.none')}</span>
   return <Badge tone="accent">{words(splits ? 'shards.plan.split' : 'shards.plan.merge')}</Badge>
 }
@@ -72,12 +75,13 @@ const KIND: ListKind<ShownBlock, ShardColumn> = {
 const CONTEXT = {}
 
 /**
- * The shards as one masterchain block sees them: each with its newest block, that block's content, and whether it is about to
- * split or merge. One request, two without `seqno`; or draws `data`.
+ * The shards in the state of one masterchain block. Each has its newest block, the content of that block, and a mark for a split or
+ * merge. One request, two without `seqno`; or draws `data`.
  */
 export const ShardList = /* @__PURE__ */ defineList({
   name: 'ShardList',
   kind: KIND,
+  own: { seqno: true },
   useShell(props: ShardListProps) {
     const { rows, unreadable, query } = useShardList(props)
     return { context: CONTEXT, query, total: query && !query.data ? undefined : rows.length + unreadable.length }

@@ -78,12 +78,13 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
 }
 
 /**
- * Auctions of domains that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks
- * page by page, or draws `data`.
+ * Auctions that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks page by page, or
+ * draws `data`.
  */
 export const DnsAuctionList = /* @__PURE__ */ defineList({
   name: 'DnsAuctionList',
   kind: KIND,
+  own: { address: true, addressBook: true, bidder: true, state: true },
   useShell(props: DnsAuctionListProps) {
     const { addressBook, query } = useDnsAuctionList(props)
     return { context: useMemo(() => ({ addressBook }), [addressBook]), query }

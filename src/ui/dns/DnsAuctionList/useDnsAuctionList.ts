@@ -19,7 +19,7 @@ export interface DnsAuctionListModel extends ListModel<DnsAuction> {
 
 /**
  * Auctions of domains that an account leads or has won, first to end first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `DnsAuctionList` alone.
+ * Gives flagged rows too: `trustPolicy` hides them in `DnsAuctionList` alone. One request for each page of rows.
  */
 export const useDnsAuctionList: (options: DnsAuctionListOptions) => DnsAuctionListModel = /* @__PURE__ */ listHook({
   paramsOf: (options: DnsAuctionListOptions) => dnsAuctionListParams(withAddress(options)),

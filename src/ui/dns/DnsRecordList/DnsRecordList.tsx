@@ -72,12 +72,13 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
 }
 
 /**
- * Domains by the account that they point to, or one by its name, short names first: domain, account, owner, what else is recorded.
- * Asks page by page, or draws `data`.
+ * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. Asks
+ * page by page, or draws `data`.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',
   kind: KIND,
+  own: { address: true, addressBook: true, domain: true, wallet: true },
   useShell(props: DnsRecordListProps) {
     const { addressBook, query } = useDnsRecordList(props)
     return { context: useMemo(() => ({ addressBook }), [addressBook]), query }

@@ -19,7 +19,7 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
 
 /**
  * Domains by the account that they point to, or one by its name, short names first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone.
+ * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone. One request for each page of rows.
  */
 export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListModel = /* @__PURE__ */ listHook({
   paramsOf: (options: DnsRecordListOptions) => dnsRecordListParams(withAddress(options)),

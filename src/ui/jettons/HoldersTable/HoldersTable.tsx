@@ -73,6 +73,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
   stem: 'holders',
   rowKey: ({ wallet }) => wallet.address,
   rowHeight: [44, 36],
+  rowClassName: styles.row,
   columns: {
     rank: rankColumn(),
     owner: {
@@ -109,6 +110,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
 export const HoldersTable = /* @__PURE__ */ defineList({
   name: 'HoldersTable',
   kind: KIND,
+  own: { addressBook: true, jetton: true, metadata: true, shares: true, totalSupply: true },
   useShell(props: HoldersTableProps) {
     const { heading, shares } = props
     const { holders, unreadable, symbol, decimals, isCounting, query, books } = useHolders(props)
@@ -119,7 +121,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
       context,
       data: holders,
       unreadable,
-      query: query && { ...query, data: undefined },
+      query,
       banner: shares && <HolderShares holders={holders} isPending={isCounting || query?.status === 'pending'} />,
       heading: isRaw ? (
         <span className={styles.heading}>

@@ -5,7 +5,8 @@ import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { decimalsOf } from '../../../endpoints/v3/tokenInfo.ts'
-import { holdersParams, jettonParams } from '../../../query/builders/jettons.ts'
+import { addressParams } from '../../../query/builders/given.ts'
+import { holdersParams } from '../../../query/builders/jettons.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useJettonMasters, useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { QueryOptions } from '../../root/props.ts'
@@ -40,7 +41,7 @@ export interface Holders {
   readonly holders: readonly Holder[]
   /** Rows that are not as documented, and so not among the holders. */
   readonly unreadable: readonly Unreadable[]
-  /** Of the jetton; absent when it does not say. */
+  /** Of the jetton; absent when it states none. */
   readonly decimals: number | undefined
   readonly symbol: string
   /** The supply is asked for: shares are not known yet. */
@@ -52,13 +53,16 @@ export interface Holders {
 
 const addressOf = ({ address }: JettonWallet) => address
 
-/** The holders of a jetton without their looks: richest first, with rank and exact share. */
+/**
+ * The holders of a jetton without their looks: richest first, with rank and exact share.
+ * One request for each page of rows, and one for the supply.
+ */
 export function useHolders(options: HoldersOptions): Holders {
   const { jetton, data, totalSupply, pageSize = PAGE_SIZE, queryOptions, metadata, addressBook } = options
   const asked = data === undefined ? holdersParams(jetton) : undefined
   const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
   const masters = useJettonMasters(
-    asked && jetton !== undefined && totalSupply === undefined ? jettonParams(jetton) : skipToken,
+    asked && jetton !== undefined && totalSupply === undefined ? addressParams(jetton) : skipToken,
     queryOptions,
   )
   const master = masters.data?.jetton_masters[0]

@@ -1,16 +1,15 @@
 'use client'
-import { forwardRef } from 'react'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import card from '../../card/Card.module.css'
-import { Card } from '../../card/Card.tsx'
-import { CardSkeleton } from '../../card/CardSkeleton.tsx'
-import { Fact, Facts } from '../../facts/Facts.tsx'
+import { cardFace } from '../../card/cardFace.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
+import { Price } from '../../prices/Price.tsx'
+import type { PriceSource } from '../../prices/priceSource.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -19,8 +18,9 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { visibleString } from '../../text/visibleText.ts'
+import figure from '../../tokens/figure.module.css'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
-import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import { FlagBadge, sayWhy } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
 import { jettonCardTexts, tokenTexts } from '../../words/en/jettons.ts'
 import styles from './JettonCard.module.css'
@@ -30,135 +30,203 @@ export interface JettonCardProps
   extends Omit<ComponentProps<'root' | 'description' | 'facts', JettonMaster, HTMLDivElement>, 'slots'>,
     HeadingProps,
     TokenBookProps,
-    Pick<JettonCardOptions, 'address'> {}
-
-/**
- * A jetton at the top of its page: image, symbol, name, description, total supply, whether more can be issued and by whom.
- * Metadata of the service win over those of the contract. Many on a page cost one request. Renders a
- * `<div role="group">`.
- */
-export const JettonCard = forwardRef<HTMLDivElement, JettonCardProps>(function JettonCard(props, ref) {
-  const { address, data, metadata, addressBook, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(jettonCardTexts)
-  const model = useJettonCard(props)
-  const name = visibleString(model.token?.symbol || model.token?.name || '', 64)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('jetton.label', { name }).trim()}
-      model={model}
-      empty={{ title: words('jetton.empty'), text: words('jetton.emptyText') }}
-      skeleton={
-        <CardSkeleton picture={<Skeleton width="56px" height={56} round={16} />} lines={LINES} below={RISK} facts={4} />
-      }
-      {...rest}
-    >
-      {(master) => <Content master={master} model={model} classNames={rest.classNames} />}
-    </Card>
-  )
-})
-JettonCard.displayName = 'JettonCard'
-
-const LINES = [
-  { width: '96px', height: 18, line: 28 },
-  { width: '150px', line: 16 },
-  { width: '84px', height: 20 },
-]
-
-const RISK = (
-  <div className={styles.risk}>
-    <Skeleton width="60%" line={20} />
-    <Skeleton width="100%" height={40} round={6} />
-  </div>
-)
-
-interface ContentProps extends Pick<JettonCardProps, 'classNames'> {
-  master: JettonMaster
-  model: JettonCardModel
+    Pick<JettonCardOptions, 'address'> {
+  /** What tokens are worth, from the app: without it no price is shown, and none of a flagged token ever. */
+  priceSource?: PriceSource | undefined
 }
 
-function Content({ master, model: { token, decimals, flags, books }, classNames }: ContentProps) {
-  const { wordsOf, format } = useScope()
-  const words = wordsOf(jettonCardTexts)
-  const { address, admin_address: admin } = master
-  const title = token?.symbol || token?.name
-  return (
-    <>
-      <div className={card.top}>
-        <TokenImage token={token} address={address} flags={flags} size={56} />
-        <div className={card.text}>
-          <Heading className={cx(card.title, styles.symbol)} part="symbol">
-            {title ? <ForeignText max={64}>{title}</ForeignText> : wordsOf(tokenTexts)('token.unnamed')}
-            <TokenVerdict address={address} isFlagged={flags.length > 0} />
-          </Heading>
-          {token?.symbol && token.name && (
-            <ForeignText max={128} className={styles.name}>
-              {token.name}
-            </ForeignText>
+interface PricedModel extends JettonCardModel {
+  readonly priceSource: PriceSource | undefined
+}
+
+const titleOf = ({ token }: JettonCardModel) => token?.symbol || token?.name
+
+const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
+  texts: jettonCardTexts,
+  picture: {
+    draw: ({ data, model: { token, flags } }) => (
+      <TokenImage token={token} address={data.address} flags={flags} size={56} />
+    ),
+    skeleton: <Skeleton width="56px" height={56} round={16} />,
+  },
+  text: [
+    {
+      draw: ({ data, model }) => <Title address={data.address} model={model} />,
+      skeleton: <Skeleton width="96px" height={18} line={28} />,
+    },
+    {
+      draw: ({ model: { token } }) =>
+        token?.symbol &&
+        token.name && (
+          <ForeignText max={128} className={styles.name}>
+            {token.name}
+          </ForeignText>
+        ),
+      skeleton: <Skeleton width="150px" line={16} />,
+    },
+    {
+      draw: ({ data, model: { flags, decimals }, words }) => (
+        <span className={card.badges}>
+          <FlagBadge flags={flags} />
+          {decimals === undefined && <RawUnits />}
+          {data.mintable ? (
+            <Badge icon={icons.mint} tip={words('jetton.mintableWhy')}>
+              {words('jetton.mintable')}
+            </Badge>
+          ) : (
+            <Badge icon={icons.lock}>{words('jetton.fixed')}</Badge>
           )}
-          <span className={card.badges}>
-            <FlagBadge flags={flags} />
-            {decimals === undefined && <RawUnits />}
-            {master.mintable ? (
-              <Badge icon={icons.mint} tip={words('jetton.mintableWhy')}>
-                {words('jetton.mintable')}
-              </Badge>
-            ) : (
-              <Badge icon={icons.lock}>{words('jetton.fixed')}</Badge>
-            )}
-          </span>
-        </div>
-        {token?.description && (
-          <ForeignText max={600} className={cx(card.description, classNames?.description)} part="description">
-            {token.description}
+        </span>
+      ),
+      skeleton: <Skeleton width="84px" height={20} />,
+    },
+  ],
+  under: {
+    draw: ({ data, model, classNames }) => (
+      <>
+        {model.flags.length > 0 ? (
+          <span className={styles.hatch} />
+        ) : (
+          <UnitPrice address={data.address} source={model.priceSource} />
+        )}
+        {model.token?.description && (
+          <ForeignText max={600} className={cx(card.description, classNames.description)} part="description">
+            {model.token.description}
           </ForeignText>
         )}
-      </div>
+      </>
+    ),
+  },
+  below: {
+    draw: ({ data, model }) => (
       <div className={styles.risk}>
-        <MintRisk
-          master={master}
-          name={visibleString(title || wordsOf(tokenTexts)('token.unnamed'), 32)}
-          addressBook={books.addressBook}
-        />
+        <Warning flags={model.flags} />
+        <MintRisk master={data} model={model} />
       </div>
-      <Facts look="tiles" className={classNames?.facts}>
-        <Fact id="supply" name={words('jetton.supply')}>
-          <Amount
-            data={master.total_supply}
-            token={{ symbol: title ?? '', decimals: decimals ?? 0 }}
-            precision="full"
-            withSymbol={!!title}
-            className={styles.supply}
-          />
-        </Fact>
-        <Fact id="decimals" name={words('jetton.decimals')}>
-          {decimals === undefined ? <Unknown /> : format.number(decimals)}
-        </Fact>
-        <Fact id="admin" name={words('jetton.admin')}>
-          {admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />}
-        </Fact>
-        <Fact id="address" name={words('jetton.address')}>
-          <DrawnLabel address={address} data={null} kind="jetton" seal={false} copy />
-        </Fact>
-      </Facts>
-    </>
+    ),
+    skeleton: (
+      <div className={styles.risk}>
+        <Skeleton width="60%" line={20} />
+        <Skeleton width="100%" height={40} round={6} />
+      </div>
+    ),
+  },
+  facts: [
+    {
+      id: 'supply',
+      label: 'jetton.supply',
+      draw: ({ data, model }) => (
+        <Amount
+          data={data.total_supply}
+          token={{ symbol: titleOf(model) ?? '', decimals: model.decimals ?? 0 }}
+          precision="full"
+          withSymbol={!!titleOf(model)}
+          className={styles.supply}
+        />
+      ),
+    },
+    {
+      id: 'worth',
+      label: 'jetton.worth',
+      draw: ({ data, model: { priceSource, decimals, flags } }) =>
+        priceSource?.priceOf(data.address) &&
+        decimals !== undefined &&
+        flags.length === 0 && (
+          <Price source={priceSource} asset={data.address} amount={data.total_supply} decimals={decimals} />
+        ),
+    },
+    {
+      id: 'decimals',
+      label: 'jetton.decimals',
+      draw: ({ model: { decimals }, format }) => (decimals === undefined ? <Unknown /> : format.number(decimals)),
+    },
+    {
+      id: 'admin',
+      label: 'jetton.admin',
+      draw: ({ data: { admin_address: admin }, model: { books } }) =>
+        admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />,
+    },
+    {
+      id: 'address',
+      label: 'jetton.address',
+      draw: ({ data }) => <DrawnLabel address={data.address} data={null} kind="jetton" seal={false} copy />,
+    },
+  ],
+})
+
+/**
+ * A jetton at the top of its page: image, symbol, name, description, price, total supply, who can issue more. The title of one that
+ * imitates another denies it. Metadata of the service win over those of the contract. Many on a page cost one request. Renders a
+ * `<div role="group">`.
+ */
+export const JettonCard = /* @__PURE__ */ defineCard({
+  name: 'JettonCard',
+  texts: jettonCardTexts,
+  stem: 'jetton',
+  own: { address: true, addressBook: true, metadata: true, priceSource: true },
+  useModel: (props: JettonCardProps): PricedModel => ({ ...useJettonCard(props), priceSource: props.priceSource }),
+  nameOf: titleOf,
+  face: FACE,
+})
+
+function Title({ address, model }: { address: string; model: JettonCardModel }) {
+  const { wordsOf } = useScope()
+  const title = titleOf(model)
+  const of = model.flags.find((flag) => flag.of !== undefined && DENIED.has(flag.kind))?.of
+  return (
+    <Heading className={cx(card.title, styles.symbol)} part="symbol">
+      {title && of ? (
+        <bdi>{wordsOf(jettonCardTexts)('jetton.isNot', { name: visibleString(title, 32), of })}</bdi>
+      ) : title ? (
+        <ForeignText max={64}>{title}</ForeignText>
+      ) : (
+        wordsOf(tokenTexts)('token.unnamed')
+      )}
+      <TokenVerdict address={address} isFlagged={model.flags.length > 0} />
+    </Heading>
   )
+}
+
+/** Flags of a name that imitates another: the title denies it. */
+const DENIED: ReadonlySet<string> = new Set(['lookalike', 'native', 'reserved'])
+
+/** What one of it is worth, as the key figure. */
+function UnitPrice({ address, source }: { address: string; source: PriceSource | undefined }) {
+  const words = useScope().wordsOf(jettonCardTexts)
+  const price = source?.priceOf(address)
+  if (!source || !price) return null
+  return (
+    <span className={styles.price} data-part="price">
+      <span className={styles.label}>{words('jetton.price')}</span>
+      <span className={cx(figure.root, styles.figure)}>
+        <source.Price currency={source.currency} price={price} value={source.worthOf(price.price, '1', 0)} />
+      </span>
+    </span>
+  )
+}
+
+/** Why it is not to be trusted, in sentences. */
+function Warning({ flags }: Pick<JettonCardModel, 'flags'>) {
+  const { wordsOf } = useScope()
+  if (!flags.length) return null
+  return <Notice tone="scam" icon={icons.flag} title={sayWhy(flags, wordsOf)} />
 }
 
 interface MintRiskProps {
   master: JettonMaster
-  name: string
-  addressBook: AddressBook
+  model: JettonCardModel
 }
 
 /** Who can make more of it, in a sentence. */
-function MintRisk({ master: { mintable, admin_address: admin }, name, addressBook }: MintRiskProps) {
-  const words = useScope().wordsOf(jettonCardTexts)
+function MintRisk({ master: { mintable, admin_address: admin }, model }: MintRiskProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(jettonCardTexts)
+  const name = visibleString(titleOf(model) || wordsOf(tokenTexts)('token.unnamed'), 32)
   if (!mintable) return <Notice icon={icons.lock} title={words('jetton.nobodyMints', { name })} />
   if (!admin) return <Notice icon={icons.mint} title={words('jetton.unknownMints', { name })} />
   return (
     <Notice tone="warning" icon={icons.warn} title={words('jetton.oneMints', { name })}>
-      <DrawnLabel address={admin} data={addressBook[admin] ?? null} />
+      <DrawnLabel address={admin} data={model.books.addressBook[admin] ?? null} />
     </Notice>
   )
 }

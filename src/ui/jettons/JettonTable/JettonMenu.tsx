@@ -29,7 +29,7 @@ export function JettonMenu({ row, label, isDim, isPutAway, toggleHidden, onClose
   const { address, jetton } = row.wallet
   const spell = (text: string) => (tryParseAddress(text) ? toFriendlyAddress(text, { testOnly }) : text)
   const onHide = ({ currentTarget }: MouseEvent) => {
-    // The row goes to another place: the next one takes the focus, where the reader was.
+    // The row moves: the row that takes its place gets the focus.
     const own = currentTarget.closest('[role="row"]')
     const next = own?.nextElementSibling ?? own?.previousElementSibling
     if (next instanceof HTMLElement) next.focus()

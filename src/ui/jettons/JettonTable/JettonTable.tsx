@@ -1,12 +1,13 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
+import { WALLETS_PAGE } from '../../../query/builders/jettons.ts'
 import { SearchField } from '../../parts/SearchField.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { List, type ListKind } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { ListKind } from '../../table/List.tsx'
 import { HiddenNotice } from '../../table/ListNotices.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { jettonTexts } from '../../words/en/jettons.ts'
@@ -129,58 +130,54 @@ const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value', '
  * flagged ones, and those that the reader hides, are folded away at the end. Asks page by page, or draws `data`.
  * The pages have names and images, at no request of their own.
  */
-export const JettonTable = forwardRef<HTMLDivElement, JettonTableProps>(function JettonTable(props, ref) {
-  const {
-    address,
-    data,
-    metadata,
-    addressBook,
-    native,
-    priceSource,
-    queryOptions,
-    pageSize = 100,
-    ...others
-  } = withAddress(props)
-  const { hiddenTokens, onHiddenTokensChange, ...rest } = others
-  const { search = rest.heading !== undefined, actions, columns = priceSource ? PRICED : PLAIN, ...list } = rest
-  const scope = useScope(list)
-  const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
-  const { rows, unreadable, hidden, toggle, isPutAway, toggleHidden, query } = model
-  const { addressBook: book } = model.books
-  const context = useMemo(
-    () => ({ addressBook: book, toggle, isPutAway, toggleHidden, priceSource }),
-    [book, toggle, isPutAway, toggleHidden, priceSource],
-  )
-
-  return (
-    <List
-      ref={ref}
-      kind={model.search ? FOUND : KIND}
-      context={context}
-      columns={columns}
-      query={query && { ...query, data: undefined }}
-      data={rows}
-      unreadable={unreadable}
-      total={model.total}
-      flagged={rows.reduce((sum, row) => sum + flaggedIn(row), hidden)}
-      pageSize={pageSize}
-      actions={
-        search ? (
-          <>
-            <SearchField
-              label={scope.wordsOf(jettonTexts)('jettons.search')}
-              value={model.search}
-              onValue={model.setSearch}
-            />
-            {actions}
-          </>
-        ) : (
-          actions
-        )
-      }
-      banner={hidden > 0 && <HiddenNotice count={hidden} onReveal={model.reveal} />}
-      {...list}
-    />
-  )
+export const JettonTable = /* @__PURE__ */ defineList({
+  name: 'JettonTable',
+  kind: KIND,
+  own: {
+    address: true,
+    addressBook: true,
+    hiddenTokens: true,
+    metadata: true,
+    native: true,
+    onHiddenTokensChange: true,
+    owner: true,
+    priceSource: true,
+    search: true,
+  },
+  useShell(props: JettonTableProps) {
+    const { heading, search = heading !== undefined, actions, priceSource, pageSize = WALLETS_PAGE } = props
+    const { columns = priceSource ? PRICED : PLAIN } = props
+    const scope = useScope(props)
+    const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
+    const { rows, unreadable, hidden, toggle, isPutAway, toggleHidden, query } = model
+    const { addressBook } = model.books
+    const context = useMemo(
+      () => ({ addressBook, toggle, isPutAway, toggleHidden, priceSource }),
+      [addressBook, toggle, isPutAway, toggleHidden, priceSource],
+    )
+    return {
+      kind: model.search ? FOUND : KIND,
+      context,
+      columns,
+      query,
+      data: rows,
+      unreadable,
+      total: model.total,
+      flagged: rows.reduce((sum, row) => sum + flaggedIn(row), hidden),
+      pageSize,
+      actions: search ? (
+        <>
+          <SearchField
+            label={scope.wordsOf(jettonTexts)('jettons.search')}
+            value={model.search}
+            onValue={model.setSearch}
+          />
+          {actions}
+        </>
+      ) : (
+        actions
+      ),
+      banner: hidden > 0 && <HiddenNotice count={hidden} onReveal={model.reveal} />,
+    }
+  },
 })
-JettonTable.displayName = 'JettonTable'

@@ -8,6 +8,7 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, columnPrecision } from '../../parts/Amount.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
 import { FoldButton } from '../../table/FoldButton.tsx'
 import type { CellProps } from '../../table/List.tsx'
 import { visibleString } from '../../text/visibleText.ts'
@@ -82,7 +83,9 @@ export function BalanceCell({ row }: TableCell) {
   const { nativeCurrency: native } = useTonCenter().settings
   const jetton = owned(row)
   if (jetton.kind === 'native') {
-    return (
+    return jetton.balance === null ? (
+      <Skeleton width="96px" />
+    ) : (
       <Amount data={jetton.balance} precision={columnPrecision(jetton.balance, native.decimals)} withSymbol={false} />
     )
   }

@@ -10,7 +10,7 @@ import { readRows } from '../../table/readRows.ts'
 import type { Flag } from '../../trust/flags.ts'
 import type { TokenFlags } from '../../trust/tokenFlags.ts'
 
-/** What the app says that something is worth. */
+/** The value of a token, from the app. */
 interface Priced {
   readonly price: TokenPrice | undefined
   /** Price times balance, an exact decimal number. */
@@ -20,8 +20,8 @@ interface Priced {
 /** The native coin of the owner. */
 export interface NativeRow extends Priced {
   readonly kind: 'native'
-  /** Nanotons. */
-  readonly balance: string
+  /** Nanotons; `null` while it loads. */
+  readonly balance: string | null
 }
 
 /** A jetton of an owner, with its metadata. */
@@ -29,7 +29,7 @@ export interface JettonRow extends Priced {
   readonly kind: 'jetton'
   readonly wallet: JettonWallet
   readonly token: TokenInfo | undefined
-  /** Absent when the token does not say, or says something that is no number of decimals. */
+  /** Absent when the token states none, or an invalid number. */
   readonly decimals: number | undefined
   /** Why not to trust it; empty for most. */
   readonly flags: readonly Flag[]
@@ -62,8 +62,8 @@ export interface JettonRowsOptions {
   readonly wallets: readonly JettonWallet[]
   /** Wallets that are not as documented. */
   readonly unreadable?: readonly Unreadable[] | undefined
-  /** Nanotons; no native row when absent. */
-  readonly native?: string | undefined
+  /** Nanotons, `null` while it loads; no native row when absent. */
+  readonly native?: string | null | undefined
   readonly nativeDecimals: number
   readonly metadata: Metadata
   readonly flagsOf: TokenFlags
@@ -79,9 +79,17 @@ export interface JettonRowsOptions {
   readonly isPartial: boolean
 }
 
-function priced(source: PriceSource | undefined, asset: string, amount: string, decimals: number | undefined): Priced {
+function priced(
+  source: PriceSource | undefined,
+  asset: string,
+  amount: string | null,
+  decimals: number | undefined,
+): Priced {
   const price = decimals === undefined ? undefined : source?.priceOf(asset)
-  return { price, value: price && source?.worthOf(price.price, amount, decimals as number) }
+  return {
+    price,
+    value: price && amount !== null ? source?.worthOf(price.price, amount, decimals as number) : undefined,
+  }
 }
 
 function toRow(wallet: JettonWallet, { metadata, flagsOf, priceSource }: JettonRowsOptions): JettonRow {
@@ -110,8 +118,8 @@ export interface ArrangedJettons {
 }
 
 /**
- * The rows of the table in order: the coin and held jettons; then, folded, empty ones, those hidden by the reader, flagged ones.
- * Jettons with a price are first, the most valuable on top, then those that the app verifies; the rest in the service's order.
+ * The rows of the table in order: the coin and held jettons. Then, folded: empty ones, those hidden by the reader, flagged ones.
+ * Jettons with a price are first, the most valuable on top, then verified ones. The rest keeps the service's order.
  */
 export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
   const {
@@ -153,7 +161,8 @@ export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
     native === undefined
       ? []
       : [{ kind: 'native', balance: native, ...priced(priceSource, 'native', native, nativeDecimals) }]
-  const total = isPartial ? undefined : priceSource?.sum([...coin, ...held].map(({ value }) => value))
+  const total =
+    isPartial || native === null ? undefined : priceSource?.sum([...coin, ...held].map(({ value }) => value))
   return {
     rows: [
       ...coin,

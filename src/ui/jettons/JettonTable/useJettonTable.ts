@@ -20,10 +20,13 @@ import { jettonSearch } from './jettonSearch.ts'
 export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
   /** Whose jettons, in any form. Needed unless `data` is given. */
   address?: AnyAddress | undefined
-  /** Draws these and asked !== undefined for nothing. */
+  /** Draws these and asks for nothing. */
   data?: readonly JettonWallet[] | undefined
-  /** The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asked !== undefined for it. */
-  native?: string | undefined
+  /**
+   * The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. `null` while it loads: the
+   * row keeps its place.
+   */
+  native?: string | null | undefined
   /** Prices, from the app; without it there are neither prices nor values. */
   priceSource?: PriceSource | undefined
   pageSize?: number | undefined
@@ -32,7 +35,7 @@ export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
   hiddenTokens?: readonly AnyAddress[] | undefined
   /** Called with raw addresses when the reader hides one, or shows it again. */
   onHiddenTokensChange?: ((masters: readonly string[]) => void) | undefined
-  /** What happens to flagged jettons. Default: what the provider says. */
+  /** What happens to flagged jettons. Default: the provider's. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined
 }
 
@@ -61,7 +64,10 @@ export interface JettonTableModel {
 const CLOSED = { zero: false, hidden: false, flagged: false }
 const NONE: readonly string[] = []
 
-/** The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged ones out. */
+/**
+ * The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged
+ * ones out. One request for each page of rows.
+ */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { address, data, native, priceSource, pageSize = WALLETS_PAGE, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
@@ -83,13 +89,15 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const wallets = data ?? query.data?.rows ?? NO_ROWS
   const unreadBefore = query.data?.unreadable ?? NO_ROWS
   const isPartial = asked !== undefined && query.hasNextPage
+  const isPending = asked !== undefined && query.isPending
   const nativeDecimals = nativeCurrency.decimals
   const { rows, hidden, unreadable } = useMemo(() => {
     const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
     return arrangeJettons({
       wallets,
       unreadable: unreadBefore,
-      native,
+      // Before the jettons it would be alone, and move when they load.
+      native: isPending ? undefined : native,
       nativeDecimals,
       metadata,
       flagsOf,
@@ -105,6 +113,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     wallets,
     unreadBefore,
     native,
+    isPending,
     nativeDecimals,
     metadata,
     flagsOf,

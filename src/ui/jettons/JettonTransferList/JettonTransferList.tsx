@@ -19,6 +19,7 @@ export interface JettonTransferListProps
 export const JettonTransferList = /* @__PURE__ */ defineList({
   name: 'JettonTransferList',
   kind: jettonTransferKind,
+  own: { address: true, addressBook: true, direction: true, jetton: true, metadata: true, owner: true },
   useShell(props: JettonTransferListProps) {
     const { books, query, rows } = useJettonTransferList(props)
     return { context: useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf), query }

@@ -1,9 +1,10 @@
 'use client'
-import { forwardRef } from 'react'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
-import { Card } from '../../card/Card.tsx'
-import { Heading, type HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import { CardHead, CardHeadSkeleton } from '../../card/CardHead.tsx'
+import type { CardModel } from '../../card/cardModel.ts'
+import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
+import type { HeadingProps } from '../../root/Heading.tsx'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -19,43 +20,43 @@ export interface AttributeGridProps
     TokenBookProps,
     Pick<NftCardOptions, 'address'> {}
 
+interface AttributesModel extends CardModel<NftItem> {
+  readonly traits: readonly Trait[]
+}
+
 /**
  * The attributes of an NFT item, as its author wrote them: name over value, in cells. Shares its request with `NftCard`.
  * Renders a `<div role="group">`.
  */
-export const AttributeGrid = forwardRef<HTMLDivElement, AttributeGridProps>(function AttributeGrid(props, ref) {
-  const { address, data, metadata, addressBook, queryOptions, ...rest } = props
-  const { wordsOf, format } = useScope(props)
-  const words = wordsOf(attributeTexts)
-  const { nft, ...model } = useNftCard(props)
-  const traits = traitsOf(nft?.token)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('attributes.label')}
-      model={{ ...model, isThere: model.isThere && traits.length > 0 }}
-      empty={{ title: words('attributes.empty'), text: words('attributes.emptyText') }}
-      skeleton={<Waiting />}
-      {...rest}
-    >
-      {() => (
-        <>
-          <div className={styles.head}>
-            <Heading className={styles.title}>{words('attributes.label')}</Heading>
-            <span className={styles.count}>{format.number(traits.length)}</span>
-          </div>
-          <dl className={styles.grid}>
-            {traits.map((trait, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two attributes alike
-              <Cell key={index} trait={trait} />
-            ))}
-          </dl>
-        </>
-      )}
-    </Card>
-  )
+export const AttributeGrid = /* @__PURE__ */ defineCard({
+  name: 'AttributeGrid',
+  texts: attributeTexts,
+  stem: 'attributes',
+  own: { address: true, addressBook: true, metadata: true },
+  useModel(props: AttributeGridProps): AttributesModel {
+    const { nft, ...model } = useNftCard(props)
+    const traits = traitsOf(nft?.token)
+    return { ...model, isThere: model.isThere && traits.length > 0, traits }
+  },
+  face: { Body: Grid, Skeleton: GridSkeleton },
 })
-AttributeGrid.displayName = 'AttributeGrid'
+
+function Grid({ model: { traits } }: CardBodyProps<AttributeGridProps, AttributesModel>) {
+  const { wordsOf, format } = useScope()
+  return (
+    <>
+      <CardHead title={wordsOf(attributeTexts)('attributes.label')}>
+        <span className={styles.count}>{format.number(traits.length)}</span>
+      </CardHead>
+      <dl className={styles.grid}>
+        {traits.map((trait, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two attributes alike
+          <Cell key={index} trait={trait} />
+        ))}
+      </dl>
+    </>
+  )
+}
 
 const Cell = ({ trait: { name, value } }: { trait: Trait }) => (
   <div className={styles.cell} data-part="attribute">
@@ -70,18 +71,18 @@ const Cell = ({ trait: { name, value } }: { trait: Trait }) => (
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-const Waiting = () => (
-  <div aria-hidden="true">
-    <div className={styles.head}>
-      <Skeleton width="84px" height={14} line={24} />
+function GridSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <CardHeadSkeleton />
+      <div className={styles.grid}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.cell}>
+            <Skeleton width="56px" height={10} line={16} />
+            <Skeleton width="80px" line={20} />
+          </div>
+        ))}
+      </div>
     </div>
-    <div className={cx(styles.grid)}>
-      {PLACES.map((place) => (
-        <div key={place} className={styles.cell}>
-          <Skeleton width="56px" height={10} line={16} />
-          <Skeleton width="80px" line={20} />
-        </div>
-      ))}
-    </div>
-  </div>
-)
+  )
+}

@@ -1,16 +1,14 @@
 'use client'
-import { type ComponentType, forwardRef } from 'react'
+import type { ComponentType } from 'react'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
-import { Card } from '../../card/Card.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import type { MediaProps } from '../../images/Media.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
-import { visibleString } from '../../text/visibleText.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { nftCardTexts } from '../../words/en/nfts.ts'
-import { NftFace, type NftFacePart } from '../NftFace.tsx'
+import { NftFace, type NftFacePart, NftFaceSkeleton } from '../NftFace.tsx'
 import styles from './NftCard.module.css'
 import { type NftCardOptions, useNftCard } from './useNftCard.ts'
 
@@ -30,53 +28,29 @@ export interface NftCardProps
  * One NFT item: picture, name, collection, number, whether it is on sale. Flagged ones are blurred until a reader wants to see them.
  * Many on a page cost one request. Renders a `<div role="group">`.
  */
-export const NftCard = forwardRef<HTMLDivElement, NftCardProps>(function NftCard(props, ref) {
-  const { address, data, metadata, addressBook, sale, expires, slots, queryOptions, className, ...rest } = props
-  const { wordsOf, trustPolicy } = useScope(props)
-  const words = wordsOf(nftCardTexts)
-  const { nft, ...model } = useNftCard(props)
-  return (
-    <Card
-      rootRef={ref}
-      label={nft?.name ? visibleString(nft.name, 64) : words('nft.label')}
-      model={model}
-      empty={{ title: words('nft.empty'), text: words('nft.emptyText') }}
-      skeleton={<NftWaiting className={styles.body} />}
-      className={cx(styles.alone, className)}
-      {...rest}
-    >
-      {(item) =>
-        nft && (
-          <div className={styles.body}>
-            <NftFace
-              item={item}
-              nft={nft}
-              sale={sale}
-              expires={expires}
-              isDim={nft.flags.length > 0 && trustPolicy !== 'show'}
-              size={296}
-              classNames={rest.classNames}
-              slots={slots}
-            />
-          </div>
-        )
-      }
-    </Card>
-  )
-})
-NftCard.displayName = 'NftCard'
-
-/** In the size of an item. */
-export function NftWaiting({ className }: { className?: string | undefined }) {
-  return (
-    <div className={cx(styles.root, className)} aria-hidden="true">
-      <span className={styles.blank}>
-        <Skeleton width="100%" height={320} round={8} />
-      </span>
-      <div className={styles.text}>
-        <Skeleton width="72%" line={20} />
-        <Skeleton width="48%" height={10} line={16} />
+export const NftCard = /* @__PURE__ */ defineCard({
+  name: 'NftCard',
+  texts: nftCardTexts,
+  stem: 'nft',
+  own: { address: true, addressBook: true, expires: true, metadata: true, sale: true, slots: true },
+  useModel: (props: NftCardProps) => useNftCard(props),
+  nameOf: ({ nft }) => nft?.name,
+  className: styles.alone,
+  face: {
+    Body({ data, model: { nft }, props: { sale, expires, slots, classNames } }) {
+      const { trustPolicy } = useScope()
+      if (!nft) return null
+      const isDim = nft.flags.length > 0 && trustPolicy !== 'show'
+      return (
+        <div className={styles.body}>
+          <NftFace item={data} size={296} {...{ nft, sale, expires, isDim, classNames, slots }} />
+        </div>
+      )
+    },
+    Skeleton: () => (
+      <div className={styles.body} aria-hidden="true">
+        <NftFaceSkeleton />
       </div>
-    </div>
-  )
-}
+    ),
+  },
+})

@@ -11,7 +11,8 @@ import { Undrawn } from '../../table/Undrawn.tsx'
 import { saleOf } from '../../tokens/nft.ts'
 import { listTexts } from '../../words/en/lists.ts'
 import { nftGridTexts } from '../../words/en/nfts.ts'
-import { NftWaiting } from '../NftCard/NftCard.tsx'
+import card from '../NftCard/NftCard.module.css'
+import { NftFaceSkeleton } from '../NftFace.tsx'
 import type { NftGridProps } from './gridProps.ts'
 import { NftCells, type NftCellsProps } from './NftCells.tsx'
 import { NftDetail } from './NftDetail.tsx'
@@ -24,7 +25,8 @@ const WAITING = [8, 4] as const
 /**
  * The NFT items of an owner or a collection as cards: picture, name, collection, price. Infinite and virtual; the arrow keys move in
  * two dimensions, Enter shows everything that is known of an item. Flagged ones are folded away at the end, their pictures covered until
- * a reader wants to see them. Renders a `<div>` with a `role="grid"` in it.
+ * a reader wants to see them. One request for each page of items, and one for its prices
+ * by `withPrices`. Renders a `<div>` with a `role="grid"` in it.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
   const { address, collection, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
@@ -58,7 +60,11 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       newRows={query?.newRows}
       onShowNew={query?.showNew}
       waiting={{
-        row: <NftWaiting />,
+        row: (
+          <div className={card.root} aria-hidden="true">
+            <NftFaceSkeleton />
+          </div>
+        ),
         className: cx(styles.loading, hasSpace && !cells.length && styles.bare),
         most: WAITING,
       }}

@@ -56,7 +56,7 @@ export function gridTarget(
 }
 
 /**
- * One cell is in the tab order; arrows move in two dimensions, Home and End along the line, with Control to the first and last
+ * One cell is in the tab order. Arrows move in two dimensions, Home and End along the line, with Control to the first and last
  * item.
  */
 export function useGridFocus({ body, keys, columns, press }: GridFocusOptions) {

@@ -58,7 +58,10 @@ export interface NftGridModel {
 const addressOf = ({ address }: NftItem) => address
 const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 
-/** NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out. */
+/**
+ * NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out.
+ * One request for each page of items, and one for its prices by `withPrices`.
+ */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
   const { address, collection, data, withPrices, pageSize = GRID_PAGE, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()

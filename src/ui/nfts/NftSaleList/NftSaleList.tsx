@@ -108,11 +108,13 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
 
 /**
  * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
- * or by collection; or draws `data`. The answers have names and images.
+ * or by collection; or draws `data`. One request for `contracts`; two, where
+ * it asks for the items first. The answers have names and images.
  */
 export const NftSaleList = /* @__PURE__ */ defineList({
   name: 'NftSaleList',
   kind: KIND,
+  own: { address: true, addressBook: true, collection: true, contracts: true, metadata: true, owner: true },
   useShell(props: NftSaleListProps) {
     const { sales, unreadable, books, query } = useNftSalesOf(props)
     return { context: books, data: sales ?? NO_ROWS, unreadable, query }

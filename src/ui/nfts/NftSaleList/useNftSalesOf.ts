@@ -44,6 +44,7 @@ const isList = (given: NftSalesOptions['address']): given is readonly AnyAddress
 /**
  * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
  * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
+ * One request for `contracts`; two, where it asks for the items first.
  */
 export function useNftSalesOf(options: NftSalesOptions): NftSales {
   const { address, collection, data, queryOptions, metadata, addressBook } = withAddress(options)

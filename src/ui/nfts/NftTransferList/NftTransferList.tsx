@@ -83,6 +83,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
 export const NftTransferList = /* @__PURE__ */ defineList({
   name: 'NftTransferList',
   kind: KIND,
+  own: { address: true, addressBook: true, collection: true, direction: true, item: true, metadata: true, owner: true },
   useShell(props: NftTransferListProps) {
     const { books, query, rows } = useNftTransferList(props)
     return { context: useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf), query }

@@ -20,7 +20,7 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
 
 /**
  * NFT items that changed their owner, newest first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone.
+ * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone. One request for each page of rows.
  */
 export const useNftTransferList: (options: NftTransferListOptions) => NftTransferListModel = /* @__PURE__ */ listHook({
   paramsOf: (options: NftTransferListOptions) => nftTransferListParams(withAddress(options)),

@@ -33,8 +33,8 @@ export interface AddressInspectorProps extends ToolProps {
 }
 
 /**
- * Takes an address apart, and writes it in every spelling: raw, bounceable and not, for test networks, in both alphabets. Says
- * what is wrong with one that is none. Asks for nothing. Renders a `<div role="group">`.
+ * Takes an address apart, and writes it in every spelling: raw, bounceable and not, for test networks, in both alphabets. Reports
+ * the fault of a text that is none. Asks for nothing. Renders a `<div role="group">`.
  */
 export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps>(function AddressInspector(
   { defaultAddress = '', ...props },
@@ -111,7 +111,7 @@ function Inspected({ parsed }: { parsed: ParsedAddress }) {
         </Facts>
       </Section>
       <Section title={words('inspector.spellings')}>
-        <Facts look="lines">
+        <Facts look="lines" className={styles.forms}>
           <Fact name={words('inspector.raw')}>
             <Spelling text={raw} label={words('inspector.raw')} />
           </Fact>

@@ -3,8 +3,10 @@ import { forwardRef, useMemo } from 'react'
 import { attempt } from '../../../core/attempt.ts'
 import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
+import { type ConfigQuery, configParams } from '../../../query/builders/tools.ts'
 import { useGetConfigAll } from '../../../react/v2/configuration.ts'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { cx } from '../../root/props.ts'
@@ -21,11 +23,9 @@ import styles from './ConfigTable.module.css'
 import { type ConfigValue, decodeParam } from './decodeParam.ts'
 import { readDict } from './readDict.ts'
 
-export interface ConfigTableProps extends ToolProps {
+export interface ConfigTableProps extends ToolProps, ConfigQuery {
   /** The configuration as cells, base64: draws this and asks for nothing. Default: that of the newest block. */
   config?: string | undefined
-  /** Masterchain block whose configuration is shown. Default: the newest. */
-  seqno?: number | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
   ref,
 ) {
   const words = useScope(props).wordsOf(configTexts)
-  const query = useGetConfigAll(seqno === undefined ? {} : { seqno }, { enabled: config === undefined })
+  const query = useGetConfigAll(configParams({ seqno }), { enabled: config === undefined })
   const boc = config ?? query.data?.config.bytes
   const params = useMemo(() => (boc === undefined ? undefined : (attempt(() => paramsOf(boc)) ?? null)), [boc])
   const state = params ? 'ready' : params === null || query.error ? 'error' : 'pending'
@@ -58,26 +58,55 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
         </div>
       )}
       {params && (
-        <ul className={styles.list} data-part="params">
-          {params.map(({ number, cell }) => (
-            <Param key={number} number={number} cell={cell} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list} data-part="params">
+            {params.filter(isDecoded).map((param) => (
+              <Param key={param.number} {...param} />
+            ))}
+          </ul>
+          <Others params={params.filter((param) => !isDecoded(param))} />
+        </>
       )}
     </ToolCard>
   )
 })
 ConfigTable.displayName = 'ConfigTable'
 
-const paramsOf = (boc: string) =>
+/** A param with its cells, and its values where it is small. */
+interface ReadParam {
+  readonly number: number
+  readonly cell: Cell
+  readonly values: readonly ConfigValue[] | undefined
+}
+
+const isDecoded = ({ values }: ReadParam) => values !== undefined
+
+const paramsOf = (boc: string): ReadParam[] =>
   [...readDict(parseBoc(boc), 32)]
-    .map(([number, reader]) => ({ number, cell: reader.ref() }))
+    .map(([number, reader]) => {
+      const cell = reader.ref()
+      return { number, cell, values: decodeParam(number, cell) }
+    })
     // Numbers below zero are those of experiments.
     .sort((a, b) => Number(a.number < 0) - Number(b.number < 0) || a.number - b.number)
 
-function Param({ number, cell }: { number: number; cell: Cell }) {
+/** Params without a layout, folded away: their cells mean nothing to most readers. */
+function Others({ params }: { params: readonly ReadParam[] }) {
   const words = useScope().wordsOf(configTexts)
-  const values = decodeParam(number, cell)
+  if (!params.length) return null
+  return (
+    <Fold className={styles.others} part="others" title={words.plural('config.others', params.length)}>
+      <ul className={styles.list}>
+        {params.map((param) => (
+          <Param key={param.number} {...param} />
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function Param({ number, cell, values }: ReadParam) {
+  const words = useScope().wordsOf(configTexts)
   const key = `config.${number}`
   return (
     <li className={styles.param} data-part="row">
@@ -92,16 +121,14 @@ function Param({ number, cell }: { number: number; cell: Cell }) {
             <Value data={value} />
           </span>
         ))}
-        <details>
-          <summary className={styles.summary}>{words('config.cells')}</summary>
+        <Fold part="cells" title={words('config.cells')}>
           <Cells cell={cell} />
-        </details>
+        </Fold>
       </div>
     </li>
   )
 }
 
-/** Written when it is opened: a browser draws nothing of what is folded away, and React draws it all. */
 const Cells = ({ cell }: { cell: Cell }) => <CellTree boc={useMemo(() => toBoc(cell), [cell])} />
 
 function Value({ data: { unit, value } }: { data: ConfigValue }) {

@@ -1,7 +1,7 @@
 import { type Cell, type CellReader, InvalidBocError, readCell } from '../../../core/values/cell.ts'
 
 /** Entries that are read: a configuration has about forty. */
-const MOST = 500
+const MOST_ENTRIES = 500
 
 /** Bits that hold a number up to `most`. */
 const bitsFor = (most: number) => (most ? 32 - Math.clz32(most) : 0)
@@ -34,7 +34,7 @@ export function readDict(root: Cell, keyBits: number): ReadonlyMap<number, CellR
       const [zero, one] = [reader.ref(), reader.ref()]
       open.push({ cell: one, key: (key << 1n) | 1n, left: left - 1 }, { cell: zero, key: key << 1n, left: left - 1 })
     }
-    if (entries.size > MOST) throw new InvalidBocError('it has too many entries')
+    if (entries.size > MOST_ENTRIES) throw new InvalidBocError('it has too many entries')
   }
   return entries
 }

@@ -1,23 +1,23 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo, useState } from 'react'
-import { tryParseAddress } from '../../../core/values/address.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { Section } from '../../facts/Detail.tsx'
-import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
-import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import { Facts, FactsSkeleton } from '../../facts/Facts.tsx'
 import { CommentBubble } from '../../parts/CommentBubble.tsx'
 import { Opcode } from '../../parts/Opcode.tsx'
+import { bodyFields } from '../../reading/bodyFields.ts'
 import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { PauseNotice } from '../../states/RateLimitNotice.tsx'
-import { ForeignText } from '../../text/ForeignText.tsx'
+import { BodyFields } from '../../tokens/BodyFields.tsx'
+import { useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { decodeTexts } from '../../words/en/tools.ts'
 import { CellTree } from '../form/CellTree.tsx'
 import { TextField } from '../form/TextField.tsx'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
-import { fieldsOf, type ReadBody, readBody } from './readBody.ts'
+import { type ReadBody, readBody } from './readBody.ts'
 
 export interface DecodePanelProps extends ToolProps {
   /** The body that is there at first: cells as base64 or hex, or an opcode. Default: none. */
@@ -25,8 +25,8 @@ export interface DecodePanelProps extends ToolProps {
 }
 
 /**
- * Decodes the body of a message that a reader pastes: its operation by name, its fields, and its cells as they are. One request
- * for each body. Renders a `<div role="group">`.
+ * Decodes the body of a message that a reader pastes: its operation by name, its fields, and its cells. One request for each body.
+ * Renders a `<div role="group">`.
  */
 export const DecodePanel = forwardRef<HTMLDivElement, DecodePanelProps>(function DecodePanel(
   { defaultBody = '', ...props },
@@ -57,13 +57,14 @@ const UNKNOWN = 'unknown'
 
 function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
   const words = useScope().wordsOf(decodeTexts)
+  const books = useTokenBooks(undefined, {})
   const params = { ...(boc && { bodies: [boc] }), ...(opcode && { opcodes: [opcode] }) }
   const { data, error, refetch, isLoading } = useDecodePost(boc || opcode ? params : skipToken)
   const name = data?.opcodes[0]
   const tree = data?.bodies[0]
   const isDecoded = tree !== undefined && !('error' in tree)
   const comment = tree?.['@type'] === 'text_comment' ? tree.text : undefined
-  const fields = isDecoded ? fieldsOf(tree) : []
+  const fields = isDecoded ? bodyFields(tree) : []
   return (
     <>
       {opcode && (
@@ -82,11 +83,7 @@ function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
             <CommentBubble data={comment} />
           ) : fields.length > 0 ? (
             <Facts look="lines">
-              {fields.map(({ path, value }) => (
-                <Fact key={path} name={<ForeignText max={80}>{path}</ForeignText>}>
-                  {tryParseAddress(value) ? <AddressLabel address={value} /> : <ForeignText>{value}</ForeignText>}
-                </Fact>
-              ))}
+              <BodyFields data={fields} books={books} />
             </Facts>
           ) : (
             <span className={tool.quiet}>{words(isDecoded ? 'decode.noFields' : 'decode.unknown')}</span>

@@ -34,7 +34,7 @@ const EXAMPLES: Readonly<Record<ArgumentType, string>> = {
   cell: 'te6cc…',
 }
 
-/** The stack that goes in. */
+/** The stack of arguments. */
 export function Arguments({ given, isFixed, isTried, onChange }: ArgumentsProps) {
   const words = useScope().wordsOf(runnerTexts)
   const id = useId()

@@ -6,6 +6,7 @@ import { right } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
 import { mono } from '../../text/Short.tsx'
 import { visibleString } from '../../text/visibleText.ts'
 import { runnerTexts } from '../../words/en/tools.ts'
@@ -29,9 +30,9 @@ export interface GetMethodRunnerProps extends ToolProps {
 const NONE: readonly string[] = []
 
 /**
- * Runs a get-method of a contract: known methods by name with their arguments, any other by its name or number. Typed values go
- * in, typed values come out, with the exit code in a sentence. One request for the kind of the contract, none with `methods`, and
- * one for each run. Renders a `<div role="group">`.
+ * Runs a get-method of a contract: known methods by name with their arguments, any other by its name or number. Takes typed
+ * arguments and shows typed results, with the exit code in a sentence. One request for the kind of the contract, none with
+ * `methods`, and one for each run. Renders a `<div role="group">`.
  */
 export const GetMethodRunner = forwardRef<HTMLDivElement, GetMethodRunnerProps>(function GetMethodRunner(
   { address: given, methods: own, ...props },
@@ -40,16 +41,37 @@ export const GetMethodRunner = forwardRef<HTMLDivElement, GetMethodRunnerProps>(
   const words = useScope(props).wordsOf(runnerTexts)
   const address: string = addressText(given) ?? ''
   const isAddress = tryParseAddress(address) !== undefined
-  const { data: known } = useAddressName(own || !isAddress ? undefined : address)
+  const { data: known, isLoading } = useAddressName(own || !isAddress ? undefined : address)
   const interfaces = known?.interfaces ?? NONE
   const methods = own ?? knownMethods(interfaces)
   return (
     <ToolCard rootRef={ref} title={words('runner.title')} aside={words('runner.free')} {...props}>
-      <Runner key={rawForm(address)} address={address} methods={methods} interfaces={interfaces} />
+      {isLoading ? (
+        <RunnerSkeleton />
+      ) : (
+        <Runner key={rawForm(address)} address={address} methods={methods} interfaces={interfaces} />
+      )}
     </ToolCard>
   )
 })
 GetMethodRunner.displayName = 'GetMethodRunner'
+
+/** In the size of a kind of contract whose first method takes no arguments. */
+const RunnerSkeleton = () => (
+  <div className={styles.columns} aria-hidden="true" data-part="loading">
+    <div className={styles.methods}>
+      {['64px', '112px', '136px', '120px'].map((width) => (
+        <span key={width} className={styles.method}>
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </div>
+    <div className={tool.body}>
+      <Skeleton width="55%" line={20} />
+      <Skeleton width="76px" height={32} line={32} />
+    </div>
+  </div>
+)
 
 interface RunnerProps {
   address: string

@@ -16,7 +16,7 @@ import { addressOf, readNumber } from './stackInput.ts'
 /** Lists within lists are drawn to this level; a contract may nest them without end. */
 const DEEPEST = 6
 /** Entries of one list that are drawn. */
-const MOST = 100
+const MOST_ENTRIES = 100
 
 interface StackValueProps {
   entry: StackEntry
@@ -34,14 +34,16 @@ export function StackValue({ entry: { type, value }, level = 0 }: StackValueProp
   if (level >= DEEPEST) return <span className={styles.quiet}>{words.plural('runner.deeper', value.length)}</span>
   return (
     <ol className={styles.tuple} start={0}>
-      {value.slice(0, MOST).map((entry, index) => (
+      {value.slice(0, MOST_ENTRIES).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
         <li key={index} className={styles.entry}>
           <span className={styles.index}>{index}</span>
           <StackValue entry={entry} level={level + 1} />
         </li>
       ))}
-      {value.length > MOST && <li className={styles.quiet}>{words.plural('runner.more', value.length - MOST)}</li>}
+      {value.length > MOST_ENTRIES && (
+        <li className={styles.quiet}>{words.plural('runner.more', value.length - MOST_ENTRIES)}</li>
+      )}
     </ol>
   )
 }

@@ -17,7 +17,7 @@ export interface MethodRun {
 }
 
 /** Runs that are kept. */
-const MOST = 4
+const MOST_RUNS = 4
 
 /** Runs get-methods when asked to: each run reads the newest state. */
 export function useMethodRun() {
@@ -28,7 +28,7 @@ export function useMethodRun() {
     networkMode: 'always',
     onSuccess: (result, params) => {
       const time = Math.floor(client.now() / 1000)
-      setRuns((before) => [{ id: (before[0]?.id ?? 0) + 1, params, result, time }, ...before].slice(0, MOST + 1))
+      setRuns((before) => [{ id: (before[0]?.id ?? 0) + 1, params, result, time }, ...before].slice(0, MOST_RUNS + 1))
     },
   })
   return { run, runs }

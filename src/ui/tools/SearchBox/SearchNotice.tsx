@@ -8,7 +8,7 @@ import type { SearchReading } from './readSearch.ts'
 import styles from './SearchBox.module.css'
 import type { Notice } from './sayNotice.ts'
 
-/** Says why, and shows the text with what is wrong in its place. The status of the box reads it out. */
+/** The reason, and the text with its fault marked. The status of the box reads it out. */
 export function SearchNotice({ notice, reading }: { notice: Notice; reading: SearchReading }) {
   const { tone, title, text, wrong } = notice
   return (

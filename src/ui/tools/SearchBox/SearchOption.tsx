@@ -22,7 +22,7 @@ import { MASTERCHAIN } from './readExact.ts'
 import styles from './SearchBox.module.css'
 import { Characters } from './SearchNotice.tsx'
 import type { SearchTarget } from './searchTarget.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Choice, SeeAll, Suggestion } from './suggestion.ts'
 
 interface SearchOptionProps {
   id: string
@@ -31,8 +31,33 @@ interface SearchOptionProps {
   query: string
   isActive: boolean
   isRecent: boolean
-  onOpen: (suggestion: Suggestion, isNewTab: boolean) => void
+  onOpen: (choice: Choice, isNewTab: boolean) => void
   className: string | undefined
+}
+
+interface SeeAllOptionProps extends Pick<SearchOptionProps, 'id' | 'isActive' | 'onOpen' | 'className'> {
+  data: SeeAll
+}
+
+/** The line that shows all of its group. */
+export function SeeAllOption({ id, data, isActive, onOpen, className }: SeeAllOptionProps) {
+  const { wordsOf, format } = useScope()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={cx(styles.option, styles.all, className)}
+      data-part="option"
+      data-kind="all"
+      ref={isActive ? scrollTo : undefined}
+      onClick={() => onOpen(data, false)}
+    >
+      {wordsOf(searchTexts)('search.seeAll', { count: format.number(data.count) })}
+    </div>
+  )
 }
 
 /** A line of the panel: mark, title over a note, and what helps to choose at its end. */

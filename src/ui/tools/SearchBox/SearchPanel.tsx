@@ -7,9 +7,9 @@ import raised from '../../tips/raised.module.css'
 import { searchTexts } from '../../words/en/tools.ts'
 import styles from './SearchBox.module.css'
 import { SearchNotice } from './SearchNotice.tsx'
-import { SearchOption } from './SearchOption.tsx'
+import { SearchOption, SeeAllOption } from './SearchOption.tsx'
 import { sayNotice } from './sayNotice.ts'
-import type { Suggestion } from './suggestion.ts'
+import { type Choice, choicesOf } from './suggestion.ts'
 import type { SearchModel } from './useSearch.ts'
 
 /** The element of an option. */
@@ -19,15 +19,15 @@ interface SearchPanelProps {
   id: string
   model: SearchModel
   isShown: boolean
-  active: Suggestion | undefined
-  onOpen: (suggestion: Suggestion, isNewTab: boolean) => void
+  active: Choice | undefined
+  onOpen: (choice: Choice, isNewTab: boolean) => void
   classNames: Partial<Record<'panel' | 'option', string | undefined>> | undefined
 }
 
 /** What a text may mean, below its field. */
 export function SearchPanel({ id, model, isShown, active, onOpen, classNames }: SearchPanelProps) {
   const words = useScope().wordsOf(searchTexts)
-  const options = model.groups.flatMap(({ items }) => items)
+  const options = choicesOf(model.groups)
   const notice = isShown ? sayNotice(model, options.length, words) : undefined
   const said = notice
     ? `${notice.title} ${notice.text ?? ''}`
@@ -72,6 +72,15 @@ export function SearchPanel({ id, model, isShown, active, onOpen, classNames }: 
                         className={classNames?.option}
                       />
                     ))}
+                    {group.seeAll && (
+                      <SeeAllOption
+                        id={optionId(id, options.indexOf(group.seeAll))}
+                        data={group.seeAll}
+                        isActive={group.seeAll === active}
+                        onOpen={onOpen}
+                        className={classNames?.option}
+                      />
+                    )}
                   </div>
                 ))}
               </div>

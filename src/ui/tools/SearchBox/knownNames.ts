@@ -79,7 +79,7 @@ export function flagsOfNamed(
 const KINDS = { jetton_masters: 'jetton', nft_collections: 'collection', nft_items: 'nft' } as const
 type TokenType = keyof typeof KINDS
 
-/** What answers in the cache have said of tokens and accounts. Strangers wrote it. */
+/** Names of tokens and accounts in the cached answers. Strangers wrote them. */
 function namesOfCache(cache: QueryCache, flagsOf: TokenFlags): KnownName[] {
   const found: KnownName[] = []
   for (const { queryKey, state } of cache.getAll()) {
@@ -119,7 +119,7 @@ function nameOfDomain(address: string, domain: string): KnownName {
   return { names: [small(domain)], suggest: () => ({ key: targetKey(target), target, title: domain, flags: [] }) }
 }
 
-/** The named things of which a name has the text in it: flagged ones last, those that begin with it first. */
+/** The named things whose name contains the text. Those that begin with it are first, flagged ones last. */
 export function matchNames(known: readonly KnownName[], text: string, most: number): readonly Suggestion[] {
   const wanted = small(text)
   const ranked: KnownName[][] = [[], [], []]

@@ -3,7 +3,7 @@ import { tryNormalizeHash } from '../../../core/values/hash.ts'
 import type { SearchTarget } from './searchTarget.ts'
 
 export const MASTERCHAIN = { workchain: -1, shard: '8000000000000000' } as const
-export const MOST_SEQNO = 2 ** 31 - 1
+const MOST_SEQNO = 2 ** 31 - 1
 
 /** The chain takes up to 126 letters, digits and hyphens; Telegram also underscores. */
 const DOMAIN = /^(?:[a-z\d_-]{1,126}\.){1,4}(?:ton|t\.me)$/i

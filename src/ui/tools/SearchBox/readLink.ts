@@ -45,7 +45,7 @@ const RANKS: readonly SearchTarget['kind'][] = [
 
 const MOST_PARTS = 40
 
-/** Whether a text is a link, as far as its first characters say. A name of a domain alone is none. */
+/** Whether a text is a link, by its first characters. A name of a domain alone is none. */
 export const isLink = (text: string): boolean => LINK.test(text) && readExact(text) === undefined
 
 /** Reads a link: nothing of it is opened. */

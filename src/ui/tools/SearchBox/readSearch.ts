@@ -49,7 +49,10 @@ export function readSearch(input: string): SearchReading {
   return NAME.test(text) ? { ...none, maybeDomain: `${text.toLowerCase()}.ton` } : none
 }
 
-/** The text that was read, and what it is: the whole text, the text without its line breaks, or the first word that is something. */
+/**
+ * The text that was read, and its meaning. It is the whole text, the text without its line breaks, or the first word with a
+ * meaning.
+ */
 function exactIn(text: string): [string, SearchTarget] | undefined {
   const words = text.split(/\s+/)
   for (const one of [text, words.join(''), ...words.slice(0, 20)]) {

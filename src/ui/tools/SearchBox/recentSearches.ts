@@ -14,7 +14,7 @@ export interface RecentSearch {
   readonly time: number
 }
 
-export const MOST_RECENT = 8
+const MOST_RECENT = 8
 const MOST_TITLE = 64
 /** Characters that are read from a storage. */
 const MOST_STORED = 20_000

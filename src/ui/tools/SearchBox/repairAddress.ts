@@ -16,7 +16,7 @@ export interface AddressRepair {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LENGTH = 48
-const MOST = 3
+const MOST_REPAIRS = 3
 
 /** Characters that are mistaken for each other. */
 const LOOKS = ['0oOQ', '1lIi', '5Ss', '8B', '2Zz', 'uv', 'cC', 'kK', 'pP', 'wW', 'xX', '-_']
@@ -31,7 +31,7 @@ function isAddress(digits: readonly number[]): boolean {
   for (let index = 0; index < LENGTH; index += 4) {
     const [a = 0, b = 0, c = 0, d = 0] = digits.slice(index, index + 4)
     bytes.push((a << 2) | (b >> 4), ((b & 15) << 4) | (c >> 2), ((c & 3) << 6) | d)
-    // Flags and workchain say at once that it is none.
+    // Flags and workchain show at once that it is none.
     if (index === 0 && (((bytes[0] as number) & 0x3f) !== 0x11 || (bytes[1] !== 0 && bytes[1] !== 0xff))) return false
   }
   return crc16(bytes) === 0
@@ -63,5 +63,5 @@ export function repairAddress(text: string): readonly AddressRepair[] {
     }
   }
   const rank = ({ was, is }: AddressRepair) => (was && is && looksLike(was, is) ? 0 : 1)
-  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST)
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_REPAIRS)
 }

@@ -21,7 +21,7 @@ const nameOf = (character: string) => {
   return isHidden(character) ? code : /^[ -~]$/.test(character) ? `“${character}”` : `“${character}” (${code})`
 }
 
-/** Absent where there is nothing but the suggestions to say. */
+/** Absent where the suggestions are enough. */
 export function sayNotice(model: SearchModel, options: number, words: SearchWords): Notice | undefined {
   const { reading, lookups, isLoading } = model
   if (reading.fault) return sayFault(reading.fault, isLoading, options, words)

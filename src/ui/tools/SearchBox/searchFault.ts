@@ -10,8 +10,8 @@ export interface WrongCharacter {
 /** Why a text is not what it looks like. */
 export interface SearchFault {
   /**
-   * What it looks like: a hash in hex or base64, a friendly or a raw address, a number of a block; a `link` leads to nothing that
-   * is known.
+   * The kind that it resembles: a hash in hex or base64, a friendly or raw address, a block number. A `link` resembles a link, but
+   * its target is unknown.
    */
   readonly kind: 'hexHash' | 'base64Hash' | 'address' | 'rawAddress' | 'block' | 'link'
   readonly wrong: readonly WrongCharacter[]

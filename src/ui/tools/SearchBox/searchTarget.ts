@@ -21,7 +21,7 @@ export type SearchTarget =
       readonly kind: 'domain'
       /** Lower-case, with `.ton` or `.t.me`. */
       readonly domain: string
-      /** Raw address of the account that the name resolves to; absent while it is not looked up, or where there is none. */
+      /** Raw address of the account that the name resolves to. Absent until it is looked up, and where there is none. */
       readonly address?: string | undefined
       /** Raw address of the NFT that the domain is; absent while it is not looked up. */
       readonly item?: string | undefined

@@ -3,7 +3,7 @@ import type { AnyAddress } from '../../../core/values/address.ts'
 import type { Flag } from '../../trust/flags.ts'
 import type { SearchTarget } from './searchTarget.ts'
 
-/** Something that the app knows by name: an exchange, a contract of its own, a token of its list. */
+/** An entry that the app names: an exchange, a contract of the app, a token of its list. */
 export interface SearchName {
   readonly kind: 'account' | 'jetton' | 'collection'
   /** In any form. */
@@ -33,7 +33,24 @@ export interface Suggestion {
   readonly repaired?: { readonly text: string; readonly at: number; readonly was: string; readonly is: string }
 }
 
+/** The last line of a group that has more than is shown: it shows all of them. */
+export interface SeeAll {
+  readonly key: string
+  readonly group: GroupId
+  /** All suggestions of the group. */
+  readonly count: number
+  /** Key of the first suggestion that is not shown. */
+  readonly next: string
+}
+
 export interface SuggestionGroup {
   readonly id: GroupId
   readonly items: readonly Suggestion[]
+  readonly seeAll?: SeeAll
 }
+
+/** What a reader may choose. */
+export type Choice = Suggestion | SeeAll
+
+export const choicesOf = (groups: readonly SuggestionGroup[]): readonly Choice[] =>
+  groups.flatMap(({ items, seeAll }): readonly Choice[] => (seeAll ? [...items, seeAll] : items))

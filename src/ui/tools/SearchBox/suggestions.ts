@@ -10,21 +10,25 @@ import { type SearchTarget, targetKey } from './searchTarget.ts'
 import type { GroupId, Suggestion, SuggestionGroup } from './suggestion.ts'
 import type { Lookups } from './useLookups.ts'
 
-interface Facts {
+interface SuggestionFacts {
   readonly reading: SearchReading
   readonly lookups: Lookups
   readonly known: readonly KnownName[]
   readonly recent: readonly RecentSearch[]
   readonly flagsOf: TokenFlags
-  /** Of each group. */
+  /** Of each group that is not shown whole. */
   readonly most: number
+  readonly whole: readonly GroupId[]
 }
+
+/** Of a text: more are no help to choose from. */
+const MOST_NAMES = 24
 
 const KINDS = { jetton_masters: 'jetton', nft_collections: 'collection', nft_items: 'nft' } as const
 
 const plain = (target: SearchTarget): Suggestion => ({ key: targetKey(target), target, flags: [] })
 
-/** An account with what its state says of it: a token has its own page. */
+/** An account by its state: a token has its own page. */
 function withState(suggestion: Suggestion, states: AccountStatesResponse | undefined, flagsOf: TokenFlags): Suggestion {
   const { target } = suggestion
   const address = 'address' in target ? target.address : undefined
@@ -44,7 +48,7 @@ function withState(suggestion: Suggestion, states: AccountStatesResponse | undef
 }
 
 /** What the reading means for certain, with what the service knows of it. */
-function found({ reading, lookups, flagsOf }: Facts): Suggestion[] {
+function found({ reading, lookups, flagsOf }: SuggestionFacts): Suggestion[] {
   return reading.targets.flatMap((target): Suggestion[] => {
     switch (target.kind) {
       case 'domain':
@@ -87,7 +91,7 @@ function blockSuggestions(target: SearchTarget, { blocks }: Lookups): Suggestion
 }
 
 /** Repaired addresses of accounts that exist: a checksum that fits by chance leads to nobody. */
-const repaired = ({ reading, lookups, flagsOf }: Facts): Suggestion[] =>
+const repaired = ({ reading, lookups, flagsOf }: SuggestionFacts): Suggestion[] =>
   (reading.fault?.repairs ?? []).flatMap(({ address, friendly: text, at, was, is }) => {
     const exists = lookups.accounts?.accounts.some((one) => isSameAddress(one.address, address))
     const suggestion = withState(plain({ kind: 'account', address }), lookups.accounts, flagsOf)
@@ -118,8 +122,8 @@ const ORDER: readonly GroupId[] = [
 ]
 
 /** The lines of the panel in groups, best first; flagged ones last in theirs, and no target twice. */
-export function suggestionsOf(facts: Facts): readonly SuggestionGroup[] {
-  const { reading, lookups, known, recent, flagsOf, most } = facts
+export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[] {
+  const { reading, lookups, known, recent, flagsOf, most, whole } = facts
   const groups = new Map<GroupId, Suggestion[]>()
   const seen = new Set<string>()
   const add = (id: GroupId, suggestions: readonly Suggestion[]) => {
@@ -144,7 +148,7 @@ export function suggestionsOf(facts: Facts): readonly SuggestionGroup[] {
     const isName = !reading.targets.length && !reading.fault
     if (isName) {
       if (reading.maybeDomain) add('domains', domainSuggestion(lookups, reading.maybeDomain, flagsOf))
-      for (const one of matchNames(known, reading.text, most * 3)) add(GROUP_OF[one.target.kind], [one])
+      for (const one of matchNames(known, reading.text, MOST_NAMES)) add(GROUP_OF[one.target.kind], [one])
     }
     const isNobody = lookups.domain === null && reading.targets.some(({ kind }) => kind === 'domain')
     if (isNobody || (isName && !groups.size && !lookups.isLoading)) add('close', closeNames(known, reading.text, most))
@@ -152,6 +156,11 @@ export function suggestionsOf(facts: Facts): readonly SuggestionGroup[] {
   const isFlagged = ({ flags }: Suggestion) => Number(flags.length > 0)
   return ORDER.flatMap((id) => {
     const items = groups.get(id)?.sort((a, b) => isFlagged(a) - isFlagged(b))
-    return items ? [{ id, items: id === 'recent' ? items : items.slice(0, most) }] : []
+    if (!items) return []
+    const next = items[most]
+    if (!next || id === 'recent' || whole.includes(id)) return [{ id, items }]
+    return [
+      { id, items: items.slice(0, most), seeAll: { key: `all ${id}`, group: id, count: items.length, next: next.key } },
+    ]
   })
 }

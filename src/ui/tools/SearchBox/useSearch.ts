@@ -8,7 +8,7 @@ import { useRegistry, useVerifiedTokens } from '../../trust/useVerifiedTokens.ts
 import { knownNames } from './knownNames.ts'
 import { readSearch, type SearchReading } from './readSearch.ts'
 import { addRecent, type RecentSearch, readRecent, writeRecent } from './recentSearches.ts'
-import type { SearchName, Suggestion, SuggestionGroup } from './suggestion.ts'
+import type { GroupId, SearchName, Suggestion, SuggestionGroup } from './suggestion.ts'
 import { suggestionsOf } from './suggestions.ts'
 import { type Lookups, useLookups } from './useLookups.ts'
 
@@ -17,6 +17,8 @@ export interface SearchOptions {
   readonly text: string
   /** Whether the suggestions are shown: nothing is asked for while they are not. */
   readonly isOpen: boolean
+  /** Groups that are shown whole. */
+  readonly whole: readonly GroupId[]
   readonly names: readonly SearchName[]
   readonly recentStorage: TextStorage | undefined
 }
@@ -25,7 +27,7 @@ export interface SearchModel {
   readonly reading: SearchReading
   readonly groups: readonly SuggestionGroup[]
   readonly lookups: Lookups
-  /** Whether more may come for this text. */
+  /** Whether more may load for this text. */
   readonly isLoading: boolean
   /** Keeps a suggestion that was opened. */
   keep(suggestion: Suggestion): void
@@ -38,8 +40,8 @@ const MOST_IN_GROUP = 3
 
 const NOTHING = readSearch('')
 
-/** The meanings of a text: those read from it at once, and those that the service finds after a pause in typing. */
-export function useSearch({ text, isOpen, names, recentStorage }: SearchOptions): SearchModel {
+/** The meanings of a text: those read from it at once; after a pause in typing, those from the service. */
+export function useSearch({ text, isOpen, whole, names, recentStorage }: SearchOptions): SearchModel {
   const { client } = useTonCenter()
   const reading = useMemo(() => readSearch(text), [text])
   const rested = useRested(isOpen ? reading : NOTHING)
@@ -49,10 +51,11 @@ export function useSearch({ text, isOpen, names, recentStorage }: SearchOptions)
   const flagsOf = useTokenFlags()
   const isRested = rested === reading
   const groups = useMemo(() => {
-    // What was found for another text says nothing of this one.
+    // Results for another text are none for this one.
     const own = isRested ? lookups : UNKNOWN
-    return isOpen ? suggestionsOf({ reading, lookups: own, known, recent, flagsOf, most: MOST_IN_GROUP }) : []
-  }, [isOpen, isRested, reading, lookups, known, recent, flagsOf])
+    const facts = { reading, lookups: own, known, recent, flagsOf, most: MOST_IN_GROUP, whole }
+    return isOpen ? suggestionsOf(facts) : []
+  }, [isOpen, whole, isRested, reading, lookups, known, recent, flagsOf])
   return { reading, groups, lookups, isLoading: !isRested || lookups.isLoading, keep: keepRecent }
 }
 

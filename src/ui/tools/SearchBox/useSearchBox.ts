@@ -1,12 +1,14 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SearchTarget } from './searchTarget.ts'
-import type { Suggestion } from './suggestion.ts'
+import { type Choice, choicesOf, type GroupId } from './suggestion.ts'
 import { type SearchOptions, useSearch } from './useSearch.ts'
 
-interface SearchBoxOptions extends Omit<SearchOptions, 'text' | 'isOpen'> {
+interface SearchBoxOptions extends Omit<SearchOptions, 'text' | 'isOpen' | 'whole'> {
   readonly onSelect: (target: SearchTarget, how: { isNewTab: boolean }) => void
 }
+
+const NO_GROUPS: readonly GroupId[] = []
 
 /** What a combobox does: opens, chooses, moves by keys, and opens what is chosen. */
 export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
@@ -16,15 +18,21 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
   const [chosen, setChosen] = useState<string>()
   /** The text for which Enter was pressed before there was anything to open. */
   const [wanted, setWanted] = useState<string>()
-  const model = useSearch({ text, isOpen, ...sources })
+  const [whole, setWhole] = useState<readonly GroupId[]>(NO_GROUPS)
+  const model = useSearch({ text, isOpen, whole, ...sources })
 
-  const options = model.groups.flatMap(({ items }) => items)
+  const options = choicesOf(model.groups)
   const isGuess = model.groups.some(({ id }) => id === 'close')
   const active = options.find(({ key }) => key === chosen) ?? options[0]
 
-  function open(suggestion: Suggestion, isNewTab: boolean) {
-    model.keep(suggestion)
-    onSelect(suggestion.target, { isNewTab })
+  function open(choice: Choice, isNewTab: boolean) {
+    if ('group' in choice) {
+      setWhole([...whole, choice.group])
+      setChosen(choice.next)
+      return
+    }
+    model.keep(choice)
+    onSelect(choice.target, { isNewTab })
     close('')
     input.current?.blur()
   }
@@ -32,6 +40,7 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
     setText(left)
     setOpen(false)
     setChosen(undefined)
+    setWhole(NO_GROUPS)
     setWanted(undefined)
   }
   const latest = useRef(open)
@@ -73,6 +82,7 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
   function enter(value: string) {
     setText(value)
     setChosen(undefined)
+    setWhole(NO_GROUPS)
     setOpen(true)
   }
   const show = () => setOpen(true)

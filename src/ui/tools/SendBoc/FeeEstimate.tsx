@@ -1,7 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { forwardRef } from 'react'
-import { type AnyAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { type FeeQuery, feeParams } from '../../../query/builders/tools.ts'
 import { useEstimateFee } from '../../../react/v3/legacy.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { useScope } from '../../root/scope.ts'
@@ -13,18 +13,7 @@ import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import styles from './FeeEstimate.module.css'
 
-export interface FeeEstimateProps extends ToolProps {
-  /** The account that would take the message, in any form. */
-  address: AnyAddress
-  /** The body of the message: cells as base64 or hex. */
-  body: string
-  /** Code of an account that is not deployed yet, base64. Default: none. */
-  initCode?: string | undefined
-  /** Data of an account that is not deployed yet, base64. Default: none. */
-  initData?: string | undefined
-  /** Takes any signature for right: for a message that is not signed yet. Default `false`. */
-  ignoresSignature?: boolean | undefined
-}
+export interface FeeEstimateProps extends ToolProps, FeeQuery {}
 
 const ROWS = [
   ['fee.work', 'gas_fee'],
@@ -35,13 +24,11 @@ const ROWS = [
 
 /** What a message would cost its account, part by part. One request; nothing is sent to the chain. Renders a `<div role="group">`. */
 export const FeeEstimate = forwardRef<HTMLDivElement, FeeEstimateProps>(function FeeEstimate(
-  { address, body, initCode, initData, ignoresSignature = false, ...props },
+  { address, body, initCode, initData, ignoresSignature, ...props },
   ref,
 ) {
   const words = useScope(props).wordsOf(feeTexts)
-  const init = { ...(initCode && { init_code: initCode }), ...(initData && { init_data: initData }) }
-  const asks = body !== '' && tryParseAddress(address) !== undefined
-  const query = useEstimateFee(asks ? { address, body, ...init, ignore_chksig: ignoresSignature } : skipToken)
+  const query = useEstimateFee(feeParams({ address, body, initCode, initData, ignoresSignature }) ?? skipToken)
   const fees = query.data?.source_fees
   const total = fees && ROWS.reduce((sum, [, key]) => sum + BigInt(fees[key]), 0n)
   const state = fees ? 'ready' : query.error ? 'error' : 'pending'

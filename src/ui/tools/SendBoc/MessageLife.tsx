@@ -7,12 +7,14 @@ import { type MessageReference, useMessageHash } from '../../../react/useMessage
 import { useMessageStatus } from '../../../react/useMessageStatus.ts'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import * as icons from '../../icons/paths.ts'
+import { Badge } from '../../parts/Badge.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
-import { lifeTexts } from '../../words/en/tools.ts'
+import { TimeLeft } from '../../time/TimeLeft.tsx'
+import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import { STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
@@ -21,7 +23,7 @@ import { type LifeEnd, sayEnd } from './sayEnd.ts'
 import type { Sending } from './sendingOf.ts'
 
 export interface MessageLifeProps extends ToolProps {
-  /** The message: its hash, its BoC, or the result of TON Connect's `sendTransaction`. Nothing is followed without one. */
+  /** The message: its hash, its BoC, or the result of TON Connect's `sendTransaction`. Without one all stages are ahead. */
   message: MessageReference
   /** When the message expires, unix seconds: until then one that no block has taken may still be taken. Default: not known. */
   validUntil?: number | undefined
@@ -30,8 +32,8 @@ export interface MessageLifeProps extends ToolProps {
 }
 
 /**
- * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end says first what became of the
- * money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
+ * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end begins with what happened to
+ * the money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
  */
 export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function MessageLife(
   { message, validUntil, sending, ...props },
@@ -43,6 +45,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const { hash } = useMessageHash(message)
   const isStopped = sending === 'refused' || sending === 'notTaken'
   const { data, error } = useMessageStatus(isStopped ? undefined : message)
+  const isAhead = message === undefined || message === ''
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
   const isExpired = validUntil !== undefined && client.now() / 1000 > validUntil
@@ -55,7 +58,8 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
     <ToolCard
       rootRef={ref}
       title={words('life.title')}
-      state={isStopped ? 'refused' : (data?.status ?? 'sent')}
+      aside={!isAhead && !isStopped && <StageBadge reached={reached} isFailed={data?.status === 'failed'} />}
+      state={isStopped ? 'refused' : isAhead ? 'ahead' : (data?.status ?? 'sent')}
       {...props}
     >
       <div className={tool.body}>
@@ -65,7 +69,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
               <StageLine
                 key={stage}
                 stage={stage}
-                reached={reached}
+                reached={isAhead ? undefined : reached}
                 isFailed={data?.status === 'failed'}
                 time={times[stage]}
               />
@@ -75,12 +79,15 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
         {end && <End end={end} />}
         {error && !isOver && <Notice tone="warning" icon={icons.plug} title={words('life.lost')} />}
         <Facts>
-          <Fact name={words('life.message')}>{hash && <HashLabel data={hexOf(hash)} />}</Fact>
+          <Fact name={words('life.message')}>{!isAhead && hash && <HashLabel data={hexOf(hash)} />}</Fact>
+          <Fact name={words('life.validUntil')}>
+            {validUntil !== undefined && !isOver && <TimeLeft data={validUntil} />}
+          </Fact>
           <Fact name={words('life.trace')}>
             {data?.trace?.trace_id && <HashLabel data={data.trace.trace_id} kind="trace" copy={false} />}
           </Fact>
         </Facts>
-        {!isOver && !end && <span className={tool.quiet}>{words('life.leave')}</span>}
+        {!isOver && !end && <span className={tool.quiet}>{words(isAhead ? 'life.ahead' : 'life.leave')}</span>}
       </div>
     </ToolCard>
   )
@@ -89,7 +96,8 @@ MessageLife.displayName = 'MessageLife'
 
 interface StageLineProps {
   stage: Stage
-  reached: Stage
+  /** None of a message that is not sent. */
+  reached: Stage | undefined
   isFailed: boolean
   /** Unix ms. */
   time: number | undefined
@@ -97,11 +105,22 @@ interface StageLineProps {
 
 const MARKS = { sent: 'sent', pending: 'pending', confirmed: 'confirmed', finalized: 'success' } as const
 
+/** The stage that is reached, as a word at the end of the title's line. */
+function StageBadge({ reached, isFailed }: { reached: Stage; isFailed: boolean }) {
+  const words = useScope().wordsOf(lifeTexts)
+  const tone = reached !== 'finalized' ? 'pending' : isFailed ? 'negative' : 'positive'
+  return (
+    <Badge tone={tone} icon={tone === 'pending' ? icons.hourglass : isFailed ? icons.warn : icons.check}>
+      {words(`life.${reached}`)}
+    </Badge>
+  )
+}
+
 function StageLine({ stage, reached, isFailed, time }: StageLineProps) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(lifeTexts)
   const index = STAGES.indexOf(stage)
-  const at = STAGES.indexOf(reached)
+  const at = reached === undefined ? -1 : STAGES.indexOf(reached)
   const isLast = index === STAGES.length - 1
   const state = index > at ? 'ahead' : index === at && !isLast ? 'now' : 'done'
   const mark = state === 'done' ? (isLast && isFailed ? 'failed' : 'success') : MARKS[stage]

@@ -1,95 +1,162 @@
 'use client'
-import { type FormEvent, forwardRef, useMemo, useRef, useState } from 'react'
-import { attempt } from '../../../core/attempt.ts'
+import { type FormEvent, forwardRef, useRef, useState } from 'react'
 import { tryNormalizeBoc } from '../../../core/schema/params.ts'
-import { parseBoc, readCell } from '../../../core/values/cell.ts'
+import { isEnded } from '../../../query/messageStatus.ts'
 import { useMessageHash } from '../../../react/useMessageHash.ts'
+import { useMessageStatus } from '../../../react/useMessageStatus.ts'
 import { useSendMessage } from '../../../react/v3/legacy.ts'
-import { Fact, Facts } from '../../facts/Facts.tsx'
-import { deploy as up } from '../../icons/paths.ts'
-import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import card from '../../card/Card.module.css'
+import { CardHead } from '../../card/CardHead.tsx'
+import { deploy as up, warn } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
+import { cx } from '../../root/props.ts'
+import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
-import { sendTexts } from '../../words/en/tools.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { BalanceChange } from '../../traces/BalanceChange/BalanceChange.tsx'
+import { previewTexts, sendTexts } from '../../words/en/send.ts'
 import { TextField } from '../form/TextField.tsx'
 import tool from '../form/Tool.module.css'
-import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import type { ToolProps } from '../form/ToolCard.tsx'
+import { FeeEstimate } from './FeeEstimate.tsx'
 import { MessageLife } from './MessageLife.tsx'
+import styles from './SendBocForm.module.css'
+import { SendPreview } from './SendPreview.tsx'
 import { sendingOf } from './sendingOf.ts'
+import { type SendPreviewModel, useSendPreview } from './useSendPreview.ts'
 
 export interface SendBocFormProps extends ToolProps {
   /** The message that is there at first, base64 or hex. Default: none. */
   defaultBoc?: string | undefined
-  /** When the message expires, unix seconds. Default: not known. */
+  /** When the message expires, unix seconds. Default: that of the message, where a standard wallet signed it. */
   validUntil?: number | undefined
   /** Called when the service has taken it, with the hash under which it can be looked for. */
   onSent?: ((hash: string | undefined) => void) | undefined
 }
 
 /**
- * Sends a signed message, once, and draws its life. A refusal says that nothing was charged; where the answer was lost, it looks for
- * the message and sends nothing again. Renders a `<div role="group">`.
+ * Reads a signed message, draws its effects and its problems, and sends it once. Draws its life beside the form, and at its end the
+ * balances before and after it. Three requests before it is sent: the states of its accounts, the decoded bodies, the fees. The
+ * fees are left out where a check fails: such a message is sent only after a second confirmation. A refusal reports that nothing
+ * was charged. Where the answer was lost, it looks for the message and sends nothing again. Renders a `<div role="group">`.
  */
 export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function SendBocForm(
-  { defaultBoc = '', validUntil, onSent, ...props },
+  { defaultBoc = '', validUntil, onSent, className, classNames, ...props },
   ref,
 ) {
-  const words = useScope(props).wordsOf(sendTexts)
+  const scope = useScope(props)
+  const words = scope.wordsOf(sendTexts)
   const [text, setText] = useState(defaultBoc)
   const boc = tryNormalizeBoc(text.replace(/\s+/g, ''))
-  const receiver = useMemo(() => (boc === undefined ? undefined : attempt(() => receiverOf(boc))), [boc])
+  const preview = useSendPreview(boc)
   const { hash, fault } = useMessageHash(boc)
   const send = useSendMessage({ onSuccess: (answer) => onSent?.(answer.message_hash_norm) })
   const sending = sendingOf(send.error)
-  const taken = useRef<string | undefined>(undefined)
   const isSent = send.isSuccess || send.isError
-  const isReady = boc !== undefined && hash !== undefined && !send.isPending
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    // A second click may come before the first one is drawn.
-    if (!isReady || isSent || taken.current === boc) return
-    taken.current = boc
-    send.mutate({ boc })
-  }
-  const wrong = text.trim() && !boc ? words('send.wrong') : fault ? words('send.notExternal') : undefined
+  const isFollowed = isSent && sending !== 'refused' && sending !== 'notTaken'
+  const { data: status } = useMessageStatus(isFollowed ? boc : undefined)
+  const title = words('send.title')
+  const headings = { headingLevel: props.headingLevel }
+  const body = preview?.canEstimate && !isSent ? preview.read : undefined
   return (
-    <ToolCard rootRef={ref} title={words('send.title')} {...props}>
-      <form className={tool.body} onSubmit={onSubmit} noValidate>
-        <TextField
-          isLong
-          label={words('send.boc')}
-          value={text}
-          onValue={(value) => {
-            setText(value)
-            send.reset()
-            taken.current = undefined
-          }}
-          placeholder="te6cc…"
-          fault={wrong}
-        />
-        <Facts>
-          <Fact name={words('send.to')}>{receiver && <AddressLabel address={receiver} />}</Fact>
-        </Facts>
-        <div className={tool.actions}>
-          <Button kind="primary" type="submit" icon={up} disabled={!isReady || isSent}>
-            {words('send.send')}
-          </Button>
-          <span className={tool.quiet}>{words('send.note')}</span>
+    <Root
+      scope={scope}
+      ref={ref as React.Ref<HTMLElement>}
+      role="group"
+      aria-label={title}
+      data-part="root"
+      className={cx(styles.root, className, classNames?.root)}
+      {...props}
+    >
+      <div className={styles.columns}>
+        <div className={card.root}>
+          <CardHead title={title} />
+          <Entry
+            text={text}
+            onText={(value) => {
+              setText(value)
+              send.reset()
+            }}
+            fault={text.trim() && !boc ? words('send.wrong') : fault ? words('send.notExternal') : undefined}
+            preview={preview}
+            isReady={boc !== undefined && hash !== undefined && !send.isPending}
+            isSent={isSent}
+            onSend={() => boc !== undefined && send.mutate({ boc })}
+          />
+          {send.error && <ErrorState error={send.error} title={words('send.failed')} />}
         </div>
-        {isSent && <MessageLife message={boc} validUntil={validUntil} sending={sending} />}
-        {send.error && <ErrorState error={send.error} title={words('send.failed')} />}
-      </form>
-    </ToolCard>
+        <div className={styles.beside}>
+          <MessageLife
+            message={isSent ? boc : undefined}
+            validUntil={validUntil ?? preview?.read.signed?.validUntil}
+            sending={sending}
+            {...headings}
+          />
+          {body && <FeeEstimate address={body.account} body={body.body} {...headings} />}
+        </div>
+        {isEnded(status) && status?.trace && (
+          <BalanceChange
+            className={styles.below}
+            data={status.trace}
+            addressBook={preview?.books.addressBook}
+            {...headings}
+          />
+        )}
+      </div>
+    </Root>
   )
 })
 SendBocForm.displayName = 'SendBocForm'
 
-/** The raw address to which a message from outside goes. Layout: `ext_in_msg_info$10` of block.tlb. */
-function receiverOf(boc: string): string | undefined {
-  const reader = readCell(parseBoc(boc))
-  if (reader.uint(2) !== 0b10n || reader.uint(2) !== 0n || reader.uint(3) !== 0b100n) return
-  const workchain = BigInt.asIntN(8, reader.uint(8))
-  return `${workchain}:${reader.uint(256).toString(16).padStart(64, '0').toUpperCase()}`
+interface EntryProps {
+  text: string
+  onText: (text: string) => void
+  fault: string | undefined
+  preview: SendPreviewModel | undefined
+  /** It is a message from outside, and none is being sent. */
+  isReady: boolean
+  isSent: boolean
+  onSend: () => void
+}
+
+/** The field, what the message would do, and the button, which sends each message once. */
+function Entry({ text, onText, fault, preview, isReady, isSent, onSend }: EntryProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(sendTexts)
+  const isBad = !isSent && (preview?.checks.some(({ state }) => state === 'bad') ?? false)
+  const [isWarned, setWarned] = useState(false)
+  const isTaken = useRef(false)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    // A second click may follow before the first one is drawn.
+    if (!isReady || isSent || isTaken.current) return
+    if (isBad && !isWarned) return setWarned(true)
+    isTaken.current = true
+    onSend()
+  }
+  return (
+    <form className={tool.body} onSubmit={onSubmit} noValidate>
+      <TextField
+        isLong
+        label={words('send.boc')}
+        value={text}
+        onValue={(value) => {
+          onText(value)
+          setWarned(false)
+          isTaken.current = false
+        }}
+        placeholder="te6cc…"
+        fault={fault}
+      />
+      {preview && <SendPreview model={preview} isSent={isSent} />}
+      {isWarned && isBad && <Notice tone="warning" icon={warn} title={wordsOf(previewTexts)('preview.refused')} />}
+      <div className={tool.actions}>
+        <Button kind={isBad ? 'outline' : 'primary'} type="submit" icon={up} disabled={!isReady || isSent}>
+          {isBad && isWarned ? wordsOf(previewTexts)('preview.sendAnyway') : words('send.send')}
+        </Button>
+        <span className={tool.quiet}>{words('send.note')}</span>
+      </div>
+    </form>
+  )
 }

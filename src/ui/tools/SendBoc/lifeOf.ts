@@ -1,4 +1,5 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { isSameAddress } from '../../../core/values/address.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 
 /** What became of the money of a message, nanotons. */
@@ -31,7 +32,9 @@ export function sumsOf(trace: Trace | null | undefined): LifeSums | undefined {
     gone: sum(first.out_msgs.map(({ value }) => value)),
     fee: sum([first.total_fees]),
     back: sum(
-      rows.flatMap(({ account, in_msg }) => (account === first.account && in_msg?.bounced ? [in_msg.value] : [])),
+      rows.flatMap(({ account, in_msg }) =>
+        isSameAddress(account, first.account) && in_msg?.bounced ? [in_msg.value] : [],
+      ),
     ),
   }
 }

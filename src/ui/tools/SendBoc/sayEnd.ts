@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import type { NativeCurrency } from '../../../react/settings.ts'
-import type { lifeTexts } from '../../words/en/tools.ts'
+import type { lifeTexts } from '../../words/en/send.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'
 import type { LifeSums } from './lifeOf.ts'
@@ -17,16 +17,16 @@ export interface LifeEnd {
   readonly isOver: boolean
 }
 
-interface Facts {
+interface EndFacts {
   readonly status: MessageStatus['status'] | undefined
   readonly sending: Sending | undefined
   readonly isExpired: boolean
   readonly sums: LifeSums | undefined
 }
 
-/** `undefined` while it goes its way. */
+/** `undefined` while the message is pending. */
 export function sayEnd(
-  { status, sending, isExpired, sums }: Facts,
+  { status, sending, isExpired, sums }: EndFacts,
   words: Words<typeof lifeTexts>,
   { format, coin }: { format: Format; coin: NativeCurrency },
 ): LifeEnd | undefined {

@@ -1,9 +1,6 @@
 import { isTonCenterError } from '../../../core/errors.ts'
 
-/**
- * What a failed sending says of the message: the account `refused` it, the service has `notTaken` it, or nobody knows
- * whether it arrived (`unsure`).
- */
+/** The result of a failed sending. The account `refused` it, the service has `notTaken` it, or it may have arrived (`unsure`). */
 export type Sending = 'refused' | 'notTaken' | 'unsure'
 
 /** The service, or the proxy before it, stops at such a request: it sends nothing on. */
@@ -22,8 +19,8 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
 const REFUSED = /cannot apply external message|external message was not accepted/i
 
 /**
- * Reads why a sending failed. A gateway that gave up, a lost answer and any other failure of a server prove nothing: the
- * message may be on its way.
+ * Reads why a sending failed. A gateway that gave up, a lost answer and any other failure of a server prove nothing. The message
+ * may be pending.
  */
 export function sendingOf(error: unknown): Sending | undefined {
   if (!error) return

@@ -36,7 +36,7 @@ function rowsOf(root: Cell): { rows: readonly CellRow[]; isCut: boolean } {
 }
 
 /** The data of a cell in hex. The last digit of data that ends within one is marked by `_`, as in Fift. */
-export function cellHex({ bytes, bits }: Cell): string {
+function cellHex({ bytes, bits }: Cell): string {
   const whole = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (bits % 4 === 0) return whole.slice(0, bits / 4).toUpperCase()
   // The data is closed by a 1 and zeros up to a whole digit.
@@ -45,7 +45,7 @@ export function cellHex({ bytes, bits }: Cell): string {
   return `${digits.slice(0, -1)}${last.toString(16)}_`.toUpperCase()
 }
 
-/** A bag of cells as it is: the data of each cell, and below it the cells that it refers to. */
+/** A bag of cells: the data of each cell, and below it the cells that it refers to. */
 export function CellTree({ boc }: { boc: string }) {
   const words = useScope().wordsOf(cellTexts)
   const tree = useMemo(() => attempt(() => rowsOf(parseBoc(boc))), [boc])

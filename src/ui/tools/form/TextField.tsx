@@ -18,7 +18,7 @@ interface TextFieldProps {
   isBare?: boolean | undefined
 }
 
-/** A labelled field for an address, a hash, a number or cells. What is wrong is said below it, and read out with it. */
+/** A labelled field for an address, a hash, a number or cells. The fault is below it, and is read out with it. */
 export function TextField({ label, value, onValue, fault, placeholder, isLong, isBare }: TextFieldProps) {
   const id = useId()
   const Control = isLong ? 'textarea' : 'input'

@@ -1,11 +1,11 @@
 'use client'
 import type { ForwardedRef, ReactNode } from 'react'
 import card from '../../card/Card.module.css'
-import { Heading, type HeadingProps } from '../../root/Heading.tsx'
+import { CardHead } from '../../card/CardHead.tsx'
+import type { HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
-import styles from './Tool.module.css'
 
 /** What every tool accepts. */
 export interface ToolProps
@@ -35,10 +35,7 @@ export function ToolCard({ rootRef, title, aside, state, className, classNames, 
       className={cx(card.root, className, classNames?.root)}
       {...props}
     >
-      <div className={styles.head} data-part="head">
-        <Heading className={styles.heading}>{title}</Heading>
-        {aside && <span className={styles.aside}>{aside}</span>}
-      </div>
+      <CardHead title={title} aside={aside} />
       {children}
     </Root>
   )

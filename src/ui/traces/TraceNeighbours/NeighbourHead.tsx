@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
+import { CardHead } from '../../card/CardHead.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { right, trace } from '../../icons/paths.ts'
 import { Link } from '../../parts/Link.tsx'
-import { Heading } from '../../root/Heading.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
@@ -28,8 +28,7 @@ export function NeighbourHead({ data, duration, traceId, className }: NeighbourH
   const { current, previous, next, count } = data
   const step = format.number(current.index + 1)
   return (
-    <div className={cx(styles.head, className)} data-part="head">
-      <Heading className={styles.title}>{words('steps.title', { step, count: format.number(count) })}</Heading>
+    <CardHead title={words('steps.title', { step, count: format.number(count) })} className={className}>
       {duration > 0 && (
         <span className={styles.duration}>
           {words('steps.duration', { length: once(createTimes).length(duration) })}
@@ -55,7 +54,7 @@ export function NeighbourHead({ data, duration, traceId, className }: NeighbourH
           )}
         </span>
       )}
-    </div>
+    </CardHead>
   )
 }
 

@@ -11,7 +11,7 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { neighbourTexts } from '../../words/en/neighbours.ts'
 import type { TraceStep } from '../model/steps.ts'
-import { accountName, contractKind, endingOf, operationOf } from '../TraceTree/stepText.ts'
+import { accountName, contractKind, noteOf, operationOf } from '../TraceTree/stepText.ts'
 import styles from './TraceNeighbours.module.css'
 
 interface NeighbourStepProps {
@@ -33,7 +33,7 @@ export function NeighbourStep({ step, isCurrent, indent, books: { addressBook } 
   const isBranch = parent !== undefined && parent !== index - 1
   const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
   const about = [contractKind(step, addressBook), isBranch && words('steps.from', { step: format.number(parent + 1) })]
-  const ending = endingOf(step, addressBook, wordsOf)
+  const ending = noteOf(step, addressBook, wordsOf)
   const operation = (state === 'missing' ? ending : operationOf(step, wordsOf)) || ending || ''
   const mark = state in MARKS ? MARKS[state as keyof typeof MARKS] : undefined
   const content = (

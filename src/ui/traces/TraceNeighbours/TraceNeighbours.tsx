@@ -1,9 +1,10 @@
 'use client'
-import { forwardRef, useRef } from 'react'
+import { useRef } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { Card } from '../../card/Card.tsx'
+import { CardHeadSkeleton } from '../../card/CardHead.tsx'
+import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import type { ComponentProps } from '../../root/props.ts'
+import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { neighbourTexts } from '../../words/en/neighbours.ts'
@@ -22,7 +23,10 @@ export interface TraceNeighboursProps
     Pick<OneTraceOptions, 'traceId' | 'metadata' | 'addressBook'> {
   /** Hash of the transaction in the middle, in any form. */
   transactionHash: string
-  /** Where J and K lead to the next and the previous step: on the whole page, with the focus inside, or nowhere. Default `inside`. */
+  /**
+   * The scope of the keys J and K, which select the next and the previous step. They work on the whole page, with the focus inside,
+   * or nowhere. Default `inside`.
+   */
   keys?: 'page' | 'inside' | false | undefined
 }
 
@@ -30,31 +34,17 @@ export interface TraceNeighboursProps
  * The steps of a trace around a transaction: two before it, two after it, with the letters of the trace. Links lead to each step and
  * to the whole trace. Costs the request for the trace, which `TraceTree` and `ValueFlow` share. Renders a `<div role="group">`.
  */
-export const TraceNeighbours = forwardRef<HTMLDivElement, TraceNeighboursProps>(function TraceNeighbours(props, ref) {
-  const { traceId, transactionHash, data, metadata, addressBook, queryOptions, keys = 'inside', ...rest } = props
-  const words = useScope().wordsOf(neighbourTexts)
-  const model = useTraceNeighbours(props)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('steps.label')}
-      model={model}
-      empty={{ title: words('steps.empty'), text: words('steps.emptyText') }}
-      skeleton={<StepsSkeleton />}
-      {...rest}
-    >
-      {() => <Steps model={model} keys={keys} classNames={rest.classNames} />}
-    </Card>
-  )
+export const TraceNeighbours = /* @__PURE__ */ defineCard({
+  name: 'TraceNeighbours',
+  texts: neighbourTexts,
+  stem: 'steps',
+  own: { addressBook: true, keys: true, metadata: true, traceId: true, transactionHash: true },
+  useModel: (props: TraceNeighboursProps) => useTraceNeighbours(props),
+  face: { Body: Steps, Skeleton: StepsSkeleton },
 })
-TraceNeighbours.displayName = 'TraceNeighbours'
 
-interface StepsProps extends Pick<TraceNeighboursProps, 'classNames'> {
-  model: TraceNeighboursModel
-  keys: 'page' | 'inside' | false
-}
-
-function Steps({ model, keys, classNames }: StepsProps) {
+function Steps({ model, props }: CardBodyProps<TraceNeighboursProps, TraceNeighboursModel>) {
+  const { keys = 'inside', classNames } = props
   const root = useRef<HTMLDivElement>(null)
   useStepKeys(root, keys)
   const words = useScope().wordsOf(neighbourTexts)
@@ -65,7 +55,7 @@ function Steps({ model, keys, classNames }: StepsProps) {
   return (
     <div ref={root}>
       <NeighbourHead data={neighbours} duration={duration} traceId={trace.trace_id} className={classNames?.head} />
-      <ol className={`${styles.steps} ${classNames?.steps ?? ''}`} data-part="steps">
+      <ol className={cx(styles.steps, classNames?.steps)} data-part="steps">
         {before > 0 && <StepsBeyond side="before" count={before} traceId={trace.trace_id} />}
         {steps.map((step) => (
           <NeighbourStep
@@ -82,19 +72,21 @@ function Steps({ model, keys, classNames }: StepsProps) {
   )
 }
 
-const StepsSkeleton = () => (
-  <div aria-hidden="true" data-part="loading">
-    <div className={styles.head}>
-      <Skeleton width="96px" height={14} line={24} />
+function StepsSkeleton() {
+  return (
+    <div aria-hidden="true" data-part="loading">
+      <div className={styles.waits}>
+        <CardHeadSkeleton />
+      </div>
+      <div className={styles.steps}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <div key={key} className={styles.step}>
+            <span className={styles.cell}>
+              <Skeleton width="72%" />
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
-    <div className={styles.steps}>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} className={styles.step}>
-          <span className={styles.cell}>
-            <Skeleton width="72%" />
-          </span>
-        </div>
-      ))}
-    </div>
-  </div>
-)
+  )
+}

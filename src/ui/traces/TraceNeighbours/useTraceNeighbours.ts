@@ -17,7 +17,7 @@ export function useTraceNeighbours(options: OneTraceOptions): TraceNeighboursMod
   const read = () => data && traceModel(data)
   return {
     ...model,
-    // When they are read: what the app gave as `data` may be malformed, and is drawn within the boundary of the card.
+    // `data` of the app may be malformed: it is read inside the boundary of the card.
     get neighbours() {
       const made = read()
       return made && neighboursOf(made.steps, options.transactionHash)

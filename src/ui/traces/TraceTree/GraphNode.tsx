@@ -7,7 +7,7 @@ import { useScope } from '../../root/scope.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import type { TraceStep } from '../model/steps.ts'
 import { NODE, type PlacedStep } from './layOut.ts'
-import { accountName, contractKind, endingOf, operationOf } from './stepText.ts'
+import { accountName, contractKind, noteOf, operationOf } from './stepText.ts'
 import styles from './TraceGraph.module.css'
 
 interface GraphNodeProps {
@@ -37,7 +37,7 @@ export function GraphNode(props: GraphNodeProps) {
   const { account, state, letter, depth } = step
   const value = useValue(step)
   const operation = operationOf(step, wordsOf)
-  const ending = endingOf(step, addressBook, wordsOf)
+  const ending = noteOf(step, addressBook, wordsOf)
   const kind = contractKind(step, addressBook)
   const name = account === undefined ? '' : accountName(account, addressBook, client.testOnly)
   const shown = value

@@ -1,6 +1,5 @@
 'use client'
 import { type KeyboardEvent, useId } from 'react'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { Section } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
@@ -10,6 +9,7 @@ import { cross, hourglass } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { CommentBubble } from '../../parts/CommentBubble.tsx'
+import { bodyFields } from '../../reading/bodyFields.ts'
 import { Heading } from '../../root/Heading.tsx'
 import { cx } from '../../root/props.ts'
 import rootStyles from '../../root/Root.module.css'
@@ -17,12 +17,14 @@ import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { mono } from '../../text/Short.tsx'
 import { visibleString } from '../../text/visibleText.ts'
+import { BodyFields } from '../../tokens/BodyFields.tsx'
+import { messageAsset } from '../../tokens/messageAsset.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
 import { Phases } from '../../transactions/TransactionDetails/Phases.tsx'
 import { detailTexts } from '../../words/en/details.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import type { TraceStep } from '../model/steps.ts'
-import { decodedFacts } from './decodedFacts.ts'
 import styles from './StepPanel.module.css'
 import { contractKind, operationOf } from './stepText.ts'
 import { Letter } from './TraceRow.tsx'
@@ -31,19 +33,20 @@ interface StepPanelProps {
   step: TraceStep
   /** Steps of the trace. */
   count: number
-  addressBook: AddressBook
+  books: TokenBooks
   onClose: () => void
   className: string | undefined
 }
 
 /** Characters of a body that are shown. */
-const MOST = 2_000
+const MOST_CHARACTERS = 2_000
 
 /** All of one step: how it ended, the message that it received, its phases, the raw body. Renders a `<section>`. */
-export function StepPanel({ step, count, addressBook, onClose, className }: StepPanelProps) {
+export function StepPanel({ step, count, books, onClose, className }: StepPanelProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
   const headingId = useId()
+  const { addressBook } = books
   const { account, transaction, outcome, message, state } = step
   const book = account === undefined ? undefined : addressBook[account]
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
@@ -76,7 +79,7 @@ export function StepPanel({ step, count, addressBook, onClose, className }: Step
       )}
       {outcome && <OutcomeNotice data={outcome} interfaces={book?.interfaces} transaction={transaction} />}
       <Section title={words('trace.decoded')}>
-        <MessageFacts step={step} addressBook={addressBook} />
+        <MessageFacts step={step} books={books} />
       </Section>
       {transaction && (
         <Section title={wordsOf(detailTexts)('detail.phases')}>
@@ -87,7 +90,7 @@ export function StepPanel({ step, count, addressBook, onClose, className }: Step
         <Section title={words('trace.body')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <pre className={styles.raw} dir="ltr" tabIndex={0}>
-            {visibleString(message.message_content.body, MOST)}
+            {visibleString(message.message_content.body, MOST_CHARACTERS)}
           </pre>
         </Section>
       )}
@@ -96,10 +99,14 @@ export function StepPanel({ step, count, addressBook, onClose, className }: Step
   )
 }
 
-function MessageFacts({ step, addressBook }: Pick<StepPanelProps, 'step' | 'addressBook'>) {
+function MessageFacts({ step, books }: Pick<StepPanelProps, 'step' | 'books'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
   const { about, message, transaction, value } = step
+  const jetton = message && messageAsset(message, books.metadata).jetton
+  const fields = bodyFields(message?.message_content?.decoded).filter(
+    ({ kind }) => kind !== 'comment' || !about?.comment,
+  )
   return (
     <Facts>
       <Fact name={wordsOf(detailTexts)('transaction.label')}>
@@ -113,15 +120,7 @@ function MessageFacts({ step, addressBook }: Pick<StepPanelProps, 'step' | 'addr
           <CommentBubble data={about.comment} isEncrypted={about.isEncrypted} />
         )}
       </Fact>
-      {decodedFacts(message).map(({ name, text, address }) => (
-        <Fact key={name} name={visibleString(name, 64)}>
-          {address === undefined ? (
-            visibleString(text, 200)
-          ) : (
-            <DrawnLabel address={address} data={addressBook[address] ?? null} />
-          )}
-        </Fact>
-      ))}
+      <BodyFields data={fields} books={books} jetton={jetton} />
     </Facts>
   )
 }

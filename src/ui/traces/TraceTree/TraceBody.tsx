@@ -1,24 +1,28 @@
 'use client'
 import { useId, useMemo, useRef, useState } from 'react'
-import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import type { Trace } from '../../../contract/v3/trace.ts'
+import { hexOf, tryNormalizeHash } from '../../../core/values/hash.ts'
 import { trace as graph, list } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Heading } from '../../root/Heading.tsx'
 import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import type { TraceStep } from '../model/steps.ts'
 import { StepPanel } from './StepPanel.tsx'
+import { TraceExport } from './TraceExport.tsx'
 import { TraceList } from './TraceList.tsx'
 import styles from './TraceTree.module.css'
 import { useFolds } from './useFolds.ts'
-import type { TraceTreeModel } from './useTraceTree.ts'
-import type { TraceTreePart } from './viewProps.ts'
+import { useGraphFile } from './useGraphFile.ts'
+import type { TraceTreePart, TraceViewProps } from './viewProps.ts'
 
 interface TraceBodyProps {
+  trace: Trace
   steps: readonly TraceStep[]
-  books: Pick<TraceTreeModel, 'addressBook' | 'metadata'>
+  books: TokenBooks
   view: 'list' | 'graph'
   /** Hash of the transaction whose step is selected at first. */
   first: string | undefined
@@ -26,10 +30,16 @@ interface TraceBodyProps {
 }
 
 /** Only who looks at a graph loads the code that lays it out. */
-const TraceGraph = late(() => import('./TraceGraph.tsx'))
+const TraceGraph = late(() => import('./TraceGraph.tsx'), GraphRoom)
 
-/** The messages as a list or as a graph, and beside them all of the step that is selected: one selection for both. */
-export function TraceBody({ steps, books, view, first, classNames }: TraceBodyProps) {
+/** The room of a graph that loads: most have a row for each step that causes no other. */
+function GraphRoom({ shown }: TraceViewProps) {
+  const rows = shown.filter(({ children }) => children.length === 0).length
+  return <div className={styles.room} style={{ blockSize: 148 + (rows - 1) * 88 }} data-part="loading" />
+}
+
+/** The messages as a list or as a graph, and beside them the details of the selected step. Both share one selection. */
+export function TraceBody({ trace, steps, books, view, first, classNames }: TraceBodyProps) {
   const words = useScope().wordsOf(traceTexts)
   const headingId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -38,6 +48,9 @@ export function TraceBody({ steps, books, view, first, classNames }: TraceBodyPr
   const selected = useMemo(() => steps.find((step) => step.key === key), [steps, key])
   const { shown, hidden, isFolded, setFolded, showAll } = useFolds(steps, selected)
   const { addressBook } = books
+  const id = tryNormalizeHash(trace.trace_id ?? '')
+  const fileName = id ? `trace-${hexOf(id).slice(0, 8)}` : 'trace'
+  const { isWhole, saveGraph } = useGraphFile(body, fileName)
 
   function fold(step: TraceStep, isFolded: boolean) {
     // What is selected is never hidden: the step that hides it is selected in its place.
@@ -59,6 +72,7 @@ export function TraceBody({ steps, books, view, first, classNames }: TraceBodyPr
     isFolded,
     setFolded: fold,
     onSelect: (step: TraceStep) => setKey(step.key),
+    isWhole,
     labelledBy: headingId,
   }
   return (
@@ -72,6 +86,7 @@ export function TraceBody({ steps, books, view, first, classNames }: TraceBodyPr
             {words.plural('action.showSteps', hidden)}
           </Button>
         )}
+        <TraceExport trace={trace} fileName={fileName} onSaveGraph={shownView === 'graph' ? saveGraph : undefined} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings the looks of a form */}
         <div role="group" aria-label={words('trace.view')} className={styles.views}>
           {(['list', 'graph'] as const).map((one) => (
@@ -94,7 +109,7 @@ export function TraceBody({ steps, books, view, first, classNames }: TraceBodyPr
             key={selected.key}
             step={selected}
             count={steps.length}
-            addressBook={addressBook}
+            books={books}
             onClose={close}
             className={classNames?.step}
           />

@@ -14,14 +14,14 @@ import { type Sight, useCamera } from './useCamera.ts'
 import type { TraceViewProps } from './viewProps.ts'
 
 /** Up to so many nodes are drawn whether in sight or not. */
-const WHOLE = 200
+const DRAWN_WHOLE = 200
 
 /**
  * The steps as a graph from left to right. Arrows follow the branches, Enter and Space select, plus, minus and 0 zoom. Scrolls, and
  * is pulled by a mouse; only nodes in sight are drawn where there are many.
  */
 export default function TraceGraph(props: TraceViewProps) {
-  const { steps, shown, addressBook, selected, onSelect, isFolded, setFolded, labelledBy } = props
+  const { steps, shown, addressBook, selected, onSelect, isFolded, setFolded, isWhole, labelledBy } = props
   const words = useScope().wordsOf(traceTexts)
   const box = useRef<HTMLDivElement>(null)
   const layout = useMemo(() => layOut(shown), [shown])
@@ -30,7 +30,9 @@ export default function TraceGraph(props: TraceViewProps) {
   const keys = useMemo(() => shown.map(({ key }) => key), [shown])
   const { index, isActive, onFocus, moveTo } = useKeptFocus(box, keys, 'data-index')
   const stop = isActive || !selected ? index : Math.max(shown.indexOf(selected), 0)
-  const drawn = layout.nodes.filter((node) => shown.length <= WHOLE || node.place === stop || isSeen(node, sight))
+  const drawn = layout.nodes.filter(
+    (node) => isWhole || shown.length <= DRAWN_WHOLE || node.place === stop || isSeen(node, sight),
+  )
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, altKey, ctrlKey, metaKey } = event
@@ -68,6 +70,7 @@ export default function TraceGraph(props: TraceViewProps) {
       <div ref={box} role="tree" aria-labelledby={labelledBy} className={styles.box} onKeyDown={onKeyDown} {...pull}>
         <svg
           role="presentation"
+          data-part="drawing"
           width={Math.round(width * scale)}
           height={Math.round(height * scale)}
           viewBox={`0 0 ${width} ${height}`}
@@ -110,7 +113,7 @@ export default function TraceGraph(props: TraceViewProps) {
   )
 }
 
-/** The line to a step, dashed and coloured by how the step went, and the beginning of those to the steps after it. */
+/** The line to a step, dashed and coloured by its outcome, and the beginning of the lines to later steps. */
 function Edge({ node, isFolded }: { node: PlacedStep; isFolded: boolean }) {
   const { step, from } = node
   return (

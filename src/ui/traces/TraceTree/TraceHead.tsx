@@ -1,4 +1,5 @@
 'use client'
+import { isSameAddress } from '../../../core/values/address.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { DetailHead } from '../../facts/Detail.tsx'
@@ -10,17 +11,19 @@ import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { useScope } from '../../root/scope.ts'
 import { shorten } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { sentenceTexts } from '../../words/en/sentence.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import type { MovedValue } from '../model/moved.ts'
 import type { TraceModel, TraceSummary } from '../model/traceModel.ts'
-import { sayTrace } from './sayTrace.ts'
-import { accountName } from './stepText.ts'
+import { Sentence } from '../TransactionSentence/Sentence.tsx'
+import { saidOfTrace } from '../TransactionSentence/said.ts'
+import { accountName, operationOf } from './stepText.ts'
 import styles from './TraceTree.module.css'
-import type { TraceTreeModel } from './useTraceTree.ts'
 
 interface TraceHeadProps {
   model: TraceModel
-  books: Pick<TraceTreeModel, 'addressBook' | 'metadata'>
+  books: TokenBooks
   className: string | undefined
 }
 
@@ -34,12 +37,12 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
   const { start, duration, count, states, fees, moved } = summary
   const [first] = steps
   const account = first?.account
-  const own = moved.filter((one) => one.account === account)
+  const own = account ? moved.filter((one) => isSameAddress(one.account, account)) : []
   return (
     <>
       <DetailHead
         icon={summary.actions[0]?.icon ?? traceIcon}
-        title={sayTrace(model, wordsOf)}
+        title={<TraceSentence model={model} books={books} />}
         time={start}
         className={className}
       >
@@ -71,6 +74,16 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
       </div>
     </>
   )
+}
+
+/** The sentence of the trace: of its main action, else of its first transaction. */
+function TraceSentence({ model: { trace, steps }, books }: Pick<TraceHeadProps, 'model' | 'books'>) {
+  const { wordsOf } = useScope()
+  const [first] = steps
+  const said = saidOfTrace(trace, first?.transaction)
+  if (!said) return wordsOf(traceTexts)('trace.label')
+  const operation = (first && operationOf(first, wordsOf)) || wordsOf(sentenceTexts)('say.transfer')
+  return <Sentence data={said} books={books} operation={operation} />
 }
 
 function Ending({ summary: { ended, finality, states } }: { summary: TraceSummary }) {

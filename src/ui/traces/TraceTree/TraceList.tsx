@@ -15,7 +15,7 @@ import type { TraceViewProps } from './viewProps.ts'
 const ROW = 40
 
 /**
- * The steps as a tree: arrows move, Right and Left unfold and fold or move down and up the tree, Home and End move to the ends,
+ * The steps as a tree. Arrows move, Right and Left unfold and fold or move down and up the tree. Home and End move to the ends,
  * Enter and Space select, letters find an account by its name.
  */
 export function TraceList(props: TraceViewProps) {

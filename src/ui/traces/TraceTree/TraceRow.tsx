@@ -11,7 +11,7 @@ import { createTimes } from '../../time/createTimes.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import type { TraceStep } from '../model/steps.ts'
 import { guidesOf } from './guides.ts'
-import { contractKind, endingOf, operationOf } from './stepText.ts'
+import { contractKind, noteOf, operationOf } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
 interface TraceRowProps {
@@ -34,7 +34,7 @@ interface TraceRowProps {
   setFolded: (step: TraceStep, isFolded: boolean) => void
 }
 
-/** One step: the lines that lead to it, letter, account and its kind, operation or how it ended, value, and when. */
+/** One step: the lines that lead to it, letter, account and its kind, operation or outcome, value, time. */
 export function TraceRow(props: TraceRowProps) {
   const { step, steps, place, gap, addressBook, isTabStop, isSelected, isFolded, observe, onFocus, onSelect } = props
   const { wordsOf, once } = useScope()
@@ -42,7 +42,7 @@ export function TraceRow(props: TraceRowProps) {
   useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
   const { state, value, after, depth } = step
   const siblings = step.parent === undefined ? undefined : steps[step.parent]?.children
-  const ending = endingOf(step, addressBook, wordsOf)
+  const ending = noteOf(step, addressBook, wordsOf)
   const operation = operationOf(step, wordsOf)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys

@@ -1,16 +1,16 @@
 import type { TraceStep } from '../model/steps.ts'
 
 /** Up to so many steps a trace is drawn whole. */
-const WHOLE = 60
+const UNFOLDED_STEPS = 60
 
 /** The steps that are folded at first: as deep as leaves at most 60 in sight, but never the first. */
 export function foldedAtFirst(steps: readonly TraceStep[]): ReadonlySet<string> {
-  if (steps.length <= WHOLE) return new Set()
+  if (steps.length <= UNFOLDED_STEPS) return new Set()
   const wide: number[] = []
   for (const { depth } of steps) wide[depth] = (wide[depth] ?? 0) + 1
   let deepest = 1
   let seen = (wide[0] ?? 0) + (wide[1] ?? 0)
-  while (seen + (wide[deepest + 1] ?? 0) <= WHOLE) {
+  while (seen + (wide[deepest + 1] ?? 0) <= UNFOLDED_STEPS) {
     deepest += 1
     seen += wide[deepest] ?? 0
   }

@@ -1,16 +1,16 @@
 import type { TraceStep } from '../model/steps.ts'
 
-/** A piece of the lines before a row: none, past it, past it with a branch to it, or ending at it. */
+/** A piece of the lines before a row: none, past it, past it with a branch, or ending at it. */
 export type Guide = 'none' | 'past' | 'branch' | 'end'
 
 /** Deeper rows are not indented further: a chain of 100 contracts would leave no room for their names. */
-const MOST = 12
+const DEEPEST_INDENT = 12
 
 /** The lines before the row of a step, from the outside in. */
 export function guidesOf(steps: readonly TraceStep[], step: TraceStep): Guide[] {
   const guides: Guide[] = []
   let below: TraceStep = step
-  for (let up = step.parent; up !== undefined && guides.length < MOST; ) {
+  for (let up = step.parent; up !== undefined && guides.length < DEEPEST_INDENT; ) {
     const parent = steps[up] as TraceStep
     const isLast = parent.children.at(-1) === below.index
     guides.unshift(below === step ? (isLast ? 'end' : 'branch') : isLast ? 'none' : 'past')

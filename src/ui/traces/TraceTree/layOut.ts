@@ -1,7 +1,7 @@
 import { hierarchy, tree } from 'd3-hierarchy'
 import type { TraceStep } from '../model/steps.ts'
 
-/** Pixels: a node, the gap between two columns, and the pitch of rows, with room for the value above a node. */
+/** Pixels: a node, the gap between two columns, and the pitch of rows. A row has room for the value above its node. */
 export const NODE = { width: 136, height: 48 }
 const GAP = 26
 const ROW = 88

@@ -1,5 +1,6 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { isSameAddress, toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
+import { BOUNCE } from '../../../core/values/opcodes.ts'
 import { OPERATIONS, summarize } from '../../reading/summary.ts'
 import { isContract } from '../../reading/wallets.ts'
 import { humanName } from '../../text/humanName.ts'
@@ -32,9 +33,6 @@ export function contractKind({ account = '' }: TraceStep, book: AddressBook): st
   return known && visibleString(humanName(known), 32)
 }
 
-/** The opcode of a message that came back: it says nothing of its own. */
-const BOUNCED = '0xffffffff'
-
 /** What a step was asked to do; empty where the message only came back. */
 export function operationOf({ about, message, transaction }: TraceStep, wordsOf: WordsOf): string {
   if (!about || !message) {
@@ -47,13 +45,13 @@ export function operationOf({ about, message, transaction }: TraceStep, wordsOf:
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (name) return visibleString(humanName(name), 64)
   if (known) return wordsOf(transactionTexts)(known)
-  if (opcode === BOUNCED) return ''
+  if (opcode === BOUNCE) return ''
   if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
   return opcode ?? wordsOf(traceTexts)('trace.transfer')
 }
 
-/** What there is to say of how a step went: why it failed, that it is awaited, that its message came back. */
-export function endingOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
+/** The note of a step: why it failed, that it is pending, that its message bounced. */
+export function noteOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
   const { state, outcome, account = '' } = step
   if (state === 'ok') return
   if (state === 'failed' && outcome?.cause) return sayCause(outcome.cause, wordsOf, book[account]?.interfaces).sentence

@@ -15,7 +15,7 @@ export interface Sight {
 const [SMALLEST, LARGEST] = [0.1, 2]
 /** So much one press of a key or a button zooms. */
 const STEP = 1.25
-/** What is in sight changes by so many pixels at once: a drawing for each pixel of a scroll would be slow. */
+/** The visible part changes in steps of so many pixels. A drawing for each pixel of a scroll would be slow. */
 const COARSE = 240
 
 const within = (scale: number) => Math.min(Math.max(scale, SMALLEST), LARGEST)

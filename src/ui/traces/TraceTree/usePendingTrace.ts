@@ -11,7 +11,7 @@ import type { OneTraceOptions } from '../useOneTrace.ts'
 const LOOK_MS = 2_000
 /** Looks for a trace that nobody has found yet: two minutes. */
 const LOOKS = 60
-/** Milliseconds after which a pending trace that is gone, and that the index does not know, was dropped: indexing takes seconds. */
+/** Milliseconds after which a pending trace that is gone, and that the index lacks, counts as dropped. Indexing takes seconds. */
 const GRACE_MS = 60_000
 
 interface PendingTrace {
@@ -27,7 +27,7 @@ interface Index extends Pick<CardModel<Trace>, 'isThere'> {
   readonly query: CardQuery
 }
 
-/** A trace before it is final: asked for once the index has answered, and while it does not have all of the trace. */
+/** A trace before it is final. Asked for once the index has answered, and while the index lacks a part of the trace. */
 export function usePendingTrace(
   { messageHash, queryOptions }: Pick<OneTraceOptions, 'messageHash' | 'queryOptions'>,
   index: Index | undefined,
@@ -44,7 +44,7 @@ export function usePendingTrace(
   if (trace) last.current = { trace, seenAt: dataUpdatedAt }
   else if (index?.indexed || !asks) last.current = undefined
 
-  // It is in a block now, or dropped: the index says which.
+  // It is in a block now, or dropped: the index reports which.
   const isGone = !trace && last.current !== undefined
   const refetch = useRef(index?.query)
   refetch.current = index?.query

@@ -39,7 +39,7 @@ export interface TraceTreeModel extends CardModel<Trace> {
 }
 
 /**
- * A trace without its looks: one request, and one every two seconds while it is pending. A trace that grows is asked for at each
+ * A trace without its looks. One request, and one every two seconds while it is pending. A trace that grows is asked for at each
  * new block, and never again once it is complete.
  */
 export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {
@@ -54,7 +54,7 @@ export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {
     query,
     addressBook: options.addressBook ?? (isPending && answer ? answer.address_book : books.addressBook),
     metadata: options.metadata ?? (isPending && answer ? answer.metadata : books.metadata),
-    // When it is read: what the app gave as `data` may be no trace, and is drawn within the boundary of the card.
+    // `data` of the app may be no trace: it is read inside the boundary of the card.
     get model() {
       return trace && modelOf(trace, known)
     },

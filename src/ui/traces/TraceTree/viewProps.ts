@@ -14,6 +14,8 @@ export interface TraceViewProps {
   onSelect: (step: TraceStep) => void
   isFolded: (step: TraceStep) => boolean
   setFolded: (step: TraceStep, isFolded: boolean) => void
+  /** Draws nodes out of sight too, for a file. */
+  isWhole: boolean
   /** Id of the title. */
   labelledBy: string
 }

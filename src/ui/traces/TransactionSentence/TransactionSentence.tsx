@@ -1,7 +1,6 @@
 'use client'
-import { forwardRef } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { Card } from '../../card/Card.tsx'
+import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { cross } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -12,13 +11,14 @@ import type { ComponentProps } from '../../root/props.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { Filled } from '../../text/Filled.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
 import { neighbourTexts } from '../../words/en/neighbours.ts'
 import { sentenceTexts } from '../../words/en/sentence.ts'
 import { operationOf } from '../TraceTree/stepText.ts'
 import type { OneTraceOptions } from '../useOneTrace.ts'
-import { Filled, Name, Sentence } from './Sentence.tsx'
+import { Name, Sentence } from './Sentence.tsx'
 import styles from './TransactionSentence.module.css'
 import { type TransactionSentenceModel, useTransactionSentence } from './useTransactionSentence.ts'
 
@@ -33,32 +33,20 @@ export interface TransactionSentenceProps
 }
 
 /**
- * What happened, in a sentence: who sent what to whom, with names, amounts and pictures; then what this transaction had to do with it,
- * and why it failed where it did. Costs the request for the trace, which `TraceTree`, `TraceNeighbours` and `ValueFlow` share. Renders a
- * `<div role="group">`.
+ * A transaction in sentences. First who sent what to whom, with names, amounts and pictures. Then the part of this transaction in
+ * it, and the reason of a failure. Costs the request for the trace, which `TraceTree`, `TraceNeighbours` and `ValueFlow` share.
+ * Renders a `<div role="group">`.
  */
-export const TransactionSentence = forwardRef<HTMLDivElement, TransactionSentenceProps>(
-  function TransactionSentence(props, ref) {
-    const { traceId, transactionHash, data, metadata, addressBook, queryOptions, ...rest } = props
-    const words = useScope().wordsOf(sentenceTexts)
-    const model = useTransactionSentence(props)
-    return (
-      <Card
-        rootRef={ref}
-        label={words('say.label')}
-        model={model}
-        empty={{ title: words('say.empty'), text: words('say.emptyText') }}
-        skeleton={<SentenceSkeleton />}
-        {...rest}
-      >
-        {() => <Body model={model} className={rest.classNames?.head} />}
-      </Card>
-    )
-  },
-)
-TransactionSentence.displayName = 'TransactionSentence'
+export const TransactionSentence = /* @__PURE__ */ defineCard({
+  name: 'TransactionSentence',
+  texts: sentenceTexts,
+  stem: 'say',
+  own: { addressBook: true, metadata: true, traceId: true, transactionHash: true },
+  useModel: (props: TransactionSentenceProps) => useTransactionSentence(props),
+  face: { Body, Skeleton: SentenceSkeleton },
+})
 
-function Body({ model, className }: { model: TransactionSentenceModel; className: string | undefined }) {
+function Body({ model, props }: CardBodyProps<TransactionSentenceProps, TransactionSentenceModel>) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(sentenceTexts)
   const { data: trace, said: found, books } = model
@@ -67,7 +55,7 @@ function Body({ model, className }: { model: TransactionSentenceModel; className
   const operation = (step && operationOf(step, wordsOf)) || words('say.transfer')
   const ended = outcome(transaction)
   return (
-    <div className={cx(styles.head, className)} data-part="head">
+    <div className={cx(styles.head, props.classNames?.head)} data-part="head">
       <div className={styles.crumb}>
         <span>{words('say.transaction')}</span>
         <HashFact data={transaction.hash} />
@@ -110,11 +98,13 @@ function Body({ model, className }: { model: TransactionSentenceModel; className
   )
 }
 
-const SentenceSkeleton = () => (
-  <div className={styles.head} aria-hidden="true" data-part="loading">
-    <Skeleton width="220px" line={20} />
-    <Skeleton width="64%" height={18} line={28} />
-    <Skeleton width="48%" line={20} />
-    <Skeleton width="180px" height={20} line={20} />
-  </div>
-)
+function SentenceSkeleton() {
+  return (
+    <div className={cx(styles.head, styles.waits)} aria-hidden="true" data-part="loading">
+      <Skeleton width="220px" line={24} />
+      <Skeleton width="64%" height={18} line={28} />
+      <Skeleton width="48%" line={24} />
+      <Skeleton width="180px" height={20} line={22} />
+    </div>
+  )
+}

@@ -35,8 +35,17 @@ export function transactionOf({ transactions = {}, trace }: Trace, hash: string 
 /** What happened: by the action that the transaction is a part of, else by the transaction itself. */
 export function readSaid(trace: Trace, transaction: Transaction): Said {
   const own = (trace.actions ?? []).filter(({ transactions }) => transactions?.includes(transaction.hash))
-  const [action] = [...own].sort((a, b) => weightOf(b) - weightOf(a))
-  return action ? ofAction(action) : ofTransaction(transaction)
+  return mainOf(own) ?? ofTransaction(transaction)
+}
+
+/** What happened in a whole trace; absent without an action and without its first transaction. */
+export const saidOfTrace = (trace: Trace, first: Transaction | undefined): Said | undefined =>
+  mainOf(trace.actions ?? []) ?? (first && ofTransaction(first))
+
+/** The main action; the first one of several. */
+function mainOf(actions: readonly Action[]): Said | undefined {
+  const [action] = [...actions].sort((a, b) => weightOf(b) - weightOf(a))
+  return action && ofAction(action)
 }
 
 /** A deployment beside a transfer is no news. */

@@ -28,7 +28,7 @@ export function useTransactionSentence(options: OneTraceOptions): TransactionSen
   const { data: trace } = model
   return {
     ...model,
-    // When it is read: what the app gave as `data` may be malformed, and is drawn within the boundary of the card.
+    // `data` of the app may be malformed: it is read inside the boundary of the card.
     get said() {
       return trace && saidIn(trace, options.transactionHash)
     },

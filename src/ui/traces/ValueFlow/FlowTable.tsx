@@ -35,7 +35,7 @@ interface FlowTableProps {
 }
 
 /** An asset as its column shows it. */
-interface Column {
+interface FlowColumn {
   readonly asset: FlowAsset
   readonly symbol: string
   readonly decimals: number | undefined
@@ -133,7 +133,7 @@ function columnOf(
   { metadata, flagsOf }: TokenBooks,
   coin: { symbol: string; decimals: number },
   unnamed: string,
-): Column {
+): FlowColumn {
   if (asset === null) return { asset, symbol: coin.symbol, decimals: coin.decimals, flags: [] }
   const token = tokenInfoOf(asset, metadata, 'jetton_masters')
   const symbol = token?.symbol || token?.name || unnamed
@@ -141,7 +141,7 @@ function columnOf(
 }
 
 /** The name of an asset above its column. */
-function Title({ data: { asset, symbol, decimals, flags }, books }: { data: Column; books: TokenBooks }) {
+function Title({ data: { asset, symbol, decimals, flags }, books }: { data: FlowColumn; books: TokenBooks }) {
   if (asset === null) return symbol
   return (
     <span className={styles.asset}>
@@ -157,7 +157,7 @@ function Title({ data: { asset, symbol, decimals, flags }, books }: { data: Colu
 
 interface RowProps {
   row: FlowAccount
-  columns: readonly Column[]
+  columns: readonly FlowColumn[]
   books: TokenBooks
 }
 
@@ -198,7 +198,7 @@ function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; book
 }
 
 /** What changed of each asset: a figure under its name, or with its symbol where there are no columns. */
-function Figures({ changes, columns }: { changes: ReadonlyMap<FlowAsset, bigint>; columns: readonly Column[] }) {
+function Figures({ changes, columns }: { changes: ReadonlyMap<FlowAsset, bigint>; columns: readonly FlowColumn[] }) {
   const none = columns.every(({ asset }) => !changes.has(asset))
   return columns.map(({ asset, symbol, decimals, flags }) => {
     const amount = changes.get(asset) ?? 0n

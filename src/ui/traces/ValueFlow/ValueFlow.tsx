@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { Card } from '../../card/Card.tsx'
+import { CardHead, CardHeadSkeleton } from '../../card/CardHead.tsx'
+import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { hourglass } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { Heading, type HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { HeadingProps } from '../../root/Heading.tsx'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { flowTexts } from '../../words/en/flow.ts'
@@ -25,63 +25,46 @@ export interface ValueFlowProps
  * float takes part. Costs a request for the trace, and one more for its balance changes where the service has them. Renders a
  * `<div role="group">` with a `<table>`.
  */
-export const ValueFlow = forwardRef<HTMLDivElement, ValueFlowProps>(function ValueFlow(props, ref) {
-  const { traceId, transactionHash, data, changes, metadata, addressBook, queryOptions, ...rest } = props
-  const words = useScope().wordsOf(flowTexts)
-  const model = useValueFlow(props)
-  return (
-    <Card
-      rootRef={ref}
-      label={words('flow.label')}
-      model={model}
-      empty={{ title: words('flow.empty'), text: words('flow.emptyText') }}
-      skeleton={<FlowSkeleton />}
-      {...rest}
-    >
-      {() => <FlowBody model={model} classNames={rest.classNames} />}
-    </Card>
-  )
+export const ValueFlow = /* @__PURE__ */ defineCard({
+  name: 'ValueFlow',
+  texts: flowTexts,
+  stem: 'flow',
+  own: { addressBook: true, changes: true, metadata: true, traceId: true, transactionHash: true },
+  useModel: (props: ValueFlowProps) => useValueFlow(props),
+  face: { Body: FlowBody, Skeleton: FlowSkeleton },
 })
-ValueFlow.displayName = 'ValueFlow'
 
-interface FlowBodyProps {
-  model: ValueFlowModel
-  classNames: ValueFlowProps['classNames']
-}
-
-function FlowBody({ model: { flow, books }, classNames }: FlowBodyProps) {
+function FlowBody({ model: { flow, books }, props: { classNames } }: CardBodyProps<ValueFlowProps, ValueFlowModel>) {
   const words = useScope().wordsOf(flowTexts)
   if (!flow) return null
+  const scope = flow.isSoFar ? (
+    <Badge tone="pending" icon={hourglass}>
+      {words('flow.soFar')}
+    </Badge>
+  ) : (
+    words('flow.whole')
+  )
   return (
     <>
-      <div className={cx(styles.head, classNames?.head)} data-part="head">
-        <Heading className={styles.title}>{words('flow.label')}</Heading>
-        {flow.isSoFar ? (
-          <Badge tone="pending" icon={hourglass} className={styles.scope}>
-            {words('flow.soFar')}
-          </Badge>
-        ) : (
-          <span className={styles.scope}>{words('flow.whole')}</span>
-        )}
-      </div>
+      <CardHead title={words('flow.label')} aside={scope} className={classNames?.head} />
       <FlowTable data={flow} books={books} className={classNames?.table} />
     </>
   )
 }
 
-/** Accounts of most traces. */
-const ROWS = ['40%', '32%', '36%', '28%']
+/** Widths of the accounts' names, as in most traces. */
+const ROWS = ['40%', '32%', '36%', '28%', '24%', '20%']
 
-const FlowSkeleton = () => (
-  <div aria-hidden="true" data-part="loading">
-    <div className={styles.head}>
-      <Skeleton width="96px" height={14} line={24} />
+function FlowSkeleton() {
+  return (
+    <div aria-hidden="true" data-part="loading">
+      <CardHeadSkeleton />
+      {ROWS.map((width) => (
+        <div key={width} className={styles.ghost}>
+          <Skeleton width={width} />
+          <Skeleton width="96px" />
+        </div>
+      ))}
     </div>
-    {ROWS.map((width) => (
-      <div key={width} className={styles.ghost}>
-        <Skeleton width={width} />
-        <Skeleton width="96px" />
-      </div>
-    ))}
-  </div>
-)
+  )
+}

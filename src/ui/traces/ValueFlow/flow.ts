@@ -3,8 +3,9 @@ import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { rawForm } from '../../../core/values/address.ts'
 import { readAction } from '../../reading/readAction.ts'
+import { jettonWalletOf } from '../../tokens/messageAsset.ts'
 import { readSteps, type TraceStep } from '../model/steps.ts'
-import { jettonWalletOf, readJettonMoves } from './jettonMoves.ts'
+import { readJettonMoves } from './jettonMoves.ts'
 
 /** Raw address of a jetton's master; `null` for the coin. */
 export type FlowAsset = string | null
@@ -31,17 +32,17 @@ export interface Flow {
   readonly accounts: readonly FlowAccount[]
   /** In the order in which they moved; the coin is last. */
   readonly assets: readonly FlowAsset[]
-  /** What is with no account of the trace: under way, minted, burned, or from another trace. */
+  /** Value that no account of the trace holds: pending, minted, burned, or from another trace. */
   readonly rest: ReadonlyMap<FlowAsset, bigint>
   /** Nanotons that all accounts paid. */
   readonly fees: bigint
-  /** Messages are under way, or their transactions are not indexed yet. */
+  /** Messages are pending, or their transactions are not indexed yet. */
   readonly isSoFar: boolean
 }
 
 /** What is known beside the trace. */
 export interface FlowFacts {
-  /** What the service says of the trace. Its jettons count transfers that failed, and no mints: those of the steps win. */
+  /** Balance changes by the service. It counts failed transfers of jettons, and no mints: those of the steps win. */
   readonly changes?: BalanceChangesResponse | undefined
   readonly metadata?: Metadata | undefined
 }
@@ -71,7 +72,7 @@ class Sums {
   }
 }
 
-/** Where the value of a trace went: by the service's own count, else by the messages and fees of its transactions. */
+/** The movement of value in a trace: by the service's count, else by the messages and fees of its transactions. */
 export function readFlow(trace: Trace, { changes, metadata = NO_METADATA }: FlowFacts = {}): Flow {
   const steps = readSteps(trace)
   const isSoFar = trace.trace_info.trace_state === 'pending' || steps.some(({ state }) => state === 'missing')

@@ -7,7 +7,7 @@ import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOne
 import { type Flow, readFlow } from './flow.ts'
 
 export interface ValueFlowOptions extends OneTraceOptions {
-  /** What the service says of the balances, beside `data`. */
+  /** The balance changes that the service reports, beside `data`. */
   changes?: BalanceChangesResponse | undefined
 }
 
@@ -16,12 +16,12 @@ export interface ValueFlowModel extends OneTraceModel {
   readonly flow: Flow | undefined
 }
 
-/** The value flow of a trace without its looks: a request for the trace, one for its balance changes once it is complete. */
+/** The value flow of a trace without its looks. One request for the trace, one for its balance changes once it is complete. */
 export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {
   const model = useOneTrace(options)
   const { data: trace, query, books } = model
   const id = query && trace?.trace_info.trace_state === 'complete' ? trace.trace_id : null
-  // Only newer services have it: whatever it answers, the trace says the same, unless it has too many transactions.
+  // Only newer services have it. The trace has the same changes, unless it has too many transactions.
   const counted = useBalanceChanges(id ? { trace_id: id } : skipToken, { retry: false })
   const changes = options.changes ?? counted.data
   const { metadata } = books
@@ -31,7 +31,7 @@ export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {
   return {
     ...model,
     isThere: trace?.is_incomplete && !isKnown ? (id && counted.isPending ? undefined : false) : model.isThere,
-    // When it is read: what the app gave as `data` may be malformed, and is drawn within the boundary of the card.
+    // `data` of the app may be malformed: it is read inside the boundary of the card.
     get flow() {
       return read()
     },

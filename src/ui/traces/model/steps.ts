@@ -48,7 +48,7 @@ export interface TraceStep {
 
 type Draft = { -readonly [Name in keyof TraceStep]: TraceStep[Name] } & { children: number[] }
 
-/** A node of the tree that waits for its turn, and what is known of it from its parent. */
+/** A node of the tree that is not read yet, and what its parent knows of it. */
 interface Waiting {
   readonly node: TraceNode | undefined
   readonly message: Message | undefined
@@ -67,7 +67,7 @@ export function readSteps(trace: Trace, { invalidated }: TraceFacts = {}): Trace
   const dropped = new Set(invalidated)
   const steps: Draft[] = []
   const letters = new Map<string, string>()
-  // A tree that an app made may be no tree: each node and each transaction has one place.
+  // An app may pass a graph that is no tree: each node and each transaction has one place.
   const seen = new Set<unknown>()
   const stack: Waiting[] = trace.trace ? [{ node: trace.trace, message: undefined, parent: undefined }] : []
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -12,7 +12,7 @@ import type { CellProps } from '../../table/List.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { messageDetailTexts } from '../../words/en/transactions.ts'
 
-/** What a row of messages opens to: hashes, the transactions on either side, fees, and the body as the service decoded it. */
+/** The details of a row of messages: hashes, the transactions on either side, fees, and the decoded body. */
 export function MessageDetail({ row }: CellProps<Message>) {
   const words = useScope().wordsOf(messageDetailTexts)
   const { comment, isEncrypted } = readMessage(row)

@@ -20,7 +20,7 @@ export interface MessageListProps
   extends ListProps<MessagePart, Message, MessageColumn>,
     Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'>,
     OldName<'account'> {
-  /** Whose view it is: then rows say IN, OUT or SELF. In any form. */
+  /** The account whose view it is: then rows have IN, OUT or SELF. In any form. */
   address?: AnyAddress | undefined
 }
 
@@ -34,6 +34,7 @@ const sentAt = ({ created_at }: Message) => Number(created_at)
 export const MessageList = /* @__PURE__ */ defineList({
   name: 'MessageList',
   kind: messageKind,
+  own: { account: true, address: true, addressBook: true, filter: true },
   useShell(props: MessageListProps) {
     const { address } = withAddress(props)
     const { addressBook, query, rows } = useMessageList(props)

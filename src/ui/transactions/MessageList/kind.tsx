@@ -34,7 +34,7 @@ export interface MessageContext {
   readonly addressBook: AddressBook
   /** Of an account, as it sees them; raw, or absent. */
   readonly account: string | undefined
-  /** Whom it paid in the messages that are known. */
+  /** Its recipients in the known messages. */
   readonly paid: Paid
 }
 type MessageCell = CellProps<Message, MessageContext>

@@ -21,7 +21,7 @@ export interface MessageListModel extends ListModel<Message> {
 
 /**
  * Messages that a filter describes, newest first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone.
+ * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone. One request for each page of rows.
  */
 export const useMessageList: (options: MessageListOptions) => MessageListModel = /* @__PURE__ */ listHook({
   paramsOf: ({ filter }: MessageListOptions) => filter,

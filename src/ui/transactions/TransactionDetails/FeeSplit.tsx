@@ -13,7 +13,7 @@ import styles from './TransactionDetails.module.css'
 export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
   const words = useScope().wordsOf(detailTexts)
   const { parts: all, total, delivery } = readFees(data)
-  // The whole as one part says less than the total.
+  // One part equals the total: the total is enough.
   const parts = all.every(({ name }) => name === 'other') ? [] : all
   // A share of a bar, and nothing that is shown as a figure.
   const shareOf = (amount: bigint) => Number(toDecimal((amount * 10_000n) / total, 4))

@@ -1,5 +1,4 @@
 'use client'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import detail from '../../facts/Detail.module.css'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -15,28 +14,32 @@ import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
+import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
+import { messageAsset } from '../../tokens/messageAsset.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionDetails.module.css'
+import type { MessageEnd } from './useAdjacent.ts'
 
 /** Messages that a row opens to: a transaction may send 255, a trace thousands. */
-const MOST = 40
+const MOST_MESSAGES = 40
 
-interface MessageTableProps {
+interface MessageTableProps extends TokenBookProps {
   data: readonly ShownMessage[]
   /** Raw: whose messages these are. */
   account: string
-  addressBook: AddressBook
-  /** Hashes of the transactions that received messages, by the hash of the message: so far as they are known. */
-  receivers?: ReadonlyMap<string, string> | undefined
-  /** Hash of the transaction that sent the first message, which the account received. */
-  sender?: string | undefined
+  /** The transactions that received messages, by the hash of the message: so far as they are known. */
+  receivers?: ReadonlyMap<string, MessageEnd> | undefined
+  /** The transaction that sent the first message, which the account received. */
+  sender?: MessageEnd | undefined
 }
 
-/** The messages of a transaction: each in or out, of what type, from or to whom, about what, with how much. Renders a `<table>`. */
-export function MessageTable({ data, account, addressBook, receivers, sender }: MessageTableProps) {
+/** The messages of a transaction, each with direction, type, sender or recipient, subject and amount. Renders a `<table>`. */
+export function MessageTable({ data, account, receivers, sender, ...given }: MessageTableProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(detailTexts)
+  const books = useTokenBooks(undefined, given)
   return (
     <>
       <table className={styles.messages} data-part="messages">
@@ -51,34 +54,37 @@ export function MessageTable({ data, account, addressBook, receivers, sender }: 
           </tr>
         </thead>
         <tbody>
-          {data.slice(0, MOST).map((message, index) => (
+          {data.slice(0, MOST_MESSAGES).map((message, index) => (
             <MessageRow
               // biome-ignore lint/suspicious/noArrayIndexKey: what was sent twice has one hash and two rows, and rows never move
               key={`${index} ${message.hash}`}
               message={message}
               account={account}
-              addressBook={addressBook}
-              receiver={message.in_msg_tx_hash ?? receivers?.get(message.hash ?? '')}
+              books={books}
+              receiver={receivers?.get(message.hash ?? '')}
               sender={index === 0 ? sender : undefined}
             />
           ))}
         </tbody>
       </table>
-      {data.length > MOST && <p className={styles.quiet}>{words.plural('detail.messagesMore', data.length - MOST)}</p>}
+      {data.length > MOST_MESSAGES && (
+        <p className={styles.quiet}>{words.plural('detail.messagesMore', data.length - MOST_MESSAGES)}</p>
+      )}
     </>
   )
 }
 
-interface MessageRowProps extends Pick<MessageTableProps, 'account' | 'addressBook'> {
+interface MessageRowProps extends Pick<MessageTableProps, 'account'> {
+  books: TokenBooks
   message: ShownMessage
-  /** Hash of the transaction that received it. */
-  receiver: string | undefined
-  /** Hash of the transaction that sent it. */
-  sender: string | undefined
+  /** The transaction that received it. */
+  receiver: MessageEnd | undefined
+  /** The transaction that sent it. */
+  sender: MessageEnd | undefined
 }
 
-function MessageRow({ message, account, addressBook, receiver, sender }: MessageRowProps) {
-  const { wordsOf, renderLink } = useScope()
+function MessageRow({ message, account, books, receiver, sender }: MessageRowProps) {
+  const { wordsOf, renderLink, format } = useScope()
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
   // Services before 2025 name no operations: those of the token standards are known without them.
@@ -86,18 +92,22 @@ function MessageRow({ message, account, addressBook, receiver, sender }: Message
   const { source, destination, value } = message
   const direction = directionOf(account, source, destination) ?? 'in'
   const end = sender ?? receiver
+  const { hash = message.in_msg_tx_hash, step } = end ?? {}
+  const { jetton, nft } = messageAsset(message, books.metadata)
   const party = direction === 'in' ? source : destination
   return (
     <tr data-direction={direction} data-type={type}>
       <td>
         <Direction data={direction} />{' '}
-        {end ? (
+        {hash ? (
           <span
             className={cx(renderLink && detail.link)}
             data-tip={words(sender ? 'message.sentBy' : 'message.receivedBy')}
           >
-            <Link kind="transaction" id={end}>
-              {words(`message.${type}`)}
+            <Link kind="transaction" id={hash}>
+              {step !== undefined
+                ? words(sender ? 'message.fromStep' : 'message.toStep', { step: format.number(step) })
+                : words(`message.${type}`)}
             </Link>
           </span>
         ) : (
@@ -106,7 +116,7 @@ function MessageRow({ message, account, addressBook, receiver, sender }: Message
       </td>
       <td>
         {party ? (
-          <DrawnLabel address={party} data={addressBook[party] ?? null} />
+          <DrawnLabel address={party} data={books.addressBook[party] ?? null} />
         ) : (
           <span className={styles.quiet}>{wordsOf(transactionTexts)('address.outside')}</span>
         )}
@@ -127,7 +137,18 @@ function MessageRow({ message, account, addressBook, receiver, sender }: Message
           </>
         )}
       </td>
-      <td className={styles.end}>{value !== null && <Amount data={value} />}</td>
+      <td className={styles.end}>
+        {value !== null && <Amount data={value} />}
+        {(jetton || nft) && (
+          <span className={styles.asset}>
+            {jetton ? (
+              <MovedAsset data={jetton} books={books} size={16} />
+            ) : (
+              nft && <MovedItem address={nft} books={books} size={16} />
+            )}
+          </span>
+        )}
+      </td>
     </tr>
   )
 }

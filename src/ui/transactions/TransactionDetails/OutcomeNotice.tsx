@@ -20,7 +20,7 @@ interface OutcomeNoticeProps {
   transaction?: ShownTransaction | undefined
 }
 
-/** How it ended, where there is something to say: the verdict, what that meant, and the code behind it. */
+/** The outcome, unless it is plain success: the verdict, its meaning, and its code. */
 export function OutcomeNotice({ data: { status, cause }, interfaces, transaction }: OutcomeNoticeProps) {
   if (!cause) return null
   const tone = status === 'failed' ? 'negative' : status === 'bounced' ? 'warning' : 'neutral'

@@ -1,119 +1,173 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { BlockLink } from '../../facts/BlockLink.tsx'
-import { Columns, DetailBody, Section } from '../../facts/Detail.tsx'
-import { Fact, Facts } from '../../facts/Facts.tsx'
+import { DetailBody } from '../../facts/Detail.tsx'
+import { type DetailColumn, DetailColumns } from '../../facts/DetailColumns.tsx'
+import type { FactRow } from '../../facts/FactRows.tsx'
+import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { CommentBubble } from '../../parts/CommentBubble.tsx'
-import { summarize } from '../../reading/summary.ts'
-import { useScope } from '../../root/scope.ts'
+import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+import { type Scope, useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
 import { createTimes } from '../../time/createTimes.ts'
+import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { FeeSplit } from './FeeSplit.tsx'
+import { MessageBody } from './MessageBody.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { Phases } from './Phases.tsx'
 import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
-  data: ShownTransaction
+  /** Absent while it loads. */
+  data: ShownTransaction | undefined
   addressBook: AddressBook
+  /** Metadata of the tokens that its messages are about. Default: those of its trace. */
+  metadata?: Metadata | undefined
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
 
-/** All of a transaction: outcome, facts, phases, fees, messages. */
-export function TransactionBody({ data, addressBook, isPage = false, className, adjacent }: TransactionBodyProps) {
-  const { wordsOf, once } = useScope()
-  const words = wordsOf(detailTexts)
-  const stateOf = (status: string) => sayWord(wordsOf, accountStatusTexts, `account.${status}`, status)
+interface FactValues extends Pick<TransactionBodyProps, 'adjacent'> {
+  data: ShownTransaction
+  summary: TransactionSummary
+  books: TokenBooks
+  isPage: boolean
+  scope: Scope
+}
+
+const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
+  {
+    label: 'detail.hash',
+    draw: ({ data, isPage }) => <HashFact data={data.hash} {...(!isPage && { kind: 'transaction' })} hasForms />,
+  },
+  { label: 'detail.trace', draw: ({ data }) => data.trace_id && <HashFact data={data.trace_id} kind="trace" /> },
+  {
+    label: 'detail.account',
+    draw: ({ data: { account }, books }) => (
+      <DrawnLabel address={account} data={books.addressBook[account] ?? null} copy />
+    ),
+  },
+  { label: 'detail.time', draw: ({ data, scope }) => scope.once(createTimes).dateTime(data.now * 1000) },
+  { label: 'detail.logicalTime', draw: ({ data }) => groupedLt(data.lt) },
+  { label: 'detail.block', draw: ({ data }) => data.block_ref && <BlockLink data={data.block_ref} /> },
+  {
+    label: 'detail.previousHere',
+    isRare: true,
+    draw: ({ adjacent }) => adjacent?.previous && <HashFact data={adjacent.previous} kind="transaction" />,
+  },
+  {
+    label: 'detail.nextHere',
+    isRare: true,
+    draw: ({ adjacent }) => adjacent?.next && <HashFact data={adjacent.next} kind="transaction" />,
+  },
+  {
+    label: 'detail.operation',
+    draw: ({ summary: { opcode, opcodeName } }) =>
+      opcode && (
+        <>
+          <span className={mono}>{opcode}</span>{' '}
+          {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
+        </>
+      ),
+  },
+  {
+    label: 'detail.comment',
+    isRare: true,
+    draw: ({ summary: { comment, isEncrypted } }) =>
+      (isEncrypted || comment) && <CommentBubble data={comment} isEncrypted={isEncrypted} />,
+  },
+  {
+    label: 'detail.status',
+    draw({ data: { orig_status, end_status }, scope: { wordsOf } }) {
+      if (!orig_status || !end_status) return
+      const [before, after] = [orig_status, end_status].map((status) =>
+        sayWord(wordsOf, accountStatusTexts, `account.${status}`, status),
+      ) as [string, string]
+      return before === after ? after : wordsOf(detailTexts)('detail.statusChange', { before, after })
+    },
+  },
+  {
+    label: 'detail.balance',
+    draw: ({ data: { account_state_after: after } }) =>
+      after?.balance != null && <Amount data={after.balance} precision="full" />,
+  },
+  {
+    label: 'detail.extra',
+    isRare: true,
+    draw({ data: { account_state_after: after } }) {
+      const extra = Object.entries(after?.extra_currencies ?? {})
+      return (
+        extra.length > 0 &&
+        extra.map(([id, amount]) => <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />)
+      )
+    },
+  },
+]
+
+const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
+  { title: 'detail.facts', facts: FACTS },
+  { title: 'detail.phases', lines: 5, draw: ({ data }) => <Phases data={data} /> },
+  { title: 'detail.fees', lines: 5, draw: ({ data }) => <FeeSplit data={[data]} /> },
+]
+
+/** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
+export function TransactionBody(props: TransactionBodyProps) {
+  const { data, addressBook, metadata, isPage = false, className, adjacent } = props
+  const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
-  const summary = summarize(data)
-  const { account, block_ref: block, account_state_after: after, in_msg: incoming, out_msgs: outgoing } = data
-  const { orig_status: before, end_status: status } = data
-  const { comment, isEncrypted, opcode, opcodeName } = summary
-  const extra = Object.entries(after?.extra_currencies ?? {})
+  const ofTrace = adjacent?.books
+  const books = useTokenBooks(undefined, {
+    addressBook: ofTrace?.addressBook ?? addressBook,
+    metadata: metadata ?? ofTrace?.metadata,
+  })
+  const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      <OutcomeNotice data={summary} interfaces={addressBook[account]?.interfaces} transaction={data} />
-      <Columns>
-        <Section title={words('detail.facts')}>
-          <Facts>
-            <Fact name={words('detail.hash')}>
-              <HashFact data={data.hash} {...(!isPage && { kind: 'transaction' })} hasForms />
-            </Fact>
-            <Fact name={words('detail.trace')}>{data.trace_id && <HashFact data={data.trace_id} kind="trace" />}</Fact>
-            <Fact name={words('detail.account')}>
-              <DrawnLabel address={account} data={addressBook[account] ?? null} copy />
-            </Fact>
-            <Fact name={words('detail.time')}>{once(createTimes).dateTime(data.now * 1000)}</Fact>
-            <Fact name={words('detail.logicalTime')}>{groupedLt(data.lt)}</Fact>
-            <Fact name={words('detail.block')}>{block && <BlockLink data={block} />}</Fact>
-            <Fact name={words('detail.previousHere')}>
-              {adjacent?.previous && <HashFact data={adjacent.previous} kind="transaction" />}
-            </Fact>
-            <Fact name={words('detail.nextHere')}>
-              {adjacent?.next && <HashFact data={adjacent.next} kind="transaction" />}
-            </Fact>
-            <Fact name={words('detail.operation')}>
-              {opcode && (
-                <>
-                  <span className={mono}>{opcode}</span>{' '}
-                  {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
-                </>
-              )}
-            </Fact>
-            <Fact name={words('detail.comment')}>
-              {(isEncrypted || comment) && <CommentBubble data={comment} isEncrypted={isEncrypted} />}
-            </Fact>
-            <Fact name={words('detail.status')}>
-              {before &&
-                status &&
-                (stateOf(before) === stateOf(status)
-                  ? stateOf(status)
-                  : words('detail.statusChange', { before: stateOf(before), after: stateOf(status) }))}
-            </Fact>
-            <Fact name={words('detail.balance')}>
-              {after?.balance != null && <Amount data={after.balance} precision="full" />}
-            </Fact>
-            <Fact name={words('detail.extra')}>
-              {extra.length > 0 &&
-                extra.map(([id, amount]) => (
-                  <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: undefined }} />
-                ))}
-            </Fact>
-          </Facts>
-        </Section>
-        <Section title={words('detail.phases')}>
-          <Phases data={data} />
-        </Section>
-        <Section title={words('detail.fees', { symbol })}>
-          <FeeSplit data={[data]} />
-        </Section>
-      </Columns>
+      {values && (
+        <OutcomeNotice
+          data={values.summary}
+          interfaces={books.addressBook[values.data.account]?.interfaces}
+          transaction={values.data}
+        />
+      )}
+      <DetailColumns texts={detailTexts} columns={COLUMNS} values={values} inTitles={{ symbol }} />
+      {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}
+      <RawData data={data} />
+    </DetailBody>
+  )
+}
+
+/** The message that it received, and a table of all. */
+function Messages({ data, books, adjacent }: FactValues) {
+  const { account, in_msg: incoming, out_msgs: outgoing } = data
+  return (
+    <>
+      {incoming && <MessageBody data={incoming} books={books} />}
       {(incoming || outgoing.length > 0) && (
         <MessageTable
           data={incoming ? [incoming, ...outgoing] : outgoing}
           account={account}
-          addressBook={addressBook}
+          {...books}
           receivers={adjacent?.receivers}
           sender={adjacent?.sender}
         />
       )}
-      <RawData data={data} />
-    </DetailBody>
+    </>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
-import { forwardRef } from 'react'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import { Card } from '../../card/Card.tsx'
-import { Columns, DetailHead, DetailSkeleton, Section } from '../../facts/Detail.tsx'
-import { FactsSkeleton } from '../../facts/Facts.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
+import { DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import type { TransactionSummary } from '../../reading/summary.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
@@ -22,49 +21,53 @@ export interface TransactionDetailsProps
   extends Omit<ComponentProps<TransactionDetailsPart, ShownTransaction, HTMLDivElement>, 'slots'>,
     HeadingProps,
     Pick<TransactionDetailsOptions, 'hash' | 'addressBook'> {
+  /** Metadata of the tokens that its messages are about: their amounts then have decimals, symbol and picture. */
+  metadata?: Metadata | undefined
   /**
-   * Whether messages link to the transactions that sent and received them, and facts to the previous and the next transaction of the
-   * account. Costs two more requests. Default `false`.
+   * Draws links to the transactions that sent and received its messages, and to the account's previous and next transaction.
+   * Amounts then have their tokens. Costs two more requests: the trace, which `TraceTree` and `ValueFlow` share, and the next
+   * transaction. Default `false`.
    */
   withAdjacent?: boolean | undefined
 }
 
+const NO_NAMES = {}
+
 /**
- * One transaction: outcome in a sentence, hash, trace, account and block, phases, fees, messages.
- * Many on a page cost one request. Renders a `<div role="group">`.
+ * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
+ * A body that the service has not decoded is drawn as cells, which one request decodes when a reader asks. Many on a page cost
+ * one request. Renders a `<div role="group">`.
  */
-export const TransactionDetails = forwardRef<HTMLDivElement, TransactionDetailsProps>(
-  function TransactionDetails(props, ref) {
-    const { hash, data, addressBook, queryOptions, withAdjacent = false, ...rest } = props
-    const words = useScope().wordsOf(detailTexts)
+export const TransactionDetails = /* @__PURE__ */ defineCard({
+  name: 'TransactionDetails',
+  texts: detailTexts,
+  stem: 'transaction',
+  own: { addressBook: true, hash: true, metadata: true, withAdjacent: true },
+  useModel(props: TransactionDetailsProps) {
     const model = useTransactionDetails(props)
-    const adjacent = useAdjacent(model.data, withAdjacent)
-    return (
-      <Card
-        rootRef={ref}
-        label={words('transaction.label')}
-        model={model}
-        empty={{ title: words('transaction.empty'), text: words('transaction.emptyText') }}
-        skeleton={<TransactionSkeleton />}
-        {...rest}
-      >
-        {(transaction) => (
-          <>
-            <TransactionHead now={transaction.now} summary={model.summary} className={rest.classNames?.head} />
-            <TransactionBody
-              data={transaction}
-              addressBook={model.addressBook}
-              isPage
-              adjacent={adjacent}
-              className={rest.classNames?.body}
-            />
-          </>
-        )}
-      </Card>
-    )
+    return { ...model, adjacent: useAdjacent(model.data, props.withAdjacent ?? false) }
   },
-)
-TransactionDetails.displayName = 'TransactionDetails'
+  face: {
+    Body: ({ data, model: { summary, addressBook, adjacent }, props: { metadata, classNames } }) => (
+      <>
+        <TransactionHead now={data.now} summary={summary} className={classNames?.head} />
+        <TransactionBody
+          data={data}
+          addressBook={addressBook}
+          metadata={metadata}
+          isPage
+          adjacent={adjacent}
+          className={classNames?.body}
+        />
+      </>
+    ),
+    Skeleton: () => (
+      <DetailSkeleton>
+        <TransactionBody data={undefined} addressBook={NO_NAMES} isPage />
+      </DetailSkeleton>
+    ),
+  },
+})
 
 interface HeadProps {
   /** Unix seconds. */
@@ -84,19 +87,3 @@ function TransactionHead({ now, summary, className }: HeadProps) {
     </DetailHead>
   )
 }
-
-/** Lines of facts, phases and fees, as most transactions have them. */
-const LINES = [9, 4, 5]
-
-const TransactionSkeleton = () => (
-  <DetailSkeleton>
-    <Columns>
-      {LINES.map((count) => (
-        <Section key={count}>
-          <FactsSkeleton count={count} />
-        </Section>
-      ))}
-    </Columns>
-    <FactsSkeleton count={4} />
-  </DetailSkeleton>
-)

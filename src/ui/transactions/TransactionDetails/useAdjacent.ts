@@ -1,40 +1,69 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import type { Trace } from '../../../contract/v3/trace.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import { useAdjacentTransactions, useTransactions } from '../../../react/v3/blockchain.ts'
+import { useTransactions } from '../../../react/v3/blockchain.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { traceModel } from '../../traces/model/traceModel.ts'
+import { useOneTrace } from '../../traces/useOneTrace.ts'
+
+/** A transaction at the other end of a message. */
+export interface MessageEnd {
+  readonly hash: string
+  /** Its number in the trace, from 1; absent where only a part of the trace is known. */
+  readonly step?: number
+}
 
 /** The transactions beside one: in its trace, and in the history of its account. */
 export interface Adjacent {
-  /** Hashes of the transactions that received its messages, by the hash of the message. */
-  readonly receivers: ReadonlyMap<string, string>
-  /** Hash of the transaction that sent its message. */
-  readonly sender: string | undefined
+  /** The transactions that received messages, by the hash of the message. */
+  readonly receivers: ReadonlyMap<string, MessageEnd>
+  /** The transaction that sent its message. */
+  readonly sender: MessageEnd | undefined
   /** Hash of the transaction of its account before it; absent for the first one. */
   readonly previous: string | undefined
   /** Hash of the one after it; absent for the last one, and while it is not known. */
   readonly next: string | undefined
+  /** What the trace brought along: names of accounts, tokens. */
+  readonly books: TokenBooks
 }
 
 /** The account has no transaction before it. */
 const NONE = /^A*=*$/
 
-/** Costs two requests; absent and free unless it `isAsked`. */
+/** Costs two requests, one of which all that show the trace share; absent and free unless it `isAsked`. */
 export function useAdjacent(transaction: ShownTransaction | undefined, isAsked: boolean): Adjacent | undefined {
   const asked = isAsked ? transaction : undefined
-  const around = useAdjacentTransactions(asked ? { hash: asked.hash } : skipToken)
+  const { data: trace, books } = useOneTrace({ transactionHash: asked?.hash })
   const later = useTransactions(
     asked && /^\d+$/.test(asked.lt)
       ? { account: [asked.account], start_lt: String(BigInt(asked.lt) + 1n), sort: 'asc', limit: 1 }
       : skipToken,
   )
   if (!asked) return
-  const received = asked.in_msg?.hash
-  const rows = around.data?.transactions ?? []
   const { prev_trans_hash: previous } = asked
   return {
-    receivers: new Map(rows.flatMap(({ hash, in_msg }) => (in_msg ? [[in_msg.hash, hash]] : []))),
-    sender: received && rows.find(({ out_msgs }) => out_msgs.some((message) => message.hash === received))?.hash,
+    ...endsIn(trace, asked.hash),
     previous: previous && !NONE.test(previous) ? previous : undefined,
     next: later.data?.transactions[0]?.hash,
+    books,
   }
+}
+
+const NO_ENDS: Pick<Adjacent, 'receivers' | 'sender'> = { receivers: new Map(), sender: undefined }
+
+function endsIn(trace: Trace | undefined, hash: string): Pick<Adjacent, 'receivers' | 'sender'> {
+  if (!trace) return NO_ENDS
+  const { steps } = traceModel(trace)
+  const endOf = (place: number | undefined): MessageEnd | undefined => {
+    const { transaction, index = 0 } = (place !== undefined && steps[place]) || {}
+    return transaction && { hash: transaction.hash, step: index + 1 }
+  }
+  const own = steps.find(({ transaction }) => transaction?.hash === hash)
+  const received = (own?.children ?? []).flatMap((place) => {
+    const message = steps[place]?.message?.hash
+    const end = endOf(place)
+    return message && end ? [[message, end] as const] : []
+  })
+  return { receivers: new Map(received), sender: endOf(own?.parent) }
 }

@@ -32,7 +32,7 @@ export function useTransactionDetails(options: TransactionDetailsOptions): Trans
   return {
     ...model,
     addressBook: addressBook ?? query.data?.address_book ?? NO_BOOK,
-    // When it is read: what the app gave as `data` may have none, and is drawn within the boundary of the card.
+    // `data` of the app may lack members: it is read inside the boundary of the card.
     get summary() {
       return model.data && summarize(model.data)
     },

@@ -1,9 +1,8 @@
 'use client'
-import { forwardRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import type { ListProps } from '../../root/props.ts'
-import { withAddress } from '../../root/withAddress.ts'
-import { List } from '../../table/List.tsx'
+import { defineList } from '../../table/defineList.tsx'
 import { mixedKind, opening, type TransactionColumn, transactionKind } from './kind.tsx'
 import { type TransactionListOptions, useTransactionList } from './useTransactionList.ts'
 
@@ -27,18 +26,21 @@ export interface TransactionListProps
  * those of `address`, or those that `filter` describes, page by page; or draws `data`.
  * The pages have names, at no request of their own.
  */
-export const TransactionList = forwardRef<HTMLDivElement, TransactionListProps>(function TransactionList(props, ref) {
-  const { address, filter, addressBook: given, queryOptions, expandable, ...list } = withAddress(props)
-  const { addressBook, isMixed, flagsOf, query } = useTransactionList(props)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the three are new together
-  const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [flagsOf])
-  // A block is complete: no transaction is added to it later.
-  const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
-  const kind = useMemo(() => {
-    const rows = isMixed ? mixedKind : transactionKind
-    const kind = expandable ? opening(rows) : rows
-    return isOfBlock ? { ...kind, stem: 'transactions.ofBlock' } : kind
-  }, [isMixed, expandable, isOfBlock])
-  return <List ref={ref} kind={kind} context={context} query={query} {...list} />
+export const TransactionList = /* @__PURE__ */ defineList({
+  name: 'TransactionList',
+  kind: transactionKind,
+  own: { account: true, address: true, addressBook: true, expandable: true, filter: true },
+  useShell(props: TransactionListProps) {
+    const { filter, expandable } = props
+    const { addressBook, isMixed, flagsOf, query } = useTransactionList(props)
+    const context = useMemo(() => ({ addressBook, isMixed, flagsOf }), [addressBook, isMixed, flagsOf])
+    // A block is complete: no transaction is added to it later.
+    const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
+    const kind = useMemo(() => {
+      const rows = isMixed ? mixedKind : transactionKind
+      const kind = expandable ? opening(rows) : rows
+      return isOfBlock ? { ...kind, stem: 'transactions.ofBlock' } : kind
+    }, [isMixed, expandable, isOfBlock])
+    return { kind, context, query }
+  },
 })
-TransactionList.displayName = 'TransactionList'

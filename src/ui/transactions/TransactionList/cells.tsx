@@ -32,7 +32,7 @@ import { useCause } from './useCause.ts'
 /** Context that all rows share. */
 export interface TransactionContext {
   readonly addressBook: AddressBook
-  /** The rows are of several accounts: each says its own. */
+  /** The rows are of several accounts: each names its own. */
   readonly isMixed: boolean
   readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
 }
@@ -137,7 +137,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
     )
   const [first = account, ...others] = to
   const tag = direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />
-  // Whose history it is the page says: what counts is the other one.
+  // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (
       <>

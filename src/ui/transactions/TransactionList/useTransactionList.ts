@@ -26,7 +26,7 @@ export interface TransactionListOptions
 
 export interface TransactionListModel extends ListModel<ShownTransaction> {
   readonly addressBook: AddressBook
-  /** The rows are of several accounts, or may be: each says its own. */
+  /** The rows may be of several accounts: each names its own. */
   readonly isMixed: boolean
   /** What a row was about, the way its account sees it. */
   summaryOf(row: ShownTransaction): TransactionSummary
@@ -38,7 +38,7 @@ const hashOf = ({ hash }: ShownTransaction) => hash
 
 /**
  * The transactions of an account, or those that a filter describes, newest first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone.
+ * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone. One request for each page of rows.
  */
 export function useTransactionList(options: TransactionListOptions): TransactionListModel {
   const { address, filter, data, pageSize = PAGE_SIZE, queryOptions } = withAddress(options)
@@ -46,7 +46,7 @@ export function useTransactionList(options: TransactionListOptions): Transaction
   const query = useTransactionsInfinite(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
   const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, params !== undefined)
-  // Whom an account has paid is read from the summaries of all.
+  // The recipients of an account, from the summaries of all rows.
   const { rows, unreadable } = useMemo(
     () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
     [given, unreadBefore],

@@ -8,11 +8,32 @@ export const accountTexts = {
   'account.extra': 'Extra currencies',
   'account.extraId': 'Currency {id}',
   'account.frozenState': 'Frozen state',
-  'account.label': 'Account {label}',
+  'account.label': 'Account {name}',
   'account.lastTransaction': 'Last transaction',
   'account.nonBounceable': 'Non-bounceable address',
   'account.raw': 'Raw address',
   'account.seqno': 'Seqno {seqno}',
+} as const
+
+/** The state of a contract. */
+export const stateTexts = {
+  'state.balance': 'Balance',
+  'state.bits': '{bits} bits',
+  'state.cells.one': '{count} cell',
+  'state.cells.other': '{count} cells',
+  'state.code': 'Code',
+  'state.codeSize': 'Size of code',
+  'state.copyRaw': 'Copy the balance in nanocoins',
+  'state.data': 'Data',
+  'state.dataSize': 'Size of data',
+  'state.empty': 'No state',
+  'state.emptyText': 'The chain has never seen this account, or the address is not valid.',
+  'state.frozen': 'Frozen state',
+  'state.label': 'State',
+  'state.last': 'Last change',
+  'state.methods': 'Get-methods',
+  'state.nano': 'nanocoins',
+  'state.raw': 'Raw',
 } as const
 
 export const balanceTexts = {

@@ -46,7 +46,9 @@ export const detailTexts = {
   'message.bounced': 'Bounced',
   'message.externalIn': 'External in',
   'message.externalOut': 'External out',
+  'message.fromStep': 'From step {step}',
   'message.internal': 'Internal',
+  'message.toStep': 'To step {step}',
   'message.receivedBy': 'Opens the transaction that received it',
   'message.sentBy': 'Opens the transaction that sent it',
   'message.column.type': 'Message',
@@ -70,6 +72,14 @@ export const detailTexts = {
   'transaction.empty': 'No such transaction',
   'transaction.emptyText': 'The service knows no transaction with this hash. A new one takes a few seconds to appear.',
   'transaction.label': 'Transaction',
+} as const
+
+/** The body of a message. */
+export const bodyTexts = {
+  'body.ask': 'Ask for its fields',
+  'body.in': 'Message in',
+  'body.undecoded': 'The service has not decoded this message. These are its cells.',
+  'body.unknown': 'The service does not know these fields. These are the cells.',
 } as const
 
 export const blockDetailTexts = {

@@ -1,14 +1,14 @@
 /**
  * Exit codes in plain words. `compute`: those of the TVM, below 128, and those that Tact compiles in, up to 138. `action`: result
- * codes of the action phase. The others are of the standard contracts: another contract may mean something else by the same
- * number, so they are only said where the contract is known.
- * Sources: `Transaction::prepare_action_phase` of ton-blockchain/ton (crypto/block/transaction.cpp) for the action phase,
- * docs.ton.org/tvm/exit-codes, docs.tact-lang.org/book/exit-codes, and `throw_unless` of the contracts themselves:
+ * codes of the action phase. The others are of the standard contracts. Another contract may use the same number for another error,
+ * so they are only used where the contract is known. Sources: `Transaction::prepare_action_phase` of ton-blockchain/ton
+ * (crypto/block/transaction.cpp) for the action phase, docs.ton.org/tvm/exit-codes, docs.tact-lang.org/book/exit-codes, and
+ * `throw_unless` of the contracts themselves:
  * - wallets: v1 to v3 (`new-wallet`, crypto/smartcont), v4 (wallet-contract), v5 (wallet-contract-v5, its `error::` constants);
  * - jettons: ton-blockchain/token-contract, `ft/` (705 to 709, 73 to 75), stablecoin-contract (`op-codes.fc`), the mintless
  *   jetton-contract (49, 54 to 58);
- * - NFTs: token-contract, `nft/`: items, editable ones (410), collections.
- * Where a standard contract throws one number for two reasons, the sentence says both.
+ * - NFTs: token-contract, `nft/`: items, editable ones (410), collections. Where a standard contract throws one number for two
+ *   reasons, the sentence names both.
  */
 export const exitTexts = {
   'exit.action.0': 'All actions were carried out.',

@@ -27,3 +27,20 @@ export const flowTexts = {
   'flow.validators': 'To the validators',
   'flow.whole': 'Whole trace',
 } as const
+
+/** The balances of the accounts of a trace. */
+export const changeTexts = {
+  'change.account': 'Balance in {symbol}',
+  'change.after': 'After',
+  'change.before': 'Before',
+  'change.change': 'Change',
+  'change.compared': 'Before the first and after the last step',
+  'change.empty': 'No balances',
+  'change.emptyText': 'The service knows no trace with this hash. A new one takes a few seconds to appear.',
+  'change.fees': 'fees of {fees}',
+  'change.label': 'Balances',
+  'change.leaves': 'leaves',
+  'change.more.one': '{count} more account',
+  'change.more.other': '{count} more accounts',
+  'change.others': 'Other traces moved it in between.',
+} as const

@@ -1,4 +1,4 @@
-import { accountStatusTexts, accountTexts, balanceTexts, topAccountTexts } from './accounts.ts'
+import { accountStatusTexts, accountTexts, balanceTexts, stateTexts, topAccountTexts } from './accounts.ts'
 import { activityTexts } from './activity.ts'
 import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
 import {
@@ -10,11 +10,12 @@ import {
   shareTexts,
   transferTexts,
 } from './charts.ts'
-import { blockDetailTexts, detailTexts } from './details.ts'
+import { blockDetailTexts, bodyTexts, detailTexts } from './details.ts'
 import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
 import { exitTexts } from './exits.ts'
 import { filterTexts } from './filters.ts'
-import { flowTexts } from './flow.ts'
+import { changeTexts, flowTexts } from './flow.ts'
+import { balanceHistoryTexts, comparisonTexts, supplyTexts } from './histories.ts'
 import {
   holderTexts,
   jettonBurnTexts,
@@ -27,7 +28,7 @@ import {
 } from './jettons.ts'
 import { columnTexts, exportTexts, listTexts, newItemsTexts } from './lists.ts'
 import { neighbourTexts } from './neighbours.ts'
-import { collectionTexts, nftCardTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from './nfts.ts'
+import { collectionTexts, nftCardTexts, nftDetailTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from './nfts.ts'
 import {
   absentTexts,
   addressTexts,
@@ -45,19 +46,10 @@ import {
   timeLeftTexts,
   timeTexts,
 } from './parts.ts'
+import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentence.ts'
 import { errorTexts, limitTexts } from './states.ts'
-import {
-  cellTexts,
-  configTexts,
-  decodeTexts,
-  feeTexts,
-  inspectorTexts,
-  lifeTexts,
-  runnerTexts,
-  searchTexts,
-  sendTexts,
-} from './tools.ts'
+import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts, searchTexts } from './tools.ts'
 import { traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
@@ -66,6 +58,7 @@ import { flagTexts, verdictTexts } from './trust.ts'
 export const en = {
   ...accountTexts,
   ...balanceTexts,
+  ...stateTexts,
   ...accountStatusTexts,
   ...topAccountTexts,
   ...activityTexts,
@@ -77,15 +70,20 @@ export const en = {
   ...rateTexts,
   ...shareTexts,
   ...attributeTexts,
+  ...supplyTexts,
+  ...balanceHistoryTexts,
+  ...comparisonTexts,
   ...transferTexts,
   ...examplesTexts,
   ...detailTexts,
+  ...bodyTexts,
   ...blockDetailTexts,
   ...dnsRecordTexts,
   ...dnsAuctionTexts,
   ...exitTexts,
   ...filterTexts,
   ...flowTexts,
+  ...changeTexts,
   ...neighbourTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -101,6 +99,7 @@ export const en = {
   ...exportTexts,
   ...newItemsTexts,
   ...nftCardTexts,
+  ...nftDetailTexts,
   ...collectionTexts,
   ...nftGridTexts,
   ...nftSaleTexts,
@@ -137,6 +136,7 @@ export const en = {
   ...configTexts,
   ...feeTexts,
   ...lifeTexts,
+  ...previewTexts,
   ...sendTexts,
 }
 

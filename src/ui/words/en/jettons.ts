@@ -72,13 +72,16 @@ export const jettonCardTexts = {
   'jetton.empty': 'No such token',
   'jetton.emptyText': 'The service knows no token at this address.',
   'jetton.fixed': 'Fixed supply',
+  'jetton.isNot': '{name} is not {of}',
   'jetton.label': 'Token {name}',
   'jetton.mintable': 'Mintable',
   'jetton.mintableWhy': 'Its admin can issue more.',
   'jetton.nobodyMints': 'Nobody can make more {name}.',
   'jetton.oneMints': 'One account can make more {name}.',
+  'jetton.price': 'Price',
   'jetton.supply': 'Total supply',
   'jetton.unknownMints': 'More {name} can be made, and no admin is known.',
+  'jetton.worth': 'Market value',
 } as const
 
 export const tokenTexts = {

@@ -6,13 +6,19 @@ export const nftCardTexts = {
   'nft.emptyText': 'The service knows no NFT at this address.',
   'nft.expires': 'Others can take the domain when this time passes without a renewal.',
   'nft.index': 'Index',
-  'nft.label': 'NFT',
+  'nft.label': 'NFT {name}',
   'nft.notInit': 'Not deployed',
   'nft.onSale': 'On sale',
   'nft.open': 'Open NFT page',
   'nft.owner': 'Owner',
   'nft.price': 'Price',
   'nft.traits': 'Attributes',
+} as const
+
+export const nftDetailTexts = {
+  'nft.marketFee': 'Marketplace gets',
+  'nft.royalty': 'Royalty',
+  'nft.sellerGets': 'Seller gets',
 } as const
 
 export const collectionTexts = {

@@ -1,9 +1,29 @@
-import type { accountStatusTexts, accountTexts, balanceTexts, topAccountTexts } from '../en/accounts.ts'
+import type { accountStatusTexts, accountTexts, balanceTexts, stateTexts, topAccountTexts } from '../en/accounts.ts'
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
-  typeof accountTexts & typeof balanceTexts & typeof accountStatusTexts & typeof topAccountTexts
+  typeof accountTexts & typeof stateTexts & typeof balanceTexts & typeof accountStatusTexts & typeof topAccountTexts
 > = {
+  'state.balance': 'Баланс',
+  'state.bits': '{bits} бит',
+  'state.cells.few': '{count} ячейки',
+  'state.cells.many': '{count} ячеек',
+  'state.cells.one': '{count} ячейка',
+  'state.cells.other': '{count} ячейки',
+  'state.code': 'Код',
+  'state.codeSize': 'Размер кода',
+  'state.copyRaw': 'Скопировать баланс в нанокоинах',
+  'state.data': 'Данные',
+  'state.dataSize': 'Размер данных',
+  'state.empty': 'Состояния нет',
+  'state.emptyText': 'Сеть не видела этот аккаунт, или адрес неверен.',
+  'state.frozen': 'Замороженное состояние',
+  'state.label': 'Состояние',
+  'state.last': 'Изменено',
+  'state.methods': 'Get-методы',
+  'state.nano': 'нанокоинов',
+  'state.raw': 'Точно',
+
   'account.balance': 'Баланс',
   'account.bounceable': 'Адрес с возвратом',
   'account.code': 'Код',
@@ -13,7 +33,7 @@ export const accounts: Russian<
   'account.extra': 'Дополнительные валюты',
   'account.extraId': 'Валюта {id}',
   'account.frozenState': 'Замороженное состояние',
-  'account.label': 'Счёт {label}',
+  'account.label': 'Счёт {name}',
   'account.lastTransaction': 'Последняя транзакция',
   'account.nonBounceable': 'Адрес без возврата',
   'account.raw': 'Адрес в виде raw',

@@ -1,7 +1,7 @@
-import type { blockDetailTexts, detailTexts } from '../en/details.ts'
+import type { blockDetailTexts, bodyTexts, detailTexts } from '../en/details.ts'
 import type { Russian } from './russian.ts'
 
-export const details: Russian<typeof detailTexts & typeof blockDetailTexts> = {
+export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blockDetailTexts> = {
   'action.openTrace': 'Открыть трейс',
   'block.afterMerge': 'После слияния',
   'block.afterSplit': 'После деления',
@@ -83,6 +83,12 @@ export const details: Russian<typeof detailTexts & typeof blockDetailTexts> = {
   'message.externalIn': 'Извне',
   'message.externalOut': 'Вовне',
   'message.internal': 'Внутреннее',
+  'body.ask': 'Запросить поля',
+  'body.in': 'Входящее сообщение',
+  'body.undecoded': 'Сервис не расшифровал это сообщение. Вот его ячейки.',
+  'body.unknown': 'Сервис не знает этих полей. Вот ячейки.',
+  'message.fromStep': 'Из шага {step}',
+  'message.toStep': 'К шагу {step}',
   'message.receivedBy': 'Открывает транзакцию, которая его получила',
   'message.sentBy': 'Открывает транзакцию, которая его отправила',
   'phases.action': 'Действия',

@@ -1,7 +1,23 @@
-import type { flowTexts } from '../en/flow.ts'
+import type { changeTexts, flowTexts } from '../en/flow.ts'
 import type { Russian } from './russian.ts'
 
-export const flow: Russian<typeof flowTexts> = {
+export const flow: Russian<typeof flowTexts & typeof changeTexts> = {
+  'change.account': 'Баланс в {symbol}',
+  'change.after': 'После',
+  'change.before': 'До',
+  'change.change': 'Изменение',
+  'change.compared': 'До первого шага и после последнего',
+  'change.empty': 'Балансов нет',
+  'change.emptyText': 'Сервис не знает трейса с таким хешем. Новый появляется через несколько секунд.',
+  'change.fees': 'комиссии {fees}',
+  'change.label': 'Балансы',
+  'change.leaves': 'остаётся',
+  'change.more.few': 'Ещё {count} аккаунта',
+  'change.more.many': 'Ещё {count} аккаунтов',
+  'change.more.one': 'Ещё {count} аккаунт',
+  'change.more.other': 'Ещё {count} аккаунта',
+  'change.others': 'Между ними его меняли другие трейсы.',
+
   'flow.account': 'Аккаунт',
   'flow.addsUp': 'В сумме 0',
   'flow.empty': 'Движения средств нет',

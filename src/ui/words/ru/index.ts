@@ -8,11 +8,13 @@ import { dns } from './dns.ts'
 import { exits } from './exits.ts'
 import { filters } from './filters.ts'
 import { flow } from './flow.ts'
+import { histories } from './histories.ts'
 import { jettons } from './jettons.ts'
 import { lists } from './lists.ts'
 import { neighbours } from './neighbours.ts'
 import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
+import { send } from './send.ts'
 import { sentence } from './sentence.ts'
 import { states } from './states.ts'
 import { tools } from './tools.ts'
@@ -32,11 +34,13 @@ export const russian: RussianWords = {
   ...exits,
   ...filters,
   ...flow,
+  ...histories,
   ...jettons,
   ...lists,
   ...neighbours,
   ...nfts,
   ...parts,
+  ...send,
   ...sentence,
   ...states,
   ...tools,
@@ -45,7 +49,9 @@ export const russian: RussianWords = {
   ...trust,
 }
 
-/** Every word, the plural forms that Russian has beside those of English, and the types of actions: a missing key is a type error. */
+/**
+ * Every word, the plural forms that Russian has beside those of English, and the types of actions. A missing key is a type error.
+ */
 export type RussianWords = typeof accounts &
   typeof actionTypes &
   typeof activity &
@@ -56,11 +62,13 @@ export type RussianWords = typeof accounts &
   typeof exits &
   typeof filters &
   typeof flow &
+  typeof histories &
   typeof jettons &
   typeof lists &
   typeof neighbours &
   typeof nfts &
   typeof parts &
+  typeof send &
   typeof sentence &
   typeof states &
   typeof tools &

@@ -1,10 +1,22 @@
-import type { collectionTexts, nftCardTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from '../en/nfts.ts'
+import type {
+  collectionTexts,
+  nftCardTexts,
+  nftDetailTexts,
+  nftGridTexts,
+  nftSaleTexts,
+  nftTransferTexts,
+} from '../en/nfts.ts'
 import type { Russian } from './russian.ts'
 
 const EXPIRES = 'Когда это время пройдёт без продления, домен смогут занять другие.'
 
 export const nfts: Russian<
-  typeof nftCardTexts & typeof collectionTexts & typeof nftGridTexts & typeof nftSaleTexts & typeof nftTransferTexts
+  typeof nftCardTexts &
+    typeof nftDetailTexts &
+    typeof collectionTexts &
+    typeof nftGridTexts &
+    typeof nftSaleTexts &
+    typeof nftTransferTexts
 > = {
   'column.age': 'Время',
   'column.details': 'Подробности',
@@ -27,12 +39,15 @@ export const nfts: Russian<
   'nft.emptyText': 'Сервис не знает NFT по этому адресу.',
   'nft.expires': EXPIRES,
   'nft.index': 'Номер',
-  'nft.label': 'NFT',
+  'nft.label': 'NFT {name}',
+  'nft.marketFee': 'Площадка получит',
   'nft.notInit': 'Не развёрнут',
   'nft.onSale': 'Продаётся',
   'nft.open': 'Открыть страницу NFT',
   'nft.owner': 'Владелец',
   'nft.price': 'Цена',
+  'nft.royalty': 'Роялти',
+  'nft.sellerGets': 'Продавец получит',
   'nft.traits': 'Свойства',
   'nfts.empty': 'NFT нет',
   'nfts.emptyText': 'Здесь появятся предметы этого счёта или коллекции.',

@@ -57,7 +57,7 @@ export const parts: Russian<
   'amount.rawUnitsWhy':
     'Токен не сообщает, сколько у него знаков после запятой, поэтому показаны его наименьшие единицы.',
   'comment.empty': 'Пустой комментарий',
-  'comment.encrypted': 'Зашифрованный комментарий',
+  'comment.encrypted': 'Шифрованный комментарий',
   'comment.less': 'Свернуть',
   'comment.more': 'Показать целиком',
   'direction.in': 'ВХ',

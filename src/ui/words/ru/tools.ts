@@ -4,10 +4,8 @@ import type {
   decodeTexts,
   feeTexts,
   inspectorTexts,
-  lifeTexts,
   runnerTexts,
   searchTexts,
-  sendTexts,
 } from '../en/tools.ts'
 import type { Russian } from './russian.ts'
 
@@ -17,10 +15,8 @@ export const tools: Russian<
     typeof decodeTexts &
     typeof feeTexts &
     typeof inspectorTexts &
-    typeof lifeTexts &
     typeof runnerTexts &
-    typeof searchTexts &
-    typeof sendTexts
+    typeof searchTexts
 > = {
   'search.added': 'добавлено {is}',
   'search.base64Only': 'В адресе бывают только буквы, цифры, - и _.',
@@ -84,6 +80,7 @@ export const tools: Russian<
     'Адреса, хеши, блоки, имена .ton и ссылки читаются в любом виде. Токены ищутся по имени среди известных.',
   'search.placeholder': 'Адрес, хеш, блок, токен или домен',
   'search.removed': 'без {was}',
+  'search.seeAll': 'Показать все: {count}',
   'search.shardBlock': 'Блок шарда {seqno}',
   'search.suggestions': 'Подсказки',
   'search.test': 'Это из тестовой сети.',
@@ -223,6 +220,10 @@ export const tools: Russian<
   'config.count.many': '{count} параметров',
   'config.count.one': '{count} параметр',
   'config.count.other': '{count} параметра',
+  'config.others.few': 'Ещё {count} параметра, в ячейках',
+  'config.others.many': 'Ещё {count} параметров, в ячейках',
+  'config.others.one': 'Ещё {count} параметр, в ячейках',
+  'config.others.other': 'Ещё {count} параметра, в ячейках',
   'config.seconds': '{seconds} с',
   'config.title': 'Конфигурация сети',
   'config.unnamed': 'Без имени',
@@ -253,40 +254,5 @@ export const tools: Russian<
   'fee.storage': 'Хранение',
   'fee.title': 'Комиссии',
   'fee.total': 'Всего',
-  'fee.work': 'Работа аккаунта',
-  'life.bounced': '{amount} вернулось.',
-  'life.bouncedText': 'Получатель отказался. Комиссии не возвращаются.',
-  'life.confirmed': 'Подтверждено',
-  'life.confirmedText': 'В блоке. Отмена очень маловероятна.',
-  'life.expired': 'Ничего не списано.',
-  'life.expiredText': 'Ни один блок не взял сообщение вовремя. Теперь уже не возьмёт.',
-  'life.failed': 'Списано {fee}, больше ничего.',
-  'life.failedText': 'Аккаунт принял сообщение, но не справился.',
-  'life.finalized': 'Окончательно',
-  'life.finalizedText': 'В блоке, который останется.',
-  'life.gone': '{amount} ушло с аккаунта, комиссия {fee}.',
-  'life.leave': 'Страницу можно закрыть: сообщение идёт дальше само.',
-  'life.lost': 'Сервис не ответил. Запрос повторится сам.',
-  'life.notTakenText': 'Сервис не принял сообщение: дальше оно не пошло.',
-  'life.message': 'Сообщение',
-  'life.notFound': 'Пока ни в одном блоке.',
-  'life.notFoundText': 'До истечения срока его ещё могут взять. Не отправляйте раньше ещё раз.',
-  'life.pending': 'В очереди',
-  'life.pendingText': 'Взято коллатором.',
-  'life.refused': 'Ничего не списано.',
-  'life.refusedText': 'Аккаунт отверг сообщение: дальше оно не пошло.',
-  'life.sent': 'Отправлено',
-  'life.sentText': 'Передано сервису.',
-  'life.title': 'Жизнь сообщения',
-  'life.trace': 'Трейс',
-  'life.unsure': 'Пока неизвестно, ушло ли оно.',
-  'life.unsureText': 'Ответ потерялся. Проверьте, прежде чем отправлять снова.',
-  'send.boc': 'Подписанное сообщение, base64 или hex',
-  'send.notExternal': 'Эти ячейки — не внешнее сообщение, или его получатель — не аккаунт.',
-  'send.failed': 'Сообщение не подтверждено',
-  'send.note': 'Отправляется один раз. Если ответа нет, повторной отправки не будет.',
-  'send.send': 'Отправить',
-  'send.title': 'Отправить сообщение',
-  'send.to': 'Кому',
-  'send.wrong': 'Это не набор ячеек. Введите base64 или hex.',
+  'fee.work': 'Вычисления',
 }

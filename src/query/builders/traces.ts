@@ -1,0 +1,35 @@
+import { type SkipToken, skipToken } from '@tanstack/react-query'
+import type { TracesParams } from '../../contract/v3/endpoints/traces.ts'
+import type { Client } from '../../core/client.ts'
+import { balanceChanges } from '../../endpoints/v3/actions/balanceChanges.ts'
+import { traces } from '../../endpoints/v3/actions/traces.ts'
+import { queryOptions } from '../options.ts'
+import { isAwaited, optionsFor, whole } from './given.ts'
+
+export interface TraceQuery {
+  /** Id of the trace, a hash in any form. */
+  traceId?: string | undefined
+  /** Hash of a transaction of the trace, in any form, in place of `traceId`. */
+  transactionHash?: string | undefined
+  /** Hash of a message of the trace, plain or normalized, in any form, in place of both. */
+  messageHash?: string | undefined
+}
+
+/** `traces`, for one trace. */
+export const oneTrace = /* @__PURE__ */ whole(traces)
+
+/** None without a hash, and while that is empty. */
+export function oneTraceParams({ traceId, transactionHash, messageHash }: TraceQuery): TracesParams | SkipToken {
+  const hash = traceId ?? transactionHash ?? messageHash
+  if (hash === undefined || isAwaited(hash)) return skipToken
+  const key = traceId !== undefined ? 'trace_id' : transactionHash !== undefined ? 'tx_hash' : 'msg_hash'
+  return { [key]: [hash], include_actions: true, limit: 1 }
+}
+
+/** What `TraceTree`, `TraceNeighbours`, `TransactionSentence` and `ValueFlow` ask. Their data is the whole answer. */
+export const oneTraceOptions = (client: Client, query: TraceQuery) =>
+  queryOptions(oneTrace, client, oneTraceParams(query))
+
+/** What `ValueFlow` asks beside that, once the trace is complete, by the id that the trace states. */
+export const balanceChangesOptions = (client: Client, traceId: string) =>
+  optionsFor(balanceChanges, client, traceId, (trace_id) => ({ trace_id }))

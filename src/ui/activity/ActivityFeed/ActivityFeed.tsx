@@ -1,0 +1,137 @@
+'use client'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Action } from '../../../contract/v3/action.ts'
+import { addressText } from '../../../core/values/address.ts'
+import { clock } from '../../icons/paths.ts'
+import { Button } from '../../parts/Button.tsx'
+import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { ListQuery } from '../../table/List.tsx'
+import { activityTexts } from '../../words/en/activity.ts'
+import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
+import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
+import type { FeedContext } from './FeedContext.ts'
+import { type ActivityColumn, activityKind } from './kind.tsx'
+import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
+
+export type { ActivityColumn } from './kind.tsx'
+
+/** Parts: `root`, `row`, and one for each cell of a row. */
+export type ActivityPart = 'root' | 'row' | ActivityColumn
+
+export interface ActivityFeedProps
+  extends Omit<ListProps<ActivityPart, Action, ActivityColumn>, 'slots' | 'newRows' | 'onShowNew'>,
+    ActivityFeedOptions {
+  /** Above the rows, in every state: an `ActivityFilterBar`. */
+  toolbar?: ReactNode
+  /** The filter at first, where the feed keeps it itself: where `filter` is absent. */
+  defaultFilter?: ActivityFilter | undefined
+  /** Called with the whole filter when a bar in the toolbar changes it. */
+  onFilterChange?: ((filter: ActivityFilter) => void) | undefined
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * What an account did and received, newest first, by days and traces. Columns: status, action, counterparty, details, amount, age.
+ * Rows open to the trace, phases, fees and messages. Asks for one page at a time with its transactions, and once for pending
+ * actions; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
+ */
+export const ActivityFeed = /* @__PURE__ */ defineList({
+  name: 'ActivityFeed',
+  kind: activityKind,
+  own: {
+    address: true,
+    addressBook: true,
+    defaultFilter: true,
+    dropped: true,
+    filter: true,
+    metadata: true,
+    onFilterChange: true,
+    params: true,
+    pending: true,
+    toolbar: true,
+  },
+  useShell(props: ActivityFeedProps) {
+    const { address, queryOptions, toolbar, defaultFilter = NO_FILTER, onFilterChange } = props
+    const [ownFilter, setOwnFilter] = useState(defaultFilter)
+    const { filter = ownFilter, trustPolicy = filter.spam } = props
+    const model = useActivityFeed({ ...props, filter })
+    const { query, rows, unreadable, addressBook, metadata, flagsOf, assets, loaded } = model
+    const isAsking = query !== undefined
+
+    const [isAbsolute, setAbsolute] = useState(false)
+    const [revealed, setRevealed] = useState(NONE)
+    const context = useMemo<FeedContext>(
+      () => ({
+        isAsking,
+        addressBook,
+        metadata,
+        flagsOf,
+        isRevealed: (view) => revealed.has(view.action.action_id),
+        reveal: (id) => setRevealed((before) => new Set(before).add(id)),
+        isAbsolute,
+        toggleTime: () => setAbsolute((before) => !before),
+      }),
+      [isAsking, addressBook, metadata, flagsOf, revealed, isAbsolute],
+    )
+
+    const host: FilterHost = {
+      filter,
+      onFilterChange: (next) => {
+        setOwnFilter(next)
+        onFilterChange?.(next)
+      },
+      hasSides: address !== undefined,
+      owner: isAsking && queryOptions?.enabled !== false ? addressText(address) : undefined,
+      assets,
+      metadata,
+    }
+    const isNothing = !rows.length && query?.status === 'success' && isFiltering(filter)
+    return {
+      context,
+      data: rows,
+      unreadable,
+      query,
+      banner: (
+        <>
+          <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>
+          {isNothing && (
+            <NothingMatches query={query} loaded={loaded} isLooking={query.hasNextPage && picksAmongRows(filter)} />
+          )}
+        </>
+      ),
+      trustPolicy,
+    }
+  },
+})
+
+interface NothingMatchesProps {
+  query: ListQuery<unknown>
+  /** How many were looked through. */
+  loaded: number
+  /** More history may hold what the endpoint cannot be asked for. */
+  isLooking: boolean
+}
+
+/** In place of rows where a filter lets none through: further back there may be some. */
+function NothingMatches({ query, loaded, isLooking }: NothingMatchesProps) {
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(activityTexts)
+  if (!isLooking) return <Notice icon={clock} title={words('activity.nothingMatches')} />
+  return (
+    <Notice
+      icon={clock}
+      title={words('activity.none', { count: format.number(loaded) })}
+      action={
+        <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
+          {words('action.furtherBack')}
+        </Button>
+      }
+    >
+      {words('activity.noneText')}
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
+import type { ActivityView } from '../../reading/readAction.ts'
+import type { Flag } from '../../trust/flags.ts'
+
+/** What the rows of a feed share. */
+export interface FeedContext {
+  /** Whether rows are asked for; not where the app gave them. */
+  readonly isAsking: boolean
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  flagsOf(view: ActivityView): readonly Flag[]
+  /** A reader wants to see it in spite of its flags. */
+  isRevealed(view: ActivityView): boolean
+  reveal(id: string): void
+  /** Times of day, not ages. */
+  readonly isAbsolute: boolean
+  toggleTime(): void
+}

@@ -1,0 +1,46 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
+import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import { TokenImage } from '../../images/TokenImage.tsx'
+import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import type { MovedAmount } from '../../reading/readAction.ts'
+import { shorten } from '../../text/Short.tsx'
+import styles from './ActivityFeed.module.css'
+import type { FeedContext } from './FeedContext.ts'
+
+interface MovedProps {
+  amount: MovedAmount
+  context: Pick<FeedContext, 'metadata'>
+  isVoid?: boolean
+  /** Without sign and colour. */
+  isPlain?: boolean
+}
+
+/** How much of what changed hands. */
+export function Moved({ amount: { amount, asset, currency, direction }, context, isVoid, isPlain }: MovedProps) {
+  const shown = { data: amount, ...(!isPlain && { direction }), ...(isVoid && { isVoid }) }
+  if (currency === undefined && asset === null) return <Amount {...shown} />
+  const token = tokenInfoOf(asset, context.metadata)
+  const decimals = decimalsOf(token)
+  const symbol = asset === null ? `#${currency}` : symbolOf(token, asset)
+  return (
+    <>
+      <Amount
+        {...shown}
+        token={{ symbol, decimals: decimals ?? 0, ...(asset !== null && { mark: markOf(token, asset) }) }}
+      />
+      {decimals === undefined && (
+        <span className={styles.rawUnits}>
+          <RawUnits />
+        </span>
+      )}
+    </>
+  )
+}
+
+const markOf = (token: TokenInfo | undefined, asset: string): ReactNode => (
+  <TokenImage token={token} address={asset} size={14} />
+)
+const symbolOf = (token: TokenInfo | undefined, asset: string) =>
+  token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)

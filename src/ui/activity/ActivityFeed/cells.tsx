@@ -1,0 +1,148 @@
+'use client'
+import { useTonCenter } from '../../../react/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as icons from '../../icons/paths.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Direction } from '../../parts/Direction.tsx'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import type { ActivityView } from '../../reading/readAction.ts'
+import type { Verb } from '../../reading/readings.ts'
+import { cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import type { CellProps } from '../../table/List.tsx'
+import { None } from '../../text/Absent.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
+import { humanName } from '../../text/humanName.ts'
+import { mono } from '../../text/Short.tsx'
+import { activityTexts } from '../../words/en/activity.ts'
+import styles from './ActivityFeed.module.css'
+import type { FeedContext } from './FeedContext.ts'
+import { Moved } from './Moved.tsx'
+import type { FeedRow } from './rows.ts'
+import { sayType } from './sayType.ts'
+
+export type FeedCell = CellProps<FeedRow, FeedContext>
+
+export const useWords = () => useScope().wordsOf(activityTexts)
+
+/** Only actions have cells: narrowing happens here, once. */
+export function viewOf(row: FeedRow): ActivityView {
+  if (row.kind !== 'action') throw new Error('Only actions have cells.')
+  return row.view
+}
+
+export function StatusCell({ row }: FeedCell) {
+  return (
+    <span className={styles.mark} data-trace={row.kind === 'action' ? row.place : undefined}>
+      <StatusMark status={viewOf(row).status} />
+    </span>
+  )
+}
+
+export function ActionCell({ row, flags, isDim }: FeedCell) {
+  const words = useWords()
+  const view = viewOf(row)
+  const { status, verb, icon, isDropped } = view
+  const isOnItsWay = status === 'pending' || status === 'confirmed'
+  const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
+  return (
+    <>
+      <Icon path={icon} className={styles.tile} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
+      <span className={styles.stack}>
+        <span className={cx(styles.verb, isDropped && styles.struck)} data-part="verb">
+          {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
+        </span>
+        <Sub view={view} />
+      </span>
+    </>
+  )
+}
+
+function toneOf({ status, direction, verb }: ActivityView) {
+  if (status === 'failed') return 'negative'
+  if (status === 'bounced') return 'warning'
+  if (status !== 'success') return 'pending'
+  return direction === 'in' && verb === 'received' ? 'positive' : 'neutral'
+}
+
+/** Under the verb: where, which coin, which operation; else the type of the action. */
+function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: ActivityView }) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(activityTexts)
+  const { symbol } = useTonCenter().settings.nativeCurrency
+  const isPlain = action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
+  return (
+    <span className={styles.sub} data-part="kind">
+      {by && verb !== 'failed' ? (
+        <ForeignText max={64}>
+          {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
+        </ForeignText>
+      ) : opcode ? (
+        <Operation view={{ action, opcode }} />
+      ) : isPlain ? (
+        words('activity.transferOf', { symbol })
+      ) : (
+        <ForeignText max={64}>{sayType(action.type, wordsOf)}</ForeignText>
+      )}
+    </span>
+  )
+}
+
+function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'action' | 'opcode'> }) {
+  const named = action.transactions_full?.find(({ in_msg }) => in_msg?.opcode === opcode)?.in_msg?.decoded_opcode
+  return (
+    <>
+      {named && (
+        <>
+          <ForeignText max={48}>{humanName(named)}</ForeignText> ·{' '}
+        </>
+      )}
+      <span className={mono}>{opcode}</span>
+    </>
+  )
+}
+
+export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
+  const { direction, from, to } = viewOf(row)
+  const label = (address: string | undefined) =>
+    address === undefined ? (
+      <None />
+    ) : (
+      <DrawnLabel
+        address={address}
+        data={addressBook[address] ?? null}
+        copy={!isDim}
+        classNames={{ copy: styles.copy }}
+        {...(isDim && { 'data-trust': 'dim' })}
+      />
+    )
+  if (direction) {
+    return (
+      <>
+        <Direction data={direction} />
+        {label(direction === 'in' ? from : (to ?? from))}
+      </>
+    )
+  }
+  // Without a viewer, or with one that is neither payer nor receiver, both are shown: the receiver below the payer.
+  const [first, second] = from !== undefined && to !== undefined ? [from, to] : [from ?? to, undefined]
+  return (
+    <>
+      {label(first)}
+      {second !== undefined && (
+        <span className={styles.to}>
+          <Icon path={icons.right} size={12} className={styles.arrow} />
+          {label(second)}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function AmountCell({ row, context }: FeedCell) {
+  const { amounts, isVoid } = viewOf(row)
+  return amounts.map((amount, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity
+    <Moved key={index} amount={amount} context={context} isVoid={isVoid} />
+  ))
+}

@@ -1,0 +1,87 @@
+'use client'
+import { Icon } from '../../icons/Icon.tsx'
+import { late } from '../../root/late.tsx'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { NO_FLAGS } from '../../table/columns.tsx'
+import type { ListKind } from '../../table/List.tsx'
+import { activityTexts } from '../../words/en/activity.ts'
+import styles from './ActivityFeed.module.css'
+import { ActionCell, AmountCell, PartyCell, StatusCell } from './cells.tsx'
+import { DetailsCell } from './DetailsCell.tsx'
+import type { FeedContext } from './FeedContext.ts'
+import { type FeedRow, keyOf } from './rows.ts'
+import { DayHead, TimeCell, TimeHead } from './timeCells.tsx'
+
+export type ActivityColumn = 'status' | 'action' | 'counterparty' | 'details' | 'amount' | 'time'
+
+/** A feed: columns, from wide to narrow, their heads and their skeletons. */
+export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
+  texts: activityTexts,
+  stem: 'activity',
+  rowKey: keyOf,
+  rowHeight: [56, 40],
+  rowClassName: styles.row,
+  columns: {
+    status: {
+      label: 'column.state',
+      width: '16px',
+      className: styles.status,
+      isLabelHidden: true,
+      Cell: StatusCell,
+      skeleton: <Skeleton width="16px" height={16} round={8} />,
+    },
+    action: {
+      label: 'column.action',
+      width: 'minmax(0, 1.22fr)',
+      className: styles.action,
+      Cell: ActionCell,
+      skeleton: (
+        <>
+          <Icon path="" className={styles.tile} tone="neutral" />
+          <span className={styles.stack}>
+            <Skeleton width="84px" line={20} />
+            <Skeleton width="104px" height={10} line={16} />
+          </span>
+        </>
+      ),
+    },
+    counterparty: {
+      label: 'column.counterparty',
+      width: 'minmax(0, 1.42fr)',
+      className: styles.party,
+      Cell: PartyCell,
+      skeleton: 136,
+    },
+    details: {
+      label: 'column.details',
+      width: 'minmax(0, 2fr)',
+      className: styles.details,
+      collapses: true,
+      Cell: DetailsCell,
+      skeleton: 168,
+    },
+    amount: {
+      label: 'column.amountMoved',
+      width: 'minmax(204px, max-content)',
+      align: 'end',
+      className: styles.amount,
+      headClassName: styles.amountHead,
+      Cell: AmountCell,
+      skeleton: 112,
+    },
+    time: {
+      label: 'column.age',
+      width: '72px',
+      align: 'end',
+      className: styles.time,
+      Cell: TimeCell,
+      Head: TimeHead,
+      skeleton: 40,
+    },
+  },
+  Detail: late(() => import('./ActivityDetail.tsx')),
+  opens: (row) => row.kind === 'action',
+  flagsOf: (row, { flagsOf, isRevealed }) =>
+    row.kind !== 'action' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),
+  drawRow: (row, _, span) => row.kind === 'day' && <DayHead row={row} span={span} />,
+}

@@ -1,0 +1,183 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import type { Action } from '../../../contract/v3/action.ts'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
+import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { type AnyAddress, addressText } from '../../../core/values/address.ts'
+import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
+import { PAGE_SIZE } from '../../../query/builders/list.ts'
+import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions.ts'
+import { type ActivityView, readAction } from '../../reading/readAction.ts'
+import type { QueryOptions } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
+import type { ListQuery } from '../../table/ListQuery.ts'
+import { NO_ROWS, readRows } from '../../table/readRows.ts'
+import { DUST, type Flag } from '../../trust/flags.ts'
+import { usePaid } from '../../trust/usePaid.ts'
+import { useTokenFlags } from '../../trust/useTokenFlags.ts'
+import { askedOf } from '../filters/asked.ts'
+import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
+import { createDays } from './createDays.ts'
+import { arrange, type FeedRow, type RowMemory, timeOf } from './rows.ts'
+import { readHistory, suspect } from './suspects.ts'
+import { usePending } from './usePending.ts'
+
+export interface ActivityFeedOptions {
+  /** Whose history, in any form. Each action is described as this account sees it. */
+  address?: AnyAddress | undefined
+  /** Actions by another filter beside or instead of `address`: a trace, a transaction, a block … `{}` is the whole chain. */
+  params?: Omit<ActionsParams, 'account' | 'limit' | 'offset' | 'include_transactions'> | undefined
+  /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
+  data?: readonly Action[] | undefined
+  /** Metadata of the tokens in `data`. */
+  metadata?: Metadata | undefined
+  /** Names of the addresses in `data`. */
+  addressBook?: AddressBook | undefined
+  /** Ids of those actions of `data` that were pending, and that the network dropped. */
+  dropped?: readonly string[] | undefined
+  /** The filter. Part of it is asked for, the rest is left out here. */
+  filter?: ActivityFilter | undefined
+  /** Actions asked for at a time. Default 25. */
+  pageSize?: number | undefined
+  /** Asks for pending actions as well: one request more. Default `true`. */
+  pending?: boolean | undefined
+  queryOptions?: QueryOptions | undefined
+}
+
+/** What a feed shows, without any of its looks. */
+export interface ActivityFeedModel {
+  /** Actions that the filter lets through, each as the account sees it. Newest first. */
+  readonly views: readonly ActivityView[]
+  /** The same under the heads of their days, the actions of a trace together. */
+  readonly rows: readonly FeedRow[]
+  /** Actions that are not as documented, and so not among the others. */
+  readonly unreadable: readonly Unreadable[]
+  /** How many were looked through. */
+  readonly loaded: number
+  /** Raw addresses of the jettons in all loaded actions, those of the newest first. */
+  readonly assets: readonly string[]
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  /** Why an action is not to be trusted. Always the same answer for the same action, until more of the history is known. */
+  flagsOf(view: ActivityView): readonly Flag[]
+  /** Absent when `data` is drawn. */
+  readonly query: ListQuery<Action> | undefined
+}
+
+/**
+ * The model of an `ActivityFeed`: actions with their transactions, described as an account sees them.
+ * Costs one request for a page and one for pending actions. Draw your own feed from it.
+ * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
+ */
+export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
+  const { data, filter = NO_FILTER, dropped } = options
+  const address = addressText(options.address)
+  const { asks, query, onTheWay } = useActivityAnswers(options)
+  const pages = query.data?.pages
+  const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
+  const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
+
+  const settled = data ?? query.data?.rows ?? NO_ROWS
+  const unreadSettled = query.data?.unreadable ?? NO_ROWS
+  const unreadPending = onTheWay.data?.unreadable ?? NO_ROWS
+  const waiting = usePending(onTheWay, query.data ? settled : undefined, query.dataUpdatedAt)
+
+  // One object for one action: rows that did not change are not drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
+  const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address])
+  const { rows: views, unreadable } = useMemo(() => {
+    const gone = new Set(dropped)
+    const view = (action: Action, isDropped: boolean) => {
+      const found = known.get(action)
+      if (found?.isDropped === isDropped) return found
+      const made = readAction(action, address, isDropped)
+      if (Number.isNaN(new Date(timeOf(made) * 1000).getTime())) throw new RangeError('The time is none.')
+      known.set(action, made)
+      return made
+    }
+    const pending = readRows(
+      { rows: waiting, unreadable: [...unreadPending, ...unreadSettled] },
+      ({ action }) => action.action_id,
+      ({ action, isDropped }) => view(action, isDropped),
+    )
+    const { rows, unreadable } = readRows(
+      { rows: settled, unreadable: pending.unreadable },
+      (action) => action.action_id,
+      (action, id) => view(action, gone.has(id)),
+    )
+    return { rows: [...pending.rows, ...rows], unreadable }
+  }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known])
+
+  const tokenFlags = useTokenFlags()
+  const dust = filter.dust ?? DUST
+  const inViews = useMemo(() => readHistory(views), [views])
+  const paid = usePaid(address, inViews.paid)
+  const flagsOf = useMemo(() => {
+    const judge = { history: { ...inViews, paid }, metadata, tokenFlags, dust }
+    const found = new WeakMap<ActivityView, readonly Flag[]>()
+    return (view: ActivityView) => {
+      const flags = found.get(view) ?? suspect(view, judge)
+      found.set(view, flags)
+      return flags
+    }
+  }, [inViews, paid, metadata, tokenFlags, dust])
+
+  const dayOf = useScope().once(createDays).key
+  const memory = useRef<RowMemory>(new WeakMap()).current
+  const assets = useMemo(
+    () =>
+      [...new Set(views.flatMap(({ amounts }) => amounts.map(({ asset }) => asset)))].filter((asset) => asset !== null),
+    [views],
+  )
+  const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
+  const rows = useMemo(
+    () => arrange(passed, dayOf, query.hasNextPage, memory, unreadable.length > 0),
+    [passed, dayOf, query.hasNextPage, unreadable, memory],
+  )
+
+  return {
+    views: passed,
+    rows,
+    unreadable,
+    loaded: views.length,
+    assets,
+    addressBook,
+    metadata,
+    flagsOf,
+    query: asks ? query : undefined,
+  }
+}
+
+/** The answers of a feed: one request for a page of actions with their transactions, one for pending actions. */
+function useActivityAnswers(options: ActivityFeedOptions) {
+  const { address, params, data, filter = NO_FILTER, pageSize = PAGE_SIZE, pending = true, queryOptions } = options
+  const asked = data === undefined ? activityParams({ address, params }) : undefined
+  const query = useActionsInfinite(asked ? { ...asked, ...askedOf(filter), limit: pageSize } : skipToken, queryOptions)
+  const onTheWay = usePendingActions(
+    asked && pending && address !== undefined ? pendingActivityParams(address) : skipToken,
+    queryOptions,
+  )
+  // Read here: TanStack then draws again for these and for nothing else.
+  const { data: waiting, dataUpdatedAt } = onTheWay
+  return { asks: asked !== undefined, query, onTheWay: { data: waiting, dataUpdatedAt } }
+}
+
+interface Books {
+  readonly address_book: AddressBook
+  readonly metadata: Metadata
+}
+
+function useBook<Key extends keyof Books>(
+  given: Books[Key] | undefined,
+  pages: readonly Books[] | undefined,
+  more: Books | undefined,
+  key: Key,
+): Books[Key] {
+  return useMemo(
+    () => given ?? Object.assign({}, more?.[key], ...(pages ?? []).map((page) => page[key])),
+    [given, pages, more, key],
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+import { useMemo } from 'react'
+import type { Action } from '../../../contract/v3/action.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import * as icons from '../../icons/paths.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Link } from '../../parts/Link.tsx'
+import type { ActivityView } from '../../reading/readAction.ts'
+import type { ListProps } from '../../root/props.ts'
+import { Spoken } from '../../root/Spoken.tsx'
+import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { defineList } from '../../table/defineList.tsx'
+import type { CellProps, ListKind } from '../../table/List.tsx'
+import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { NftName } from '../../tokens/NftTitle.tsx'
+import { nftAt } from '../../tokens/nft.ts'
+import type { TokenFlags } from '../../trust/tokenFlags.ts'
+import { useTokenFlags } from '../../trust/useTokenFlags.ts'
+import { activityTexts } from '../../words/en/activity.ts'
+import { transferTexts } from '../../words/en/charts.ts'
+import { Moved } from '../ActivityFeed/Moved.tsx'
+import styles from './TransferFeed.module.css'
+import { TRANSFERS, type TransferFeedModel, type TransferFeedOptions, useTransferFeed } from './useTransferFeed.ts'
+
+export type TransferColumn = 'kind' | 'parties' | 'amount' | 'time'
+
+export interface TransferFeedProps
+  extends Omit<
+      ListProps<'root' | 'row' | TransferColumn, Action, TransferColumn>,
+      'slots' | 'paging' | 'pageSize' | 'newRows' | 'onShowNew'
+    >,
+    TransferFeedOptions {}
+
+/** What the rows of the feed share. */
+interface TransferContext extends Pick<TransferFeedModel, 'metadata' | 'addressBook' | 'flagsOf'> {
+  readonly tokenFlags: TokenFlags
+}
+type TransferCell = CellProps<ActivityView, TransferContext>
+
+function KindCell({ row: { icon, verb, status } }: TransferCell) {
+  const words = useScope().wordsOf(activityTexts)
+  return (
+    <>
+      <Icon path={icon} tone={status === 'failed' ? 'negative' : 'neutral'} />
+      <Spoken>{words(`did.${verb}`)}</Spoken>
+    </>
+  )
+}
+
+function PartiesCell({ row: { from = '', to = '' }, context: { addressBook } }: TransferCell) {
+  return (
+    <>
+      <DrawnLabel address={from} data={addressBook[from] ?? null} />
+      <span className={styles.to}>
+        <Icon path={icons.right} size={12} className={styles.arrow} />
+        <DrawnLabel address={to} data={addressBook[to] ?? null} />
+      </span>
+    </>
+  )
+}
+
+function AmountCell({ row: { amounts, isVoid, nft }, context }: TransferCell) {
+  if (!amounts.length && nft) {
+    return (
+      <span className={styles.nft}>
+        <Link kind="nft" id={nft}>
+          <NftName nft={nftAt(nft, null, { ...context, flagsOf: context.tokenFlags })} />
+        </Link>
+      </span>
+    )
+  }
+  return amounts
+    .slice(0, 1)
+    .map((amount) => <Moved key={amount.asset} amount={amount} context={context} isVoid={isVoid} isPlain />)
+}
+
+function TimeCell({ row: { action } }: TransferCell) {
+  const age = <TimeAgo data={action.end_utime} format="age" className={styles.time} />
+  return action.trace_id ? (
+    <Link kind="trace" id={action.trace_id}>
+      {age}
+    </Link>
+  ) : (
+    age
+  )
+}
+
+const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
+  texts: transferTexts,
+  stem: 'transfers',
+  rowKey: ({ action }) => action.action_id,
+  rowHeight: [44, 36],
+  rowClassName: styles.row,
+  flagsOf: (view, { flagsOf }) => flagsOf(view),
+  columns: {
+    kind: {
+      label: 'column.transferKind',
+      width: '28px',
+      isLabelHidden: true,
+      className: styles.kind,
+      Cell: KindCell,
+      skeleton: <Skeleton width="28px" height={28} round={6} />,
+    },
+    parties: {
+      label: 'column.parties',
+      width: 'minmax(0, 1fr)',
+      className: styles.parties,
+      Cell: PartiesCell,
+      skeleton: 220,
+    },
+    amount: {
+      label: 'column.transferAmount',
+      width: 'minmax(132px, max-content)',
+      align: 'end',
+      className: styles.amount,
+      Cell: AmountCell,
+      skeleton: 104,
+    },
+    time: {
+      label: 'column.age',
+      width: '56px',
+      align: 'end',
+      className: styles.when,
+      Cell: TimeCell,
+      skeleton: 32,
+    },
+  },
+}
+
+/**
+ * What went from whom to whom on the whole chain, newest first: kind, parties, amount, age. A fixed number of rows; new ones wait
+ * behind their bar, and nothing moves. One request; with `data` none.
+ */
+export const TransferFeed = /* @__PURE__ */ defineList({
+  name: 'TransferFeed',
+  kind: KIND,
+  own: { addressBook: true, count: true, metadata: true },
+  useShell(props: TransferFeedProps) {
+    const { transfers, unreadable, query, metadata, addressBook, flagsOf } = useTransferFeed(props)
+    const tokenFlags = useTokenFlags()
+    return {
+      context: useMemo(
+        () => ({ metadata, addressBook, flagsOf, tokenFlags }),
+        [metadata, addressBook, flagsOf, tokenFlags],
+      ),
+      data: transfers,
+      unreadable,
+      // As many as fit, and no more.
+      query: query && { ...query, hasNextPage: false },
+      paging: 'load-more',
+      pageSize: props.count ?? TRANSFERS,
+    }
+  },
+})

@@ -1,0 +1,140 @@
+import { attempt } from '../../../core/attempt.ts'
+import { type Cell, type CellReader, readCell } from '../../../core/values/cell.ts'
+import { readExternal, skipStateInit } from '../../../core/values/messageHash.ts'
+import { toBoc } from '../../../core/values/toBoc.ts'
+
+/** A message that a wallet is ordered to send. */
+export interface Order {
+  /** Raw; absent for a message to the outside. */
+  readonly to: string
+  /** Nanotons. */
+  readonly value: bigint
+  /** Whether a refusal returns the value. */
+  readonly bounce: boolean
+  /** Of `SendMode`: 128 sends the whole balance, 64 what is left of a message. */
+  readonly mode: number
+  /** Base64; absent where it is empty. */
+  readonly body: string | undefined
+}
+
+/** What a signed message asks its wallet for. */
+export interface SignedOrders {
+  /** Absent for wallets without one: v1 and v2. */
+  readonly walletId: number | undefined
+  readonly seqno: number
+  /** Unix seconds; absent for a wallet of v1. */
+  readonly validUntil: number | undefined
+  readonly orders: readonly Order[]
+  /** Whether it asks for more than messages: v5 changes its plugins or who may sign. */
+  readonly hasMore: boolean
+}
+
+/** A message from outside. */
+export interface ReadExternal {
+  /** Raw. */
+  readonly account: string
+  /** Base64. */
+  readonly body: string
+  /** Absent for what is not laid out as the standard wallets do. */
+  readonly signed: SignedOrders | undefined
+}
+
+/** Reads a message from outside, base64; `undefined` for anything else. The signature is not checked. */
+export function readSigned(boc: string): ReadExternal | undefined {
+  const read = attempt(() => readExternal(boc))
+  if (!read) return
+  const hash = BigInt.asUintN(256, read.address.value).toString(16).padStart(64, '0').toUpperCase()
+  const account = `${BigInt.asIntN(8, read.address.value >> 256n)}:${hash}`
+  return { account, body: toBoc(read.body), signed: attempt(() => ofV5(read.body) ?? ofOlder(read.body)) }
+}
+
+const V5 = 0x7369676en
+const SIGNATURE = 512
+/** More orders than a wallet takes. */
+const MOST_ORDERS = 255
+
+/** Layout: `signed_request` of the wallet v5: opcode, id, time, seqno, actions, signature. */
+function ofV5(body: Cell): SignedOrders | undefined {
+  const reader = readCell(body)
+  if (reader.bits() < 32 || reader.uint(32) !== V5) return
+  const walletId = Number(reader.uint(32))
+  const validUntil = Number(reader.uint(32))
+  const seqno = Number(reader.uint(32))
+  const actions = reader.bit() ? reader.ref() : undefined
+  const hasMore = reader.bit()
+  return { walletId, validUntil, seqno, orders: ordersOf(actions), hasMore }
+}
+
+/** Layout: `out_list` of block.tlb. Each cell has the earlier action below it: the first order is the deepest. */
+function ordersOf(list: Cell | undefined): Order[] {
+  const orders: Order[] = []
+  for (let cell = list; cell?.bits && orders.length < MOST_ORDERS; ) {
+    const reader = readCell(cell)
+    const before = reader.ref()
+    if (reader.uint(32) !== 0x0ec3c86dn) throw new RangeError('an action that is no message')
+    orders.push(orderOf(Number(reader.uint(8)), reader.ref()))
+    cell = before
+  }
+  return orders.reverse()
+}
+
+/** Bits before the modes and messages: signature, id, time, seqno, and the operation of v4. */
+const LAYOUTS = [
+  { bits: 32, hasId: false, hasTime: false },
+  { bits: 64, hasId: false, hasTime: true },
+  { bits: 96, hasId: true, hasTime: true },
+  { bits: 104, hasId: true, hasTime: true },
+]
+
+/** The wallets v1 to v4. Their lengths differ: each message has a mode of 8 bits and a reference. */
+function ofOlder(body: Cell): SignedOrders | undefined {
+  const layout = LAYOUTS.find(({ bits }) => body.bits === SIGNATURE + bits + 8 * body.refs.length)
+  if (!layout) return
+  const reader = readCell(body)
+  reader.uint(SIGNATURE)
+  const first = layout.hasId ? Number(reader.uint(32)) : undefined
+  const isV2 = !layout.hasId && layout.hasTime
+  const early = isV2 ? Number(reader.uint(32)) : undefined
+  const validUntil = layout.hasId ? Number(reader.uint(32)) : undefined
+  // Wallets of v2 have the seqno first.
+  const late = Number(reader.uint(32))
+  if (layout.bits === 104 && reader.uint(8) !== 0n) return
+  const orders: Order[] = []
+  while (reader.refs() > 0) orders.push(orderOf(Number(reader.uint(8)), reader.ref()))
+  return { walletId: first, seqno: early ?? late, validUntil: isV2 ? late : validUntil, orders, hasMore: false }
+}
+
+/** Layout: `MessageRelaxed` of block.tlb. */
+function orderOf(mode: number, message: Cell): Order {
+  const reader = readCell(message)
+  if (reader.uint(1) !== 0n) throw new RangeError('a message to the outside')
+  reader.uint(1)
+  const bounce = reader.bit()
+  reader.uint(1)
+  skipAddress(reader)
+  const to = accountOf(reader)
+  const value = coinsOf(reader)
+  if (reader.bit()) reader.ref()
+  coinsOf(reader)
+  coinsOf(reader)
+  reader.uint(96)
+  if (reader.bit()) {
+    if (reader.bit()) reader.ref()
+    else skipStateInit(reader)
+  }
+  const body = reader.bit() ? reader.ref() : reader.rest()
+  return { to, value, bounce, mode, body: body.bits || body.refs.length ? toBoc(body) : undefined }
+}
+
+const coinsOf = (reader: CellReader) => reader.uint(Number(reader.uint(4)) * 8)
+
+/** The sender, which a wallet fills in. */
+function skipAddress(reader: CellReader) {
+  if (reader.uint(2) !== 0n) reader.uint(265)
+}
+
+function accountOf(reader: CellReader): string {
+  if (reader.uint(3) !== 0b100n) throw new RangeError('no plain address')
+  const workchain = BigInt.asIntN(8, reader.uint(8))
+  return `${workchain}:${reader.uint(256).toString(16).padStart(64, '0').toUpperCase()}`
+}

@@ -1,0 +1,45 @@
+'use client'
+import type { Trace } from '../../../contract/v3/trace.ts'
+import { MIME } from '../../export/exportFile.ts'
+import { saveFile } from '../../export/saveFile.ts'
+import menuStyles from '../../menu/Menu.module.css'
+import { MenuButton } from '../../menu/MenuButton.tsx'
+import { MenuPanel } from '../../menu/MenuPanel.tsx'
+import { useScope } from '../../root/scope.ts'
+import { exportTexts } from '../../words/en/lists.ts'
+
+interface TraceExportProps {
+  trace: Trace
+  /** Without its ending. */
+  fileName: string
+  /** Saves the graph; absent while the list is shown. */
+  onSaveGraph: (() => void) | undefined
+}
+
+/** A menu that saves the trace as the service sent it, and the graph as a picture. */
+export function TraceExport({ trace, fileName, onSaveGraph }: TraceExportProps) {
+  const words = useScope().wordsOf(exportTexts)
+  const saveTrace = () => saveFile(new Blob([JSON.stringify(trace, null, 2)], { type: MIME.json }), `${fileName}.json`)
+  const entries = [['JSON', saveTrace] as const, ...(onSaveGraph ? [['SVG', onSaveGraph] as const] : [])]
+  return (
+    <MenuButton label={words('export.title')} isNamed>
+      {(close) => (
+        <MenuPanel label={words('export.title')} onClose={close}>
+          {entries.map(([format, save]) => (
+            <button
+              key={format}
+              type="button"
+              className={menuStyles.entry}
+              onClick={() => {
+                close()
+                save()
+              }}
+            >
+              {`${words('export.as')} ${format}`}
+            </button>
+          ))}
+        </MenuPanel>
+      )}
+    </MenuButton>
+  )
+}

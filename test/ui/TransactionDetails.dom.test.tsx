@@ -1,0 +1,83 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
+import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
+import { block } from '../../stories/fixtures/blocks.ts'
+import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+
+afterEach(cleanup)
+
+function draw(element: ReactElement) {
+  const { container } = render(<TonCenterProvider network="mainnet">{element}</TonCenterProvider>)
+  return container
+}
+
+/** It ran out of gas. The service does not itemize a part of its fees. */
+const failed = transaction({
+  total_fees: '2500000',
+  description: {
+    type: 'ord',
+    aborted: true,
+    compute_ph: {
+      skipped: false,
+      success: false,
+      exit_code: -14,
+      gas_used: '5000',
+      gas_limit: '5000',
+      gas_fees: '2000000',
+    },
+  },
+})
+
+describe('the details of a failed transaction', () => {
+  it('explain the failure once, in one notice', () => {
+    const container = draw(<TransactionDetails data={failed} />)
+    const notices = [...container.querySelectorAll('[data-part="notice"]')].map(({ textContent }) => textContent)
+    expect(notices).toEqual([expect.stringContaining('The contract used all 5,000 gas it was given.')])
+    expect(container.textContent?.match(/Ran out of gas/g)).toHaveLength(1)
+    expect(container.textContent?.match(/Exit code/g)).toHaveLength(1)
+  })
+})
+
+describe('the fees of a transaction', () => {
+  const feesOf = (data: typeof failed) => {
+    const container = draw(<TransactionDetails data={data} />)
+    const parts = [...container.querySelectorAll<HTMLElement>('[data-part="fees"] [data-fee]')]
+    return { container, names: parts.map(({ dataset }) => dataset.fee) }
+  }
+
+  it('have a name for the part that the service does not itemize, and a reason', () => {
+    const { container, names } = feesOf(failed)
+    expect(names).toEqual(['compute', 'other', 'total'])
+    const other = container.querySelector<HTMLElement>('[data-part="fees"] [data-fee="other"] > [data-tip]')
+    expect(other?.textContent).toBe('Not itemized')
+    expect(other?.dataset.tip).toBe('The service does not report what this part was paid for.')
+  })
+
+  it('are the total alone where the service itemizes nothing: one part of 100 % says no more', () => {
+    expect(feesOf(transaction({ total_fees: '2500000', description: { type: 'ord' } })).names).toEqual(['total'])
+  })
+
+  it('leave the value of messages out of the list and of the total', () => {
+    const sent = message({ source: OWN, destination: OTHER, fwd_fee: '330000' })
+    const action = { success: true, total_action_fees: '660000' }
+    const { container, names } = feesOf(
+      transaction({ total_fees: '660000', out_msgs: [sent], description: { type: 'ord', action } }),
+    )
+    expect(names).toEqual(['action', 'total'])
+    expect(container.querySelector('[data-fee="total"]')?.textContent).toContain('0.00066')
+    expect(container.querySelector('[data-fee="delivery"]')?.textContent).toContain('not in the total')
+  })
+})
+
+describe('a logical time', () => {
+  it.each([
+    ['a transaction', <TransactionDetails key="" data={failed} />],
+    ['a block', <BlockDetails key="" data={block({})} />],
+  ])('of %s is in groups of three digits', (_name, element) => {
+    const name = [...draw(element).querySelectorAll('dt')].find(({ textContent }) => textContent === 'Logical time')
+    expect(name?.nextElementSibling?.textContent).toMatch(/^\d{1,3}(\u202F\d{3})+( – \d{1,3}(\u202F\d{3})+)?$/)
+  })
+})

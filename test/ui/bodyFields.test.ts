@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { bodyFields } from '../../src/ui/reading/bodyFields.ts'
+
+const account = { '@type': 'addr_std', anycast: {}, workchain_id: '-1', address: 'ab'.repeat(32) }
+const number = (value: string) => ({ '@type': 'var_uint', len: '3', value })
+const short = (tree: Record<string, unknown>) => bodyFields(tree).map(({ name, value }) => [name, value])
+
+describe('the fields of a decoded body', () => {
+  it('are none without a body, and for a body without members', () => {
+    expect(bodyFields(null)).toEqual([])
+    expect(bodyFields({ '@type': 'empty_cell' })).toEqual([])
+  })
+  it('have their last name, and the whole way to them where two have the same last name', () => {
+    const tree = { '@type': 'transfer', query_id: '5', one: { hash: 'ab' }, two: { hash: 'cd' }, list: ['x', 'y'] }
+    expect(short(tree)).toEqual([
+      ['query_id', '5'],
+      ['one.hash', 'ab'],
+      ['two.hash', 'cd'],
+      ['list.0', 'x'],
+      ['list.1', 'y'],
+    ])
+  })
+  it('are an account, jettons, coins, a comment and a time where the names say so', () => {
+    const tree = {
+      '@type': 'jetton_transfer',
+      amount: number('15'),
+      destination: account,
+      forward_ton_amount: number('10000000'),
+      forward_payload: { '@type': 'second_from_either', value: { '@type': 'text_comment', text: 'rent' } },
+      valid_until: '1748275505',
+    }
+    expect(bodyFields(tree).map(({ name, value, kind }) => [name, value, kind])).toEqual([
+      ['amount', '15', 'units'],
+      ['destination', `-1:${'AB'.repeat(32)}`, 'address'],
+      ['forward_ton_amount', '10000000', 'coins'],
+      ['text', 'rent', 'comment'],
+      ['valid_until', '1748275505', 'time'],
+    ])
+  })
+  it('of a message within a message have its coins under the name of the field', () => {
+    const grams = { '@type': 'nanograms', amount: number('7') }
+    const value = {
+      '@type': 'currencies',
+      grams,
+      other: { '@type': 'extra_currencies', dict: { '@type': 'hashmap_empty' } },
+    }
+    expect(bodyFields({ '@type': 'message', info: { value } })).toEqual([
+      { path: 'info.value', name: 'value', value: '7', kind: 'coins' },
+    ])
+  })
+  it('leave out what is absent, and keep an account that is malformed in its parts', () => {
+    expect(bodyFields({ rest: { '@type': 'nothing_from_maybe' }, to: { '@type': 'addr_none' } })).toEqual([])
+    expect(bodyFields({ to: { ...account, address: 'x' } }).length).toBeGreaterThan(1)
+  })
+  it('are cut where they nest without end, or are too many', () => {
+    let deep: Record<string, unknown> = { end: '1' }
+    for (let level = 0; level < 5_000; level++) deep = { in: deep }
+    expect(bodyFields(deep).at(-1)?.value).toBe('…')
+    expect(
+      bodyFields(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, '1']))),
+    ).toHaveLength(200)
+  })
+})
