@@ -1,0 +1,51 @@
+// `npm run docs`: builds the documentation as a static site into docs/.vitepress/dist, and serves it.
+//   PORT=…     the port to try first (5180)
+//   -- --build only builds
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root, setup } from './setup.mjs'
+
+setup()
+
+process.env.NODE_ENV = 'production'
+const docs = join(root, 'docs')
+const site = join(docs, '.vitepress/dist')
+const { build, preview, runnerImport } = await import('vite')
+
+/** The local service and its engine, as a page loads them. */
+async function buildService() {
+  const outDir = mkdtempSync(join(tmpdir(), 'toncenter-docs-'))
+  for (const configFile of ['vite.service.config.ts', 'vite.engine.config.ts'])
+    await build({ root, configFile: join(root, configFile), logLevel: 'error', build: { outDir, emptyOutDir: false } })
+  cpSync(outDir, join(site, 'local'), { recursive: true })
+  rmSync(outDir, { recursive: true })
+}
+
+/** Examples are made of stories, which load components, and these their styles: here they need none. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
+  load: (id) => (id === '\0styles' ? 'export default {}' : undefined),
+}
+const generate = fileURLToPath(new URL('docs/generate.ts', import.meta.url))
+const { module } = await runnerImport(generate, { plugins: [withoutStyles], logLevel: 'error' })
+const { count } = module
+console.log(`Building ${count} pages of the reference and the guides …`)
+const { build: buildSite } = await import('vitepress')
+await buildSite(docs)
+await buildService()
+
+if (!process.argv.includes('--build')) {
+  const server = await preview({
+    root: docs,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: site },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5180) },
+  })
+  console.log(`Documentation: ${server.resolvedUrls?.local[0]}\nCtrl-C stops it.`)
+}

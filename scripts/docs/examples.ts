@@ -1,0 +1,83 @@
+import { isBulky } from '../../.storybook/pastable.ts'
+import type { Documented } from '../../.storybook/props.ts'
+
+type Args = Readonly<Record<string, unknown>>
+interface StoryModule {
+  default: { args?: Args }
+  [story: string]: { args?: Args }
+}
+const modules = import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx', { eager: true })
+
+/** The stories of a component, by its name: their file has it. */
+function moduleOf(name: string): StoryModule {
+  const [, module] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.stories.tsx`)) ?? []
+  if (!module) throw new Error(`${name} has no stories to make an example of.`)
+  return module
+}
+
+/** Whether a value is too much for an example, or is code of the app. */
+const isOwn = (value: unknown) =>
+  typeof value === 'function' || isBulky(value) || (Array.isArray(value) && value.length === 0)
+
+/** The args that all stories of a component have, then those of each story. */
+function storiesOf(name: string): [shared: Args, ...stories: Args[]] {
+  const { default: meta, ...stories } = moduleOf(name)
+  const argsOf = (args: Args | undefined): Args =>
+    Object.fromEntries(Object.entries({ ...meta.args, ...args }).filter(([, value]) => value !== undefined))
+  return [argsOf({}), ...Object.values(stories).map(({ args }) => argsOf(args))]
+}
+
+/** A value as code. */
+export function literal(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${literal(member)}`)
+  return `{ ${members.join(', ')} }`
+}
+
+function attribute(name: string, value: unknown): string {
+  if (value === true) return name
+  return typeof value === 'string' && !/["\\\n]/.test(value) ? `${name}="${value}"` : `${name}={${literal(value)}}`
+}
+
+const LINE = 80
+
+/** The args that an example writes out: where the component asks for its data, those with which it does. */
+export function argsOf({ name, props }: Documented): Args {
+  const [shared, first = shared, ...others] = storiesOf(name)
+  const required = props.filter((prop) => prop.required).map(({ name }) => name)
+  const asks = props.some(({ name }) => name === 'data') && !required.includes('data')
+  const isPlain = (args: Args) =>
+    required.every((name) => name in args) &&
+    !Object.values(args).some(isOwn) &&
+    !(asks && ('data' in args || Object.keys(args).length === 0))
+  const plain = [shared, first, ...others].find(isPlain)
+  const isLeftOut = ([name, value]: [string, unknown]) => isOwn(value) && !required.includes(name)
+  return plain ?? Object.fromEntries(Object.entries(first).filter((arg) => !isLeftOut(arg)))
+}
+
+/** The use of a component, as a module. What only an app can give is a prop of the example. */
+export function exampleOf(documented: Documented, entry: string): string {
+  const { name, props } = documented
+  const args = argsOf(documented)
+  const taken = props
+    .filter((prop) => (prop.name in args ? isOwn(args[prop.name]) : prop.required))
+    .map((prop) => prop.name)
+  const written = Object.entries(args).filter(([prop]) => !taken.includes(prop))
+  const attributes = [
+    ...written.map(([prop, value]) => attribute(prop, value)),
+    ...taken.map((prop) => `${prop}={${prop}}`),
+  ]
+  const line = `<${[name, ...attributes].join(' ')} />`
+  const drawn = line.length > LINE ? `(\n  <${name}\n    ${attributes.join('\n    ')}\n  />\n)` : line
+  const params = taken.length ? `{ ${taken.join(', ')} }: ComponentProps<typeof ${name}>` : ''
+  return [
+    taken.length && "import type { ComponentProps } from 'react'\n",
+    `import { ${name} } from '${entry}'\n\n`,
+    `export const Example = (${params}) => ${drawn}`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

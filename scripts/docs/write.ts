@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allComponents, componentPages } from './componentPages.ts'
+import { endpointPages, type Page } from './endpointPages.ts'
+import { hookPages } from './hookPages.ts'
+import { signedTransfer } from './signedTransfer.ts'
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(docs, path)), { recursive: true })
+  writeFileSync(join(docs, path), text)
+}
+
+/** Every page of the reference. */
+export function referencePages(): Page[] {
+  const endpoints = endpointPages()
+  const components = allComponents()
+  const hooks = hookPages(new Set(endpoints.map(({ title }) => title)), components)
+  return [...hooks, ...componentPages(components), ...endpoints]
+}
+
+/** The pages of the reference by their groups, as the site lists them. */
+export function groupsOf(pages: readonly Page[]): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>()
+  for (const one of pages) groups.set(one.group, [...(groups.get(one.group) ?? []), one])
+  return groups
+}
+
+/** The examples of docs/live.md that run in the page, by the component that they export. */
+export const liveExamples = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(join(docs, 'live.md'), 'utf8').matchAll(/```tsx\n([\s\S]+?)```/g)].map(([, code = '']) => [
+      /export (?:const|function) (\w+)/.exec(code)?.[1] ?? '',
+      code,
+    ]),
+  )
+
+/** Writes what the site has beside the guides. All of it is made at build. */
+export async function writeGenerated(): Promise<number> {
+  for (const folder of ['reference', '.vitepress/generated'])
+    rmSync(join(docs, folder), { recursive: true, force: true })
+  const pages = referencePages()
+  for (const { path, text } of pages) put(`reference/${path}.md`, text)
+  const list = [...groupsOf(pages)].map(
+    ([group, ones]) => `## ${group}\n\n${ones.map(({ path, title }) => `[${title}](./${path}.md)`).join(' · ')}`,
+  )
+  put(
+    'reference/index.md',
+    `# Reference\n\nMade from the contract, the policies and the types.\n\n${list.join('\n\n')}\n`,
+  )
+  const sidebar = [...groupsOf(pages)].map(([text, ones]) => ({
+    text,
+    collapsed: true,
+    items: ones.map(({ path, title }) => ({ text: title, link: `/reference/${path}` })),
+  }))
+  put('.vitepress/generated/sidebar.json', JSON.stringify(sidebar))
+  for (const [name, code] of liveExamples()) put(`.vitepress/generated/live/${name}.tsx`, code)
+  put('.vitepress/generated/message.json', JSON.stringify(await signedTransfer()))
+  return pages.length
+}

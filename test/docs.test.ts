@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { browsers } from '../scripts/browsers.ts'
+import { guideGroups } from '../scripts/docs/guides.ts'
+import { withTable } from '../scripts/endpoints-table.ts'
+import * as hooks from '../src/index.ts'
+import * as v2Hooks from '../src/v2.ts'
+import { statedNames } from './support/contract.ts'
+import { pageOf, pages, samples } from './support/guides.ts'
+
+const readme = pageOf('README.md')
+const endpoints = pageOf('docs/endpoints.md')
+const hookOf = (name: string) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
+
+describe('the README', () => {
+  it('is what a newcomer reads: at most 12 kB', () => expect(readme.length).toBeLessThanOrEqual(12_000))
+
+  it('leads to every guide', () => {
+    const guides = Object.keys(pages).filter((path) => path.startsWith('docs/'))
+    expect(guides.filter((path) => !readme.includes(`](${path})`))).toEqual([])
+    expect(guides.length).toBeGreaterThan(20)
+  })
+})
+
+describe('the index of the guides', () => {
+  it('leads to every guide once, by its title: the sidebar of the site is made of it', () => {
+    const listed = guideGroups(pageOf('docs/index.md')).flatMap(({ guides }) => guides)
+    const titles = Object.entries(pages).flatMap(([path, markdown]) => {
+      const [, name] = /^docs\/([\w-]+)\.md$/.exec(path) ?? []
+      return name && name !== 'index' ? [`${name}: ${/^# (.+)/.exec(markdown)?.[1]}`] : []
+    })
+    expect(listed.map(({ text, name }) => `${name}: ${text}`).sort()).toEqual(titles.sort())
+  })
+})
+
+describe('the quick start', () => {
+  it('has the route of the guide to the proxy, which a test builds and asks', () => {
+    const route = '// app/ton/[...path]/route.ts'
+    const inGuide = samples.find(({ page, code }) => page === 'docs/proxy.md' && code.startsWith(route))
+    expect(samples.filter(({ code }) => code.startsWith(route)).map(({ page }) => page)).toHaveLength(3)
+    expect(new Set(samples.flatMap(({ code }) => (code.startsWith(route) ? code : [])))).toEqual(
+      new Set([inGuide?.code]),
+    )
+  })
+})
+
+describe('the README and the guides', () => {
+  it('lead to files and headings that there are', () => {
+    const anchorOf = (title: string) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-')
+    const broken = Object.entries(pages).flatMap(([path, markdown]) =>
+      [...markdown.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, to = '', anchor]) => {
+        const file = to ? new URL(to, new URL(`../${path}`, import.meta.url)) : undefined
+        if (file && !existsSync(file)) return `${path}: ${link}`
+        const target = file ? pages[`docs/${to.replace(/^(\.\/|docs\/)/, '')}`] : markdown
+        const anchors = [...(target ?? '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
+        return anchor && !anchors.includes(anchor) ? `${path}: ${link}` : []
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('name the browsers that the package is built for', () => {
+    const [chrome, ...others] = browsers.map((one) =>
+      one.replace(/[a-z]+/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)} `),
+    )
+    expect(pageOf('docs/browsers.md')).toContain(
+      `Chrome and Edge ${chrome?.split(' ')[1]}, ${others.join(', ')}, and later`,
+    )
+  })
+})
+
+describe('the table of endpoints', () => {
+  it('is up to date (else: npm run contract)', () => expect(withTable(endpoints)).toBe(endpoints))
+
+  it('names a hook for each endpoint of the contract, and each of them exists', () => {
+    for (const [names, module] of [
+      [statedNames.v3, hooks],
+      [statedNames.v2, v2Hooks],
+    ] as const) {
+      for (const name of names.map(hookOf)) {
+        expect(endpoints).toContain(`\`${name}\``)
+        expect(module).toHaveProperty(name)
+      }
+    }
+  })
+
+  it('names every infinite hook, 33 or more, and no other', () => {
+    const named = [...endpoints.matchAll(/`(use\w+Infinite)`, \d/g)].map(([, name]) => name as string).sort()
+    const exported = [...Object.keys(hooks), ...Object.keys(v2Hooks)].filter((name) => name.endsWith('Infinite')).sort()
+    expect(named).toEqual(exported)
+    expect(named.length).toBeGreaterThanOrEqual(33)
+  })
+})
