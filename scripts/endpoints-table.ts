@@ -55,10 +55,11 @@ export function endpointsTable(): string {
   ].join('\n')
 }
 
-/** The README with a table that is up to date. */
-export function withTable(readme: string): string {
-  const [before, rest] = readme.split(START)
+/** The page with a table that is up to date. */
+export function withTable(page: string): string {
+  const [before, rest] = page.split(START)
   const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error('README.md has lost the marks around its table.')
+  if (before === undefined || after === undefined)
+    throw new Error('docs/endpoints.md has lost the marks around its table.')
   return before + endpointsTable() + after
 }

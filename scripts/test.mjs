@@ -44,12 +44,12 @@ const SIZES = {
         [
           tests('long runs in Node, and Redis', ['system-full', 'dom-full'], { exclude }),
           tests('hooks on React 18', ['react18']),
+          tests('stories in every mode', ['stories-full']),
           tests('the tarball: compilers, host stylesheets, servers', ['package-full'], { ...built, exclude }),
         ],
         [
           // A step whose only file is left out has nothing to count.
           ...(exclude.includes(HOSTED_TEST) ? [] : [tests('long runs in Chromium', ['browser-full'])]),
-          tests('stories in every mode', ['stories-full']),
           tests('static Storybook, npm run dev', ['e2e-full'], built),
         ],
       ],

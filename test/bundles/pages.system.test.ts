@@ -4,12 +4,14 @@ import * as ui from 'toncenter-react/ui'
 import { describe, expect, it } from 'vitest'
 import { bundlePages, CEILINGS } from '../../scripts/bundle-pages.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { pageOf as pageOfGuide } from '../support/guides.ts'
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 const hookOf = ({ name }: AnyEndpoint) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 const hookCode = (record: AnyEndpoint) =>
   `export { ${hookOf(record)} } from 'toncenter-react${record.generation === 'v2' ? '/v2' : ''}'`
 
+const amounts = pageOfGuide('docs/amounts.md')
 const PROVIDER = "export { TonCenterProvider } from 'toncenter-react'\n"
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
 const lists = components.filter((name) => /(List|Table|Feed|Grid)$/.test(name))
@@ -19,6 +21,8 @@ const pages = await bundlePages({
   ...Object.fromEntries(records.map((record) => [titleOf(record), hookCode(record)])),
   record: "export { masterchainInfo } from 'toncenter-react/endpoints/v3'",
   transactionFromV2: "export { transactionFromV2 } from 'toncenter-react/ui'",
+  formatAmount: "export { formatAmount } from 'toncenter-react/client'",
+  'amount alone': "export { Amount } from 'toncenter-react/ui'",
   provider: PROVIDER,
   'provider and hook': `${PROVIDER}export { useTransactions } from 'toncenter-react'`,
   ...Object.fromEntries(components.map((name) => [name, `${PROVIDER}export { ${name} } from 'toncenter-react/ui'`])),
@@ -27,7 +31,15 @@ const pages = await bundlePages({
 const pageOf = (name: string) => pages[name] ?? { text: '', size: 0 }
 
 const hooks = records.map(titleOf).sort((a, b) => pageOf(b).size - pageOf(a).size)
-const printed = [...hooks.slice(0, 3), 'provider', 'provider and hook', ...components, 'all of toncenter-react/ui']
+const printed = [
+  ...hooks.slice(0, 3),
+  'formatAmount',
+  'amount alone',
+  'provider',
+  'provider and hook',
+  ...components,
+  'all of toncenter-react/ui',
+]
 console.log(
   [
     'Bytes that a page loads at first, gzipped, without React and TanStack Query. Components include the provider.',
@@ -53,6 +65,12 @@ describe('what a page loads at first', () => {
   it(`is at most ${CEILINGS.providerAndHook} bytes for the provider and one hook`, () => {
     expect(pageOf('provider and hook').size).toBeGreaterThan(pageOf('provider').size)
     expect(pageOf('provider and hook').size).toBeLessThanOrEqual(CEILINGS.providerAndHook)
+  })
+
+  it(`is at most ${CEILINGS.amount} bytes for an amount without the provider, and a fifth for its text alone`, () => {
+    expect(pageOf('amount alone').size).toBeLessThanOrEqual(CEILINGS.amount)
+    expect(pageOf('formatAmount').size).toBeLessThanOrEqual(CEILINGS.amount / 5)
+    expect(amounts).toContain(`${CEILINGS.amount / 1000} kB`)
   })
 
   it(`is at most ${CEILINGS.balanceBadge} bytes for a balance badge`, () => {

@@ -10,7 +10,17 @@ const topOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path
 
 describe('toncenter-react, packed', () => {
   it('has these files and folders at its top', () => {
-    expect(topOf(files)).toEqual(['LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'contract', 'dist', 'package.json'])
+    expect(topOf(files)).toEqual([
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY-NOTICES.md',
+      'contract',
+      'dist',
+      'docs',
+      'llms.txt',
+      'package.json',
+      'skills',
+    ])
     expect(
       topOf(files.flatMap((path) => /^dist\/(.*)/.exec(path)?.[1] ?? [])).filter((name) => !name?.includes('.')),
     ).toEqual([

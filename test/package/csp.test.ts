@@ -7,7 +7,7 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { browserEntries, consumer, read } from './installed.ts'
 import { bundle, serve } from './page.ts'
 
-/** No inline script or style, no code from text, no other origin; markup from text only where a policy would allow it. */
+/** No inline script or style, no code from text, no other origin. Markup from text only where a policy would allow it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -10,7 +10,7 @@ import { bundle, serve } from './page.ts'
 const require = createRequire(import.meta.url)
 const sheetOf = (path: string) => readFileSync(require.resolve(path), 'utf8')
 
-/** The styles and scripts that a host may add to a page: Tailwind fills its own functions in when it builds. */
+/** The styles and scripts that a host may add to a page. Tailwind inserts its functions when it builds. */
 export const RESETS = {
   'Tailwind’s preflight 3': sheetOf('tailwindcss3/src/css/preflight.css').replace(/theme\('[^']+',\s*([^)]+)\)/g, '$1'),
   'Tailwind’s preflight 4': sheetOf('tailwindcss/preflight.css').replace(/--theme\(\s*--[\w-]+,\s*([^)]+)\)/g, '$1'),

@@ -44,7 +44,7 @@ export function measure({ selector, isWhole }: { selector: string; isWhole: bool
 /** Pixels. */
 const TOLERANCE = 0.5
 
-/** The differences of two looks of the same page: each kind of element and property once, boxes last, at most forty. */
+/** The differences of two looks of one page. Each kind of element and property appears once, boxes last, at most forty. */
 export function different(one: readonly Look[], other: readonly Look[]): string[] {
   if (one.length !== other.length) return [`${one.length} elements became ${other.length}`]
   const found = new Map<string, string>()

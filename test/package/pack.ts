@@ -33,17 +33,31 @@ const BESIDE = [
   '@tanstack',
   '@testing-library',
   '@types',
+  '@vitejs',
   'redis',
   '@redis',
-  // Of the README's recipes.
+  // Of the recipes in the guides.
   'msw',
   'vitest',
   // Of the client that is made of the OpenAPI files.
   'openapi-fetch',
+  // Of a guide.
+  '@ton',
 ]
 
 /** Of these, what toncenter-react loads when it is used. */
-const OPTIONAL = ['undici', 'redis', '@redis', 'vite', 'msw', 'vitest', '@testing-library', 'openapi-fetch']
+const OPTIONAL = [
+  'undici',
+  'redis',
+  '@redis',
+  'vite',
+  '@vitejs',
+  'msw',
+  'vitest',
+  '@testing-library',
+  'openapi-fetch',
+  '@ton',
+]
 
 /** Packs what is built once for all tests of this project, and installs the tarballs into empty consumers. */
 export default function setup(project: TestProject) {

@@ -25,9 +25,9 @@ export async function bundle(code: string, options: BuildOptions = {}): Promise<
 /** A module of the package, as Node loads it. */
 const load = async (path: string) => import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)
 export const loadLocal = (): Promise<typeof local> => load('dist/local.js')
-const loadNode = (): Promise<typeof node> => load('dist/server/node.js')
+export const loadNode = (): Promise<typeof node> => load('dist/server/node.js')
 
-/** Serves a consumer's files by their paths, with `headers`, and at all other paths the API of the package's local service. */
+/** Serves a consumer's files by their paths, with `headers`. At all other paths it serves the package's local service. */
 export async function serve(
   files: Record<string, [type: string, body: string]>,
   headers: OutgoingHttpHeaders = {},

@@ -3,10 +3,12 @@ import { basename } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, inject, it } from 'vitest'
+import { pages } from '../support/guides.ts'
 import { entries, files, manifest, read } from './installed.ts'
 
 const tarball = inject('tarball')
 const modules = files.filter((file) => /^dist\/.*\.js$/.test(file))
+const guides = Object.keys(pages).filter((path) => path.startsWith('docs/'))
 const declarations = files.filter((file) => /^dist\/.*\.d\.ts$/.test(file))
 const sourceOf = (file: string) => file.replace(/^dist\//, 'src/').replace(/\.js$/, '')
 const isDirective = (line: string | undefined) => /^(["'])use client\1;?(?: \/\/.*)?$/.test(line ?? '')
@@ -39,17 +41,29 @@ describe('the tarball', () => {
     expect(missing).toEqual([])
   })
 
-  it('holds the build, the contract, the licence, the notices and the README, and no test, story or font', () => {
-    const outside = files.filter((file) => !file.startsWith('dist/'))
+  it('holds the build, the contract, the licence, the notices, the README and the guides, and no test, story or font', () => {
+    const outside = files.filter((file) => !/^(dist|docs)\//.test(file))
     expect(outside).toEqual([
       'LICENSE',
       'README.md',
       'THIRD-PARTY-NOTICES.md',
       'contract/v2.json',
       'contract/v3.json',
+      'llms.txt',
       'package.json',
+      'skills/toncenter-react/SKILL.md',
     ])
+    expect(files.filter((file) => file.startsWith('docs/'))).toEqual(guides)
     expect(files.filter((file) => /\.(test|stories)\.|\.woff2?$/.test(file))).toEqual([])
+  })
+
+  it('has every file that its notes for language models name', () => {
+    const named = ['llms.txt', 'skills/toncenter-react/SKILL.md'].flatMap((note) =>
+      [...read(note).matchAll(/(?:docs|contract|skills)\/[\w./-]+\.(?:md|json)/g)].map(([path]) => path),
+    )
+    expect(named.filter((path) => !files.includes(path))).toEqual([])
+    expect(guides.filter((path) => path !== 'docs/index.md' && !read('llms.txt').includes(`(${path})`))).toEqual([])
+    expect(named.length).toBeGreaterThan(guides.length)
   })
 
   it('has a shebang on line 1 of every command', () => {

@@ -12,7 +12,7 @@ import { listen, shut } from '../support/listen.ts'
 import { consumer, installedLocal } from './installed.ts'
 import { loadLocal } from './page.ts'
 
-/** The worker's program as a consumer's bundler splits it: the engine is a chunk that is loaded when it is needed. */
+/** The worker's program after a consumer's bundler. The engine is a chunk that loads when it is needed. */
 async function chunks(code: string): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: consumer, loader: 'js', sourcefile: 'main.js' },
@@ -43,7 +43,7 @@ const post = (body: object) => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** A chain lives a little: money from nowhere, a wallet deployed by its first message, a message of nobody's, empty blocks. */
+/** A chain with some traffic: minted money, a wallet deployed by its first message, an impersonated message, empty blocks. */
 async function live(ask: Ask): Promise<unknown> {
   const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 3))
   const wallet = WalletContractV4.create({ workchain: 0, publicKey })

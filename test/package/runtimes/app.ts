@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
+import { pageOf } from '../../support/guides.ts'
 import { run } from './program.ts'
 import { type Package, versioned } from './versions.ts'
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-
-/** The example of the README that begins with the comment `// title`. */
+/** The example of the guide to the proxy that begins with the comment `// title`. */
 export function exampleOf(title: string): string {
-  const code = readme.split(`\`\`\`ts\n// ${title}\n`)[1]?.split('```')[0]
-  if (!code) throw new Error(`README.md has no example "${title}".`)
+  const code = pageOf('docs/proxy.md').split(`\`\`\`ts\n// ${title}\n`)[1]?.split('```')[0]
+  if (!code) throw new Error(`docs/proxy.md has no example "${title}".`)
   return code
 }
 
@@ -30,23 +30,46 @@ export function withOptions(example: string, service: string): string {
   return example.replace(CALL, () => `createProxy({ ${options.join(', ')} })`).replace(/\b3000\b/, '0')
 }
 
+/** The example at `/quick/ton`, over the service that `TONCENTER_UPSTREAM` names. */
+export const atQuick = (example: string): string =>
+  example.replace(CALL, (_, given) => {
+    const upstream = "process.env.TONCENTER_UPSTREAM ?? 'http://127.0.0.1'"
+    return `createProxy({${given}, basePath: '/quick/ton', upstream: ${upstream} })`
+  })
+
 export interface App {
   readonly folder: string
   write(path: string, text: string): void
   remove(): void
 }
 
-/** A folder of an app that has installed the tarball of toncenter-react and `more`, and packages of the npm registry. */
-export async function createApp(packages: readonly Package[], more: readonly string[] = []): Promise<App> {
+/** An empty folder for an app. */
+export function createFolder(): App {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-app-'))
-  const write = (path: string, text: string) => {
+  function write(path: string, text: string) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  write('package.json', '{"type":"module","private":true}')
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
-  const shell = process.platform === 'win32'
-  const args = ['install', ...quiet, inject('tarball'), ...more, ...versioned(packages)]
-  await run('npm', args, { cwd: folder, shell })
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export async function install({ folder }: App, packages: readonly string[]): Promise<void> {
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', ['install', ...quiet, ...packages], { cwd: folder, shell: process.platform === 'win32' })
+}
+
+/** A folder of an app that has installed the tarball of toncenter-react and `more`, and packages of the npm registry. */
+export async function createApp(packages: readonly Package[], more: readonly string[] = []): Promise<App> {
+  const app = createFolder()
+  app.write('package.json', '{"type":"module","private":true}')
+  await install(app, [inject('tarball'), ...more, ...versioned(packages)])
+  return app
+}
+
+/** A copy of `examples/name` with what its package.json names, and the tarball in place of the published package. */
+export async function createExample(name: string): Promise<App> {
+  const app = createFolder()
+  cpSync(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)), app.folder, { recursive: true })
+  await install(app, [inject('tarball')])
+  return app
 }

@@ -6,7 +6,7 @@ import { serve } from '../page.ts'
 import { type App, createApp } from './app.ts'
 import { run, start } from './program.ts'
 
-/** Prints the head of a chain that the virtual machine makes, and how a client names a service that is not there. */
+/** Prints the head of a chain that the virtual machine makes, and the client's error for an absent service. */
 const PROGRAM = `
 import { createClient } from 'toncenter-react/client'
 import { masterchainInfo } from 'toncenter-react/endpoints/v3'

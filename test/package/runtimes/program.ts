@@ -11,14 +11,26 @@ export interface Running {
   close(): Promise<void>
 }
 
+interface Program {
+  cwd: string
+  /** Matches the port in what the program prints. */
+  address: RegExp
+  /** Beside the variables of this process. */
+  env?: NodeJS.Dict<string>
+}
+
+const ENV = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '', VITEST: undefined, NODE_ENV: undefined }
+
 /** Starts a program and waits until it says, with what `address` matches, on which port of 127.0.0.1 it listens. */
 export async function start(
   command: string,
   args: readonly string[],
-  { cwd, address }: { cwd: string; address: RegExp },
+  { cwd, address, env: more }: Program,
 ): Promise<Running> {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '', VITEST: undefined, NODE_ENV: undefined }
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  const env = { ...process.env, ...ENV, ...more }
+  // Servers of development have processes of their own, which end with the group.
+  const isGroup = process.platform !== 'win32'
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: isGroup })
   const ended = once(child, 'close')
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
@@ -35,8 +47,24 @@ export async function start(
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      child.kill('SIGKILL')
+      if (isGroup && child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
       await ended
     },
   }
 }
+
+/** Prints the port of each server of a Node program. */
+const ANNOUNCE = `import { Server } from 'node:net'
+const { listen } = Server.prototype
+Server.prototype.listen = function (...args) {
+  this.once('listening', () => console.log('listens on port ' + this.address().port))
+  return listen.apply(this, args)
+}`
+
+/** Starts a program of Node, and waits for its server. */
+export const startNode = (args: readonly string[], program: Omit<Program, 'address'>): Promise<Running> =>
+  start(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(ANNOUNCE)}`, ...args], {
+    ...program,
+    address: /listens on port (\d+)/,
+  })

@@ -4,7 +4,7 @@ import { build, type Format } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testProxy } from './answers.ts'
 import { type App, createApp, exampleOf, withOptions } from './app.ts'
-import { type Running, run, start } from './program.ts'
+import { type Running, run, start, startNode } from './program.ts'
 
 let app: App
 beforeAll(async () => {
@@ -14,21 +14,9 @@ beforeAll(async () => {
 afterAll(() => app?.remove())
 
 /** Starts `name`.js in Node, and waits for its server. */
-async function startNode(name: string, code: string): Promise<Running> {
-  app.write(
-    'announce.js',
-    `import { Server } from 'node:net'
-    const { listen } = Server.prototype
-    Server.prototype.listen = function (...args) {
-      this.once('listening', () => console.log('port ' + this.address().port))
-      return listen.apply(this, args)
-    }`,
-  )
+async function startFile(name: string, code: string): Promise<Running> {
   app.write(`${name}.js`, code)
-  const { url, close } = await start(process.execPath, ['--import', './announce.js', `${name}.js`], {
-    cwd: app.folder,
-    address: /port (\d+)/,
-  })
+  const { url, close } = await startNode([`${name}.js`], { cwd: app.folder })
   return { url: `${url}/ton`, close }
 }
 
@@ -45,15 +33,15 @@ async function bundle(name: string, code: string, format: Format): Promise<void>
   })
 }
 
-testProxy('Node', (service) => startNode('node', withOptions(exampleOf('Node'), service)))
+testProxy('Node', (service) => startFile('node', withOptions(exampleOf('Node'), service)))
 
-testProxy('Express 5', (service) => startNode('express5', withOptions(exampleOf('Express'), service)))
+testProxy('Express 5', (service) => startFile('express5', withOptions(exampleOf('Express'), service)))
 
 testProxy('Express 4', (service) =>
-  startNode('express4', withOptions(exampleOf('Express'), service).replace("'express'", "'express4'")),
+  startFile('express4', withOptions(exampleOf('Express'), service).replace("'express'", "'express4'")),
 )
 
-testProxy('Hono', (service) => startNode('hono', withOptions(exampleOf('Hono, on Node'), service)))
+testProxy('Hono', (service) => startFile('hono', withOptions(exampleOf('Hono, on Node'), service)))
 
 testProxy('workerd', async (service) => {
   await bundle('worker', withOptions(exampleOf('A Worker'), service), 'esm')
@@ -81,7 +69,7 @@ testProxy('an edge runtime', async (service) => {
   const example = withOptions(exampleOf('app/ton/[...path]/route.ts'), service).replace(/^export .*$/m, '')
   const code = `${example}\naddEventListener('fetch', (event: any) => event.respondWith(proxy(event.request)))`
   await bundle('edge', code, 'iife')
-  return startNode(
+  return startFile(
     'edge-server',
     `import { readFileSync } from 'node:fs'
     import { EdgeRuntime, runServer } from 'edge-runtime'

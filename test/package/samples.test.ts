@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pageOf, samples } from '../support/guides.ts'
 import { consumer } from './installed.ts'
 
 const folderOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 const tsc = join(folderOf('typescript'), 'bin/tsc')
 const vitest = join(folderOf('vitest'), 'vitest.mjs')
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-/** Those of servers that are not installed here are tested with them: runtimes/proxy.full.test.ts. */
-const examples = [...readme.matchAll(/```tsx?\n([\s\S]+?)```/g)]
-  .map(([, code]) => code as string)
-  .filter((code) => !/ from '(express|hono)'/.test(code))
+/** Those of packages that are not installed here are tested with them: in `runtimes`. */
+const examples = samples.filter(
+  ({ page, code }) =>
+    page !== 'docs/interoperation.md' && !/ from '(express|hono|react-router|@playwright\/test)'/.test(code),
+)
+const nameOf = (page: string) => page.replace(/^.*\/|\.md$/g, '')
 
-/** How the route of the README answers what pages send. */
+/** How the route of the guide answers what pages send. */
 const ROUTE = `
 import { describe, expect, it, vi } from 'vitest'
 import { POST } from './route.ts'
@@ -46,13 +48,20 @@ describe('the route', () => {
 })
 `
 
-describe('the examples of the README', () => {
+describe('the examples of the README and of the guides', () => {
   it('are right: a reader can paste them', () => {
-    const folder = join(consumer, 'readme')
+    const folder = join(consumer, 'samples')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'css.d.ts'), "declare module '*.css'\n")
-    for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.tsx`), code)
+    for (const [index, { page, code }] of examples.entries()) {
+      // One that names its file may import its neighbours.
+      const [, path = `${index}.tsx`] = /^\/\/ ([\w./[\]-]+\.tsx?)\n/.exec(code) ?? []
+      const file = join(folder, nameOf(page), path)
+      expect(existsSync(file), `${page} has ${path} twice`).toBe(false)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+    }
     const compilerOptions = {
       module: 'ESNext',
       moduleResolution: 'bundler',
@@ -66,16 +75,16 @@ describe('the examples of the README', () => {
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
     expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout).toBe('')
-    expect(examples.length).toBeGreaterThanOrEqual(6)
+    expect(examples.length).toBeGreaterThanOrEqual(30)
   })
 
   it('the recipes for tests pass as they are written', () => {
-    const recipes = examples.filter((code) => code.includes("from 'vitest'"))
+    const recipes = examples.map(({ code }) => code).filter((code) => code.includes("from 'vitest'"))
     const folder = join(consumer, 'recipes')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    for (const [index, code] of recipes.entries()) writeFileSync(join(folder, `recipe-${index}.test.ts`), code)
-    const [route = ''] = examples.filter((code) => code.includes('toncenter-react/zod'))
+    for (const [index, code] of recipes.entries()) writeFileSync(join(folder, `recipe-${index}.test.tsx`), code)
+    const [route = ''] = examples.map(({ code }) => code).filter((code) => code.includes('toncenter-react/zod'))
     writeFileSync(join(folder, 'route.ts'), route)
     writeFileSync(join(folder, 'route.test.ts'), ROUTE)
     const { status, stdout, stderr } = spawnSync(
@@ -87,15 +96,19 @@ describe('the examples of the README', () => {
         env: { ...process.env, VITEST: undefined, NO_COLOR: '1' },
       },
     )
-    expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${recipes.length + 3} passed \\(${recipes.length + 3}\\)`))
+    const tests = recipes.join('').match(/^test\(/gm)?.length ?? 0
+    expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${tests + 3} passed \\(${tests + 3}\\)`))
     expect(status).toBe(0)
     expect(recipes.some((code) => code.includes('msw'))).toBe(true)
-    expect(recipes).toHaveLength(2)
+    expect(recipes).toHaveLength(3)
   })
 
   it('are short: a first hook and a first component take ten lines each', () => {
     for (const heading of ['A first hook', 'A first component']) {
-      const code = readme.split(`## ${heading}\n`)[1]?.match(/```tsx\n([\s\S]+?)```/)?.[1] ?? ''
+      const code =
+        pageOf('README.md')
+          .split(`## ${heading}\n`)[1]
+          ?.match(/```tsx\n([\s\S]+?)```/)?.[1] ?? ''
       expect(code).toContain('export const')
       expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
     }
