@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { makeRegistry, registryText, say } from '../../src/cli/makeRegistry.ts'
+import { describeDropped, makeRegistry, registryText } from '../../src/cli/makeRegistry.ts'
 import { MOST_BYTES, readList } from '../../src/cli/readList.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { indexOf } from '../../src/ui/trust/registryIndex.ts'
@@ -43,7 +43,7 @@ describe('a public list', () => {
       { address: rawOf('1'), symbol: 'TOAD', name: 'Toad' },
       { address: rawOf('2'), symbol: 'FROG', name: 'Pending Frog' },
     ])
-    expect(say(dropped)).toBe(
+    expect(describeDropped(dropped)).toBe(
       '1 has the address of one before; 1 has a symbol that is no text of 1 to 128 characters; 1 has neither a symbol nor a name; 1 is no object',
     )
   })

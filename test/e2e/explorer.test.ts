@@ -102,11 +102,14 @@ const PAGES: Record<string, () => Promise<void>> = {
   },
   tools: async () => {
     await go('/tools')
+    await page.getByRole('link', { name: 'Decode a message' }).click()
     await page.getByRole('group', { name: 'Decode a message' }).waitFor()
+    await page.getByRole('link', { name: 'A comment' }).click()
+    await page.getByText('For the boat, with thanks').waitFor()
   },
   configuration: async () => {
     await go('/config')
-    await page.getByText('Validators of now').first().waitFor()
+    await page.getByText('Current validators').first().waitFor()
   },
   settings: async () => {
     await go('/settings')
@@ -132,7 +135,8 @@ const PAGES: Record<string, () => Promise<void>> = {
     await account(main, '/transactions')
     await page.locator('a[href*="/transaction/"]').nth(1).click()
     await page.getByRole('heading', { level: 1, name: 'Transaction' }).waitFor()
-    await page.getByText('Fees in GRAM').first().waitFor()
+    // In a narrow table its head is for readers who listen.
+    await page.getByText('Fees in GRAM').first().waitFor({ state: 'attached' })
   },
   trace: async () => {
     await go('/transfers')
@@ -254,6 +258,65 @@ describe('the activity of an account', () => {
   })
 })
 
+describe('a token that imitates another', () => {
+  it('is denied by the title of its page, beside the real one, to which it leads', async () => {
+    await go(`/jetton/${demoAccounts.twinDollarJetton}`)
+    await page.getByRole('heading', { name: 'LUЅD is not LUSD' }).first().waitFor()
+    await page.getByRole('group', { name: 'The real one and this one' }).getByText('U+0405').waitFor()
+    await page.getByRole('link', { name: 'Go to the real LUSD' }).click()
+    await page.getByRole('heading', { level: 2, name: /^LUSD/ }).waitFor()
+    expect(await page.getByText('is not LUSD').count()).toBe(0)
+  })
+})
+
+describe('a page that is not found', () => {
+  it('repeats what was asked, says which character is wrong, and leads to what was meant', async () => {
+    const address = toFriendlyAddress(main)
+    const wrong = address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A')
+    await go(`/account/${wrong}`)
+    await page.getByText(wrong).first().waitFor()
+    await page.getByText('Its checksum does not fit').waitFor()
+    await page.getByRole('main').locator('a[href^="#/account/"]').first().click()
+    await page
+      .getByRole('group', { name: /lakeside-cabin/ })
+      .first()
+      .waitFor()
+  })
+})
+
+describe('the block page', () => {
+  it('says that it is closed, and leads to its neighbours', async () => {
+    await go('/block/500')
+    await page.getByText('Closed: nothing can be added to it.').waitFor()
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Masterchain block 501' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Masterchain block 500' }).waitFor()
+  })
+})
+
+describe('the blocks of one chain', () => {
+  it('are in the URL, and stay over a reload', async () => {
+    await go('/blocks')
+    await page.getByRole('link', { name: 'Basechain' }).click()
+    await page.getByRole('heading', { name: 'Newest blocks of the basechain' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Newest blocks of the basechain' }).waitFor()
+    await rows().nth(1).waitFor()
+    expect(await page.getByText('-1:8000').count()).toBe(0)
+  })
+})
+
+describe('the balance over time', () => {
+  it('loads when it is opened, and has its numbers in a table', async () => {
+    await account(main, '/transactions')
+    await page.getByText('Show the balance over time').click()
+    await page.getByRole('img', { name: /^The balance after each/ }).waitFor()
+    await page.getByRole('button', { name: 'Show the numbers' }).click()
+    await page.getByRole('cell').nth(5).waitFor()
+  })
+})
+
 describe('the home page', () => {
   it('shows new blocks as the chain makes them, and leads to one', async () => {
     await PAGES.home?.()
@@ -303,7 +366,7 @@ describe('the drawer "be the network"', () => {
     expect(await violations()).toEqual([])
     await drawer.getByRole('radio', { name: /^Slow/ }).check()
     await drawer.getByRole('radio', { name: /^Normal/ }).check()
-    await drawer.getByRole('button', { name: 'Run Mine a block' }).click()
+    await drawer.getByRole('button', { name: 'Mine a block' }).click()
     await drawer.getByRole('rowheader').first().waitFor()
     expect(await drawer.getByRole('alert').innerText()).toBe('')
     await page.keyboard.press('Escape')
@@ -354,7 +417,7 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
 })
 
 describe('the first page', () => {
-  it('needs at most 150 kB of script, gzipped, and 195 kB with its charts and lists', async () => {
+  it('needs at most 150 kB of script, gzipped, and 197 kB with its charts and lists', async () => {
     // The other tests share a cache.
     const first = await browser.newContext()
     const page = await first.newPage()
@@ -369,7 +432,7 @@ describe('the first page', () => {
     // The first script draws the search and the examples; it asks for the others.
     expect(sizes[0]).toBeGreaterThan(50_000)
     expect(sizes[0]).toBeLessThanOrEqual(150_000)
-    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(195_000)
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(197_000)
   })
 
   it.each(['/', `/account/${encodeURIComponent(main)}`, `/jetton/${encodeURIComponent(demoAccounts.cometJetton)}`])(
@@ -408,10 +471,11 @@ describe('the first page', () => {
 
 describe('a second explorer', () => {
   it('does not build again, moves on to the next port, and both run', async () => {
-    const second = await startExplorer()
+    const { port } = new URL(explorer.url)
+    const second = await startExplorer('start.mjs', port)
     try {
       expect(second.output()).not.toContain('Building')
-      expect(Number(new URL(second.url).port)).toBeGreaterThan(Number(new URL(explorer.url).port))
+      expect(Number(new URL(second.url).port)).toBeGreaterThan(Number(port))
       for (const { url } of [explorer, second]) expect((await fetch(url)).status).toBe(200)
     } finally {
       second.child.kill('SIGTERM')

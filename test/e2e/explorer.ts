@@ -14,10 +14,10 @@ export interface Explorer {
   ended: Promise<number | null>
 }
 
-/** Starts the explorer on the first free port from 5293 on. @throws {Error} with its output when it ends before it is ready */
-export async function startExplorer(script: 'start.mjs' | 'dev.mjs' = 'start.mjs'): Promise<Explorer> {
+/** Starts the explorer on the first free port from `from` on. @throws {Error} with its output when it ends before it is ready */
+export async function startExplorer(script: 'start.mjs' | 'dev.mjs' = 'start.mjs', from = '5293'): Promise<Explorer> {
   const { TONCENTER_NETWORK: _network, TONCENTER_API_KEY: _key, ...env } = process.env
-  const child = spawn(process.execPath, [join(scripts, script)], { env: { ...env, PORT: '5293' } })
+  const child = spawn(process.execPath, [join(scripts, script)], { env: { ...env, PORT: from } })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {

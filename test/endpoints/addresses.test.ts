@@ -12,7 +12,7 @@ const RAW = `0:${'AB'.repeat(32)}`
 const ADDRESS = Address.parse(RAW)
 const records = [...Object.values(v2), ...Object.values(v3)] as readonly AnyEndpoint[]
 
-/** Every param that takes an address as a text: a hash has no colon, and a plain text would take anything. */
+/** Every param that takes an address as a text. A hash has no colon, and a plain text would take anything. */
 const params = records.flatMap((record) =>
   Object.entries(record.params.shape as Record<string, Schema>)
     .filter(([, schema]) => !run(schema, RAW).issues.length && run(schema, 'no address').issues.length)

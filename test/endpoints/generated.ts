@@ -11,7 +11,7 @@ import { tried } from '../support/tried.ts'
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 
-/** Answers that the generator makes of the contract: of every endpoint so many as it should take, and as it should refuse. */
+/** Answers that the generator makes of the contract. Each endpoint has so many that it should take, and so many to refuse. */
 export function testGenerated(answers: number): void {
   describe.each(records.map((record) => [`${record.generation} ${record.name}`, record] as const))(
     '%s',

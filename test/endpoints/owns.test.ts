@@ -109,7 +109,7 @@ const GUARDED: [name: V3Name, param: string, row: (account: string) => object, l
 ]
 
 const ofAccount = (account_address: string) => ({ address: { account_address } })
-/** The same for v2, whose answers have no form in common: an answer with rows of the given accounts, or about the last of them. */
+/** The same for v2, whose answers have no common form. Each has rows of the given accounts, or is about the last of them. */
 const GUARDED_V2: [name: V2Name, param: string, answer: (...accounts: string[]) => unknown][] = [
   ['getTransactions', 'address', (...accounts) => accounts.map(ofAccount)],
   ['getTransactionsStd', 'address', (...accounts) => ({ transactions: accounts.map(ofAccount) })],

@@ -22,7 +22,7 @@ const COPIED = [
   'src',
   'stories',
   'test',
-  'README.md',
+  'docs/endpoints.md',
   'biome.json',
   'package.json',
   'package-lock.json',
@@ -85,7 +85,7 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
 
   addToContract(endpoint)
   addToContract(action)
-  expect(generate().text).toContain('README.md keeps its table until every endpoint has a policy and a route')
+  expect(generate().text).toContain('docs/endpoints.md keeps its table until every endpoint has a policy and a route')
   const forgotten = errors()
   expect(forgotten).toMatch(/src\/endpoints\/v3\/records\.ts.*'\.\/blockchain\/lights\.ts'/)
   expect(forgotten).toMatch(/src\/react\/v3\/blockchain\.ts.*blockchain\/lights\.ts'/)
@@ -116,7 +116,7 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
   expect(errors()).toBe('')
 
   expect(generate()).toMatchObject({ status: 0 })
-  expect(read('README.md')).toContain(
+  expect(read('docs/endpoints.md')).toContain(
     '| GET `/api/v3/lights` | `useLights` | `useLightsInfinite`, 10 of at most 1000 | block | none of it |',
   )
   const tests = [

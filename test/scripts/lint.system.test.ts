@@ -22,7 +22,7 @@ const FORBIDDEN = [
 ]
 
 it('the linter forbids outside time and chance in the engine and the index, and nowhere else', () => {
-  // Under our own rules, in a folder of its own: the linter reads no text from outside of one for rules like these.
+  // Runs our rules in a folder of their own. The linter reads no text from outside of it for rules like these.
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))

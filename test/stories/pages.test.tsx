@@ -5,9 +5,9 @@ import { createClient } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as components from '../../src/ui.ts'
 import { MAIN } from '../../stories/accounts.ts'
-import { testRecipes } from '../../stories/pages/readme.ts'
 import { tokens } from '../../stories/pages/TokenTable.tsx'
 import { docsOf, TASKS } from '../../stories/pages/tasks.ts'
+import { testRecipes } from '../../stories/pages/testRecipes.ts'
 import { tokensOf } from '../../stories/pages/tokens.ts'
 import { loadHistory, ServerPage } from '../../stories/recipes/ServerPage.tsx'
 
@@ -78,7 +78,7 @@ describe('the recipes', () => {
     expect(exported.length).toBeGreaterThan(9)
   })
 
-  it('of tests are those of the README, which run unchanged', () => expect(testRecipes).toHaveLength(2))
+  it('of tests are those of the guide, which run unchanged', () => expect(testRecipes).toHaveLength(3))
 
   it('for a server: drawn with rows, and nothing is asked for', async () => {
     const service = createLocalService()

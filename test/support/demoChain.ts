@@ -1,4 +1,4 @@
-import type { Rows } from '../../src/local/index/rows.ts'
+import type { ChainRows } from '../../src/local/index/rows.ts'
 import { packed } from '../../src/local/snapshot/demo.js'
 import { unpackText } from '../../src/local/snapshot/pack.ts'
 
@@ -6,4 +6,4 @@ import { unpackText } from '../../src/local/snapshot/pack.ts'
 export const demoBytes: Uint8Array = Buffer.from(packed, 'base64')
 
 /** The contents of the demo chain. */
-export const demoRows = (): Promise<Rows> => unpackText(packed)
+export const demoRows = (): Promise<ChainRows> => unpackText(packed)

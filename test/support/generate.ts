@@ -34,7 +34,7 @@ export function generator(seed: number) {
     return value
   }
 
-  /** Mostly short, so that hundreds of answers stay quick; now and then long; none far down, where answers would never end. */
+  /** Mostly short, so that hundreds of answers stay quick, and sometimes long. Deep lists are empty, so that every answer ends. */
   const lengthAt = (depth: number) => (depth > 6 ? 0 : depth < 3 && chance(0.02) ? 60 : pick([0, 1, 1, 2, 2, 3]))
 
   function make(shape: Shape, path: Path, depth: number): unknown {

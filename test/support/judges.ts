@@ -38,7 +38,9 @@ function rowsIn(record: AnyEndpoint, issues: readonly Blame[]): PropertyKey[] {
   return [...new Set(found.filter((place) => place !== undefined))].sort()
 }
 
-/** The check of the hooks and the schema of zod take the same answers, give the same result, and refuse the same rows. */
+/**
+ * The check of the hooks and the schema of zod agree. They take the same answers, return equal results, and refuse the same rows.
+ */
 export function expectAgreement(record: AnyEndpoint, answer: unknown, said = record.name): void {
   const ours = run(record.response, answer)
   const { data, error } = zodOf(record, 'Answer').safeParse(answer)

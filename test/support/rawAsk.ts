@@ -13,7 +13,7 @@ export interface Heard {
 const statusesOf = (text: string) =>
   [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)).filter((status) => status >= 200)
 
-/** The length of a text with its whole answer, as far as it is known: its head, and the body that the head announces. */
+/** The length of a text with its whole answer, where it is known. The head announces the length of the body. */
 function lengthOf(text: string): number {
   const end = text.indexOf('\r\n\r\n') + 4
   if (end < 4) return text.length + 1

@@ -26,7 +26,7 @@ interface Pages {
   fetchNextPage(): Promise<{ data: unknown; error: unknown }>
 }
 
-/** Loads the next page of an infinite hook, and waits until React has drawn it: TanStack notifies React after the promise ends. */
+/** Loads the next page of an infinite hook, and waits until React has drawn it. TanStack notifies React after the promise ends. */
 export async function nextPage(result: { current: Pages }): Promise<void> {
   const { data, error } = await result.current.fetchNextPage()
   await vi.waitFor(

@@ -40,8 +40,8 @@ export interface TestRedis {
 }
 
 /**
- * A small server that speaks the protocol of Redis over TCP: GET, SET with PX, PING, and the commands with which the client
- * `redis` connects. Everything else is an error, as it is in Redis.
+ * A small server for the protocol of Redis over TCP. It knows GET, SET with PX, PING, and the commands of a connecting client
+ * `redis`. Everything else is an error, as it is in Redis.
  */
 export async function serveRedis(): Promise<TestRedis> {
   const values = new Map<string, { value: string; until: number }>()

@@ -9,7 +9,7 @@ export function Footer() {
         <a href={to.plain('transfers')}>{say('page.transfers')}</a>
         <a href={to.plain('blocks')}>{say('page.blocks')}</a>
         <a href={to.plain('accounts')}>{say('page.accounts')}</a>
-        <a href={to.plain('tools')}>{say('page.tools')}</a>
+        <a href={to.tools}>{say('page.tools')}</a>
         <a href={to.plain('config')}>{say('page.config')}</a>
         <a href={to.plain('settings')}>{say('page.settings')}</a>
       </nav>

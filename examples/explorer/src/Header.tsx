@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { NetworkStatus } from './NetworkStatus.tsx'
 import { to } from './router.ts'
 import { Search } from './Search.tsx'
@@ -15,6 +15,8 @@ const SLIDERS = 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M8.5 3.25v3.5M12 3.25v3.5h-3
 export function Header({ isHome }: { isHome: boolean }) {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <header className="header" data-home={isHome || undefined}>
       <div>
@@ -30,7 +32,7 @@ export function Header({ isHome }: { isHome: boolean }) {
             <a href={to.plain('transfers')}>{say('page.transfers')}</a>
             <a href={to.plain('blocks')}>{say('page.blocks')}</a>
             <a href={to.plain('accounts')}>{say('page.accounts')}</a>
-            <a href={to.plain('tools')}>{say('page.tools')}</a>
+            <a href={to.tools}>{say('page.tools')}</a>
           </nav>
         ) : (
           <Search />
@@ -44,7 +46,11 @@ export function Header({ isHome }: { isHome: boolean }) {
               aria-label={say('drawer.title')}
               title={say('drawer.title')}
               aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
+              ref={opener}
+              onClick={() => {
+                setOpen(!isOpen)
+                setOpened(true)
+              }}
             >
               <Drawing path={PLUG} />
             </button>
@@ -60,9 +66,15 @@ export function Header({ isHome }: { isHome: boolean }) {
           </a>
         </div>
       </div>
-      {isOpen && (
+      {wasOpened && (
         <Suspense>
-          <NetworkDrawer onClose={() => setOpen(false)} />
+          <NetworkDrawer
+            isOpen={isOpen}
+            onClose={() => {
+              setOpen(false)
+              opener.current?.focus()
+            }}
+          />
         </Suspense>
       )}
     </header>

@@ -9,19 +9,36 @@ import { useWords } from './words.ts'
 const MAIN = '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE'
 const ANNA = '0:B414426CC57E9AD7877D74AA88DB6B79D29DE2008FAE99ADEA032CE1B232260D'
 
+/** Each with its icon and the word of its button. */
 const ACTIONS = [
-  ['mine', 'drawer.mine', 'drawer.mineText', { blocks: 1 }],
-  ['fund', 'drawer.fund', 'drawer.fundText', { address: MAIN, amount: '100000000000' }],
-  ['impersonate', 'drawer.send', 'drawer.sendText', { from: ANNA, to: MAIN, value: '5000000000', bounce: false }],
+  [
+    'mine',
+    'drawer.mine',
+    'drawer.mineText',
+    { blocks: 1 },
+    'M8 2l5 2.8v6.4L8 14l-5-2.8V4.8zM3 4.8l5 2.9 5-2.9M8 7.7V14',
+    'drawer.doMine',
+  ],
+  [
+    ...(['fund', 'drawer.fund', 'drawer.fundText', { address: MAIN, amount: '100000000000' }] as const),
+    ...(['M11.5 4.5l-7 7M4.5 6v5.5H10', 'drawer.doFund'] as const),
+  ],
+  [
+    ...(['impersonate', 'drawer.send', 'drawer.sendText'] as const),
+    { from: ANNA, to: MAIN, value: '5000000000', bounce: false },
+    ...(['M4.5 11.5l7-7M11.5 10V4.5H6', 'drawer.doSend'] as const),
+  ],
 ] as const
 
 /** Makes the local chain answer badly, or act, and shows the requests of the page. */
-export function NetworkDrawer({ onClose }: { onClose: () => void }) {
+export function NetworkDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = useWords()
   const fault = useFault()
   const { pending, error, send } = useOrders()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (isOpen) title.current?.focus()
+  }, [isOpen])
 
   async function answer(name: FaultName) {
     setFault(name)
@@ -30,6 +47,8 @@ export function NetworkDrawer({ onClose }: { onClose: () => void }) {
   return (
     <aside
       className="drawer"
+      // Kept while it is closed: it goes on listing requests.
+      hidden={!isOpen}
       aria-labelledby="drawer-title"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -59,8 +78,11 @@ export function NetworkDrawer({ onClose }: { onClose: () => void }) {
       </fieldset>
       <section aria-labelledby="drawer-actions">
         <h3 id="drawer-actions">{say('drawer.actions')}</h3>
-        {ACTIONS.map(([name, label, text, params]) => (
+        {ACTIONS.map(([name, label, text, params, icon, verb]) => (
           <div className="drawer-action" key={name}>
+            <svg className="icon tile" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={icon} />
+            </svg>
             <span>
               <strong>{say(label)}</strong>
               <span className="quiet">{say(text)}</span>
@@ -68,14 +90,14 @@ export function NetworkDrawer({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="button"
+              aria-label={say(label)}
               // Not `disabled`: that would take the focus away.
               aria-disabled={pending !== undefined}
               onClick={() => {
                 if (pending === undefined) void send(name, params)
               }}
             >
-              {say('drawer.do')}
-              <span className="spoken"> {say(label)}</span>
+              {say(verb)}
             </button>
           </div>
         ))}

@@ -10,7 +10,7 @@ type Known = Pick<Example, 'kind' | 'id'> & {
 const DEMO: readonly Known[] = [
   { name: 'wallet', kind: 'account', id: '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE' },
   { name: 'token', kind: 'jetton', id: '0:31EE0232DDB333C46EE9D9DC489B6BCFD98E35F68042799A168A44ACBCE876F6' },
-  { name: 'picture', kind: 'nft', id: '0:147C767F536F73BE209C4AFF704CBC6C4FFB2A5704E0F1C553409258769AC50B' },
+  { name: 'picture', kind: 'nft', id: '0:400CFB7CFA6F3500F53CE3B0703056C90DE10751DAC27BBFA0C42516BCA7E2E4' },
   { name: 'bounced', kind: 'account', id: '0:E3CB48590A3465BEB63DE93D0EC2858E11AD36D74076AEE55A1990AE9E9FD0E0' },
   { name: 'copy', kind: 'jetton', id: '0:DF76CAE0E3A06C5332C1F141AF8794D4A0302F26B5C51AE0E0647B5266F2A13A' },
   { name: 'collection', kind: 'collection', id: '0:8CCFAB948E841561B87F50E9DE559ACF3AB645EE448ABB624984F05B7D66866B' },
@@ -21,3 +21,19 @@ export const examples = (say: (key: WordKey) => string): readonly Example[] =>
   isLocal
     ? DEMO.map(({ name, kind, id }) => ({ kind, id, title: say(`example.${name}`), text: say(`example.${name}Text`) }))
     : []
+
+const ELECTOR = '-1:3333333333333333333333333333333333333333333333333333333333333333'
+
+/** An account that is there on the network. */
+export const EXAMPLE_ACCOUNT = isLocal ? (DEMO[0]?.id ?? ELECTOR) : ELECTOR
+
+/** Contracts whose methods are worth a run. */
+export const exampleContracts = (
+  say: (key: WordKey) => string,
+  elector: string,
+): readonly Pick<Example, 'id' | 'title' | 'text'>[] =>
+  isLocal
+    ? examples(say)
+        .filter(({ kind }) => kind !== 'nft')
+        .slice(0, 3)
+    : [{ id: ELECTOR, title: elector, text: 'active_election_id' }]

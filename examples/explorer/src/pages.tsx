@@ -1,6 +1,5 @@
 import { lazy, type ReactElement } from 'react'
 import { HomePage } from './pages/Home.tsx'
-import { NotFoundPage } from './pages/NotFound.tsx'
 import type { Route } from './router.ts'
 
 // The home page is in the first script; each other page loads when it is first visited.
@@ -12,6 +11,7 @@ const ConfigPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx
 const CollectionPage = lazy(async () => ({ default: (await import('./pages/Collection.tsx')).CollectionPage }))
 const JettonPage = lazy(async () => ({ default: (await import('./pages/Jetton.tsx')).JettonPage }))
 const NftPage = lazy(async () => ({ default: (await import('./pages/Nft.tsx')).NftPage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFoundPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).SettingsPage }))
 const ToolsPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx')).ToolsPage }))
 const TracePage = lazy(async () => ({ default: (await import('./pages/Trace.tsx')).TracePage }))
@@ -38,13 +38,13 @@ export function drawPage(route: Route): ReactElement {
     case 'trace':
       return <TracePage {...route} />
     case 'transfers':
-      return <TransfersPage />
+      return <TransfersPage {...route} />
     case 'blocks':
-      return <BlocksPage />
+      return <BlocksPage {...route} />
     case 'accounts':
       return <AccountsPage />
     case 'tools':
-      return <ToolsPage />
+      return <ToolsPage {...route} />
     case 'config':
       return <ConfigPage />
     case 'settings':

@@ -42,8 +42,7 @@ export function Tabs({ label, tabs, open }: { label: string; tabs: readonly Tab[
     <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map(({ id, label, href, count }) => (
         <a key={id} href={href} aria-current={open === id ? 'page' : undefined}>
-          {label}
-          {count !== undefined && <span className="count"> {count}</span>}
+          {label} {count !== undefined && <span className="count">{count}</span>}
         </a>
       ))}
     </nav>

@@ -3,17 +3,19 @@ import { startTransition, useEffect, useState } from 'react'
 export const ACCOUNT_TABS = ['activity', 'transactions', 'jettons', 'nfts', 'domains', 'contract'] as const
 export const JETTON_TABS = ['overview', 'transfers', 'holders', 'burns'] as const
 export const COLLECTION_TABS = ['items', 'activity'] as const
+export const TOOLS = ['address', 'decode', 'method', 'fees', 'send'] as const
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 export type JettonTab = (typeof JETTON_TABS)[number]
 export type CollectionTab = (typeof COLLECTION_TABS)[number]
+export type Tool = (typeof TOOLS)[number]
 
 /** The pages of a contract, and their tabs. The URL of a page without a tab opens the first. */
 const TABS = { account: ACCOUNT_TABS, jetton: JETTON_TABS, collection: COLLECTION_TABS, nft: ['item'] } as const
 type Subject = keyof typeof TABS
 
 /** Pages without an argument. */
-const PLAIN = ['transfers', 'blocks', 'accounts', 'tools', 'config', 'settings'] as const
+const PLAIN = ['transfers', 'blocks', 'accounts', 'config', 'settings'] as const
 export type PlainPage = (typeof PLAIN)[number]
 
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */
@@ -23,6 +25,8 @@ export type Route =
   | { page: 'block'; workchain: number; shard: string; seqno: number }
   | { page: 'transaction' | 'trace'; hash: string }
   | { page: PlainPage; search: string }
+  /** Without a name: all of them. What a reader entered is in the search. */
+  | { page: 'tools'; tool: Tool | undefined; search: string }
   | { page: 'not-found'; typed: string }
 
 export type BlockPlace = { workchain: number; shard: string; seqno: number }
@@ -51,12 +55,19 @@ export function readRoute(hash: string): Route {
   if (!page && isEmpty) return { page: 'home' }
   const plain = isEmpty && PLAIN.find((one) => one === page)
   if (plain) return { page: plain, search }
+  if (page === 'tools') return readTool(parts, search)
   if (page in TABS) return readSubject(page as Subject, parts, search)
   // A base64 hash, pasted as it is, has slashes of its own.
   const id = decode(parts.join('/'))
   if ((page === 'transaction' || page === 'trace') && id) return { page, hash: id }
   const block = page === 'block' && readBlock(id)
   return block ? { page: 'block', ...block } : { page: 'not-found', typed: id || decode(path) }
+}
+
+function readTool([name = '', ...rest]: string[], search: string): Route {
+  const tool = TOOLS.find((one) => one === name)
+  const isKnown = rest.every((part) => !part) && (tool || !name)
+  return isKnown ? { page: 'tools', tool, search } : { page: 'not-found', typed: name }
 }
 
 function readSubject(page: Subject, parts: string[], search: string): Route {
@@ -92,6 +103,11 @@ export const to = {
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
   trace: (hash: string) => `#/trace/${encodeURIComponent(hash)}`,
   plain: (page: PlainPage) => `#/${page}`,
+  tools: '#/tools',
+  tool: (tool: Tool, entered: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(entered).toString()
+    return `#/tools/${tool}${search && `?${search}`}`
+  },
 }
 
 /** Writes a query behind the route of the page that is open: a reload keeps it, and the history gets no entry. */

@@ -1,7 +1,8 @@
 import { skipToken } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import { transactions } from 'toncenter-react/endpoints/v3'
 import {
   AccountCard,
   ActivityFeed,
@@ -9,9 +10,11 @@ import {
   activityFilterFromSearch,
   activityFilterToSearch,
   DnsRecordList,
+  ExportButton,
   JettonTable,
   NftGrid,
   TransactionList,
+  transactionExport,
   useAccountCard,
 } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
@@ -22,6 +25,7 @@ import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
+const BalanceChart = lazy(async () => ({ default: (await import('../BalanceChart.tsx')).BalanceChart }))
 const ContractTab = lazy(async () => ({ default: (await import('./Contract.tsx')).ContractTab }))
 
 interface AccountPageProps {
@@ -76,7 +80,7 @@ interface AccountProps {
 
 function Account({ address, written, isForTests, tab, search }: AccountProps) {
   const say = useWords()
-  const { data: account, known } = useAccountCard({ address })
+  const { data: account, known, query } = useAccountCard({ address })
   const friendly = toFriendlyAddress(address, { bounceable: false, testOnly })
   const interfaces = account?.interfaces ?? known?.interfaces ?? []
   const face = Object.entries(FACES).find(([name]) => interfaces.includes(name))?.[1]
@@ -105,15 +109,15 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
           id,
           label: say(LABELS[id]),
           href: to.account(written, id),
-          count: counts[id],
+          count: id in counts ? (counts[id] ?? '') : undefined,
         }))}
       />
       <Tab
         tab={tab}
         address={address}
         search={search}
-        native={account?.balance ?? undefined}
-        isActive={account?.status === 'active'}
+        native={query?.isLoading ? null : (account?.balance ?? undefined)}
+        isActive={account && account.status === 'active'}
       />
     </>
   )
@@ -136,9 +140,9 @@ interface TabProps {
   tab: AccountTab
   address: string
   search: string
-  /** Nanotons. */
-  native: string | undefined
-  isActive: boolean
+  /** Nanotons; `null` while the balance loads. */
+  native: string | null | undefined
+  isActive: boolean | undefined
 }
 
 function Tab({ tab, address, search, native, isActive }: TabProps) {
@@ -148,7 +152,24 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
     case 'activity':
       return <Activity key={search} address={address} search={search} />
     case 'transactions':
-      return <TransactionList heading={heading} address={address} expandable />
+      return (
+        <>
+          <BalanceFold address={address} />
+          <TransactionList
+            heading={heading}
+            address={address}
+            expandable
+            actions={
+              <ExportButton
+                endpoint={transactions}
+                params={{ account: [address] }}
+                columns={transactionExport}
+                fileName="transactions"
+              />
+            }
+          />
+        </>
+      )
     case 'jettons':
       return <JettonTable heading={heading} address={address} native={native} {...(priceSource && { priceSource })} />
     case 'nfts':
@@ -158,6 +179,22 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
     case 'contract':
       return <ContractTab address={address} isActive={isActive} />
   }
+}
+
+/** The chart of the balance: its code and its request wait until a reader opens it. */
+function BalanceFold({ address }: { address: string }) {
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('account.showBalance')}</summary>
+      {isOpen && (
+        <Suspense fallback={<div className="card fold-place" />}>
+          <BalanceChart address={address} />
+        </Suspense>
+      )}
+    </details>
+  )
 }
 
 /** Filtered as the address bar says, which follows the filter. */

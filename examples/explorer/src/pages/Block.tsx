@@ -1,5 +1,6 @@
 import { useBlocks } from 'toncenter-react'
 import { BlockDetails, BlockList, EmptyState, TransactionList } from 'toncenter-react/ui'
+import { useHead } from '../NetworkStatus.tsx'
 import { Title, Trouble } from '../parts.tsx'
 import { type BlockPlace, shardName, to } from '../router.ts'
 import { useWords } from '../words.ts'
@@ -17,26 +18,25 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
   // The transactions below are those of all these blocks.
-  const isEmpty =
-    block !== undefined && (isMasterchain ? blocks.data?.blocks : [block])?.every((row) => row.tx_count === 0)
-  const neighbour = (step: number) => to.block({ workchain, shard, seqno: seqno + step })
+  const shown = block && (isMasterchain ? blocks.data?.blocks : [block])
+  const count = shown?.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
   const isMissing = blocks.isError || (blocks.data !== undefined && !block)
   return (
     <>
       <div className="subject-head">
-        <Title text={name} isHidden={!isMissing} />
-        {!isMissing && (
-          <nav className="step" aria-label={say('block.neighbours')}>
-            {seqno > 0 && (
-              <a href={neighbour(-1)} rel="prev">
-                {say('block.previous')}
-              </a>
-            )}
-            <a href={neighbour(1)} rel="next">
-              {say('block.next')}
-            </a>
-          </nav>
-        )}
+        <div>
+          <Title text={name} />
+          {!isMissing && (
+            <p className="quiet line">
+              {block && say('block.closed')}{' '}
+              {Number.isFinite(count) &&
+                say(isMasterchain ? 'block.holdsShards' : 'block.holds', {
+                  count: String(count?.toLocaleString('en')),
+                })}
+            </p>
+          )}
+        </div>
+        <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
       </div>
       {isMissing ? (
         <Trouble error={blocks.error} missing={say('block.missing', { number })} onRetry={blocks.refetch} />
@@ -49,12 +49,12 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
             shard={shard}
             seqno={seqno}
             queryOptions={{ enabled: false }}
-            headingLevel={false}
+            headingLevel={2}
           />
           {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
           {/* Not before it is known what stands above it: nothing is pushed down. */}
-          {isEmpty && <EmptyState className="card" title={say('block.empty')} text={say('block.closed')} />}
-          {block && !isEmpty && (
+          {count === 0 && <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />}
+          {block && count !== 0 && (
             <TransactionList
               heading={say('tab.transactions')}
               filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
@@ -64,5 +64,28 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
         </>
       )}
     </>
+  )
+}
+
+/** The blocks before and after it. The newest of the masterchain has none after it yet. */
+function Neighbours({ workchain, shard, seqno }: BlockPlace) {
+  const say = useWords()
+  const head = useHead().data?.last.seqno
+  const link = (next: number, rel: 'prev' | 'next') => (
+    <a className="button" href={to.block({ workchain, shard, seqno: next })} rel={rel}>
+      <span className="spoken">{say(rel === 'prev' ? 'block.previous' : 'block.next')} </span>
+      {rel === 'prev' && <span aria-hidden="true">← </span>}
+      {next.toLocaleString('en')}
+      {rel === 'next' && <span aria-hidden="true"> →</span>}
+    </a>
+  )
+  const newest = workchain === -1 ? head : undefined
+  const isAhead = newest !== undefined && seqno > newest
+  return (
+    <nav className="step" aria-label={say('block.neighbours')}>
+      {seqno > 0 && link(isAhead ? newest : seqno - 1, 'prev')}
+      {seqno === newest && <span className="quiet">{say('block.newest')}</span>}
+      {seqno !== newest && !isAhead && link(seqno + 1, 'next')}
+    </nav>
   )
 }

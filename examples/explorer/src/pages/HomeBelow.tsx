@@ -12,9 +12,7 @@ export function HomeBelow() {
         <BlockPulse />
         <RateChart />
       </div>
-      <div className="card note">
-        <NetworkStatus blockTime={false} />
-      </div>
+      <NetworkStatus look="tiles" />
       <div className="two">
         <TransferFeed heading={say('page.transfers')} actions={<MoreLink href={to.plain('transfers')} />} />
         <TopAccountsTable

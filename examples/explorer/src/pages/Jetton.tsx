@@ -1,6 +1,15 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { HoldersTable, JettonBurnList, JettonCard, JettonTransferList, useJettonCard } from 'toncenter-react/ui'
+import {
+  HoldersTable,
+  JettonBurnList,
+  JettonCard,
+  JettonComparison,
+  JettonTransferList,
+  SupplyChart,
+  useJettonComparison,
+} from 'toncenter-react/ui'
 import { MoreLink, Tabs, Title } from '../parts.tsx'
+import { priceSource } from '../prices.ts'
 import { JETTON_TABS, type JettonTab, to } from '../router.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
@@ -20,21 +29,37 @@ export function JettonPage({ address: written, tab }: JettonPageProps) {
 
 function Jetton({ address, written, tab }: JettonPageProps & { written: string }) {
   const say = useWords()
-  const { token } = useJettonCard({ address })
+  const { copy, isThere } = useJettonComparison({ address })
+  const { token, flags } = copy
+  const imitated = flags.find(({ kind }) => kind === 'lookalike')?.of
+  // Not before it is known what stands above the lists: nothing is pushed down.
+  const isKnown = isThere !== undefined || copy.query?.error
   const name = token?.symbol || token?.name || `${written.slice(0, 4)}…${written.slice(-4)}`
   return (
     <>
-      <Title text={`${say('page.jetton')} ${name.slice(0, 40)}`} isHidden />
-      <JettonCard address={address} />
-      <Tabs
-        label={say('jetton.tabs')}
-        open={tab}
-        tabs={[
-          ...JETTON_TABS.map((id) => ({ id, label: say(`jetton.${id}`), href: to.jetton(written, id) })),
-          { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
-        ]}
+      <Title
+        text={
+          imitated
+            ? say('jetton.isNot', { name: name.slice(0, 40), of: imitated })
+            : `${say('page.jetton')} ${name.slice(0, 40)}`
+        }
+        isHidden
       />
-      <Tab tab={tab} address={address} written={written} />
+      <JettonCard address={address} {...(priceSource && { priceSource })} />
+      {imitated && <JettonComparison address={address} />}
+      {isKnown && (
+        <>
+          <Tabs
+            label={say('jetton.tabs')}
+            open={tab}
+            tabs={[
+              ...JETTON_TABS.map((id) => ({ id, label: say(`jetton.${id}`), href: to.jetton(written, id) })),
+              { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
+            ]}
+          />
+          <Tab tab={tab} address={address} written={written} />
+        </>
+      )}
     </>
   )
 }
@@ -67,11 +92,11 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               heading={say('jetton.holders')}
               jetton={address}
               shares
-              pageSize={10}
+              pageSize={5}
               paging="load-more"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />
-            <JettonBurnList heading={say('jetton.burns')} jetton={address} pageSize={5} paging="load-more" />
+            <SupplyChart address={address} />
           </div>
         </div>
       )

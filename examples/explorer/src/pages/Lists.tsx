@@ -1,25 +1,69 @@
-import { ActivityFeed, BlockList, TopAccountsTable } from 'toncenter-react/ui'
-import { Title } from '../parts.tsx'
+import {
+  ActivityFeed,
+  ActivityFilterBar,
+  activityFilterFromSearch,
+  activityFilterToSearch,
+  BlockList,
+  ShardList,
+  TopAccountsTable,
+} from 'toncenter-react/ui'
+import { Tabs, Title } from '../parts.tsx'
+import { replaceSearch, to } from '../router.ts'
 import { useWords } from '../words.ts'
 
-/** What moved on the whole chain, newest first. */
-export function TransfersPage() {
+interface ListPageProps {
+  /** What filters the list. */
+  search: string
+}
+
+/** What moved on the whole chain, newest first; filtered as the address bar says, which follows the filter. */
+export function TransfersPage({ search }: ListPageProps) {
   const say = useWords()
   return (
     <>
       <Title text={say('page.transfers')} isHidden />
-      <ActivityFeed heading={say('page.transfers')} params={{}} />
+      <ActivityFeed
+        key={search}
+        heading={say('page.transfers')}
+        params={{}}
+        defaultFilter={activityFilterFromSearch(search)}
+        onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
+        toolbar={<ActivityFilterBar />}
+      />
     </>
   )
 }
 
-/** The newest blocks of all chains. */
-export function BlocksPage() {
+/** By the chain that they are of; `all` is no filter, `shards` has the newest of each shard. */
+const CHAINS = [
+  { id: 'all', workchain: undefined },
+  { id: 'masterchain', workchain: -1 },
+  { id: 'basechain', workchain: 0 },
+  { id: 'shards', workchain: undefined },
+] as const
+
+/** The newest blocks of the chain that the address bar names, else of all. */
+export function BlocksPage({ search }: ListPageProps) {
   const say = useWords()
+  const asked = new URLSearchParams(search).get('chain')
+  const { id: open, workchain } = CHAINS.find(({ id }) => id === asked) ?? CHAINS[0]
   return (
     <>
-      <Title text={say('page.blocks')} isHidden />
-      <BlockList heading={say('page.blocks')} />
+      <Title text={say('page.blocks')} />
+      <Tabs
+        label={say('blocks.chains')}
+        open={open}
+        tabs={CHAINS.map(({ id }) => ({
+          id,
+          label: say(`blocks.${id}`),
+          href: to.plain('blocks') + (id === 'all' ? '' : `?chain=${id}`),
+        }))}
+      />
+      {open === 'shards' ? (
+        <ShardList heading={say('blocks.shardsHeading')} />
+      ) : (
+        <BlockList key={open} heading={say(`blocks.${open}Heading`)} workchain={workchain} />
+      )}
     </>
   )
 }

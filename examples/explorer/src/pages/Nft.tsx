@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
-  AddressLabel,
   AttributeGrid,
-  NftCard,
+  Media,
+  NftDetails,
   NftGrid,
-  NftSaleList,
   NftTransferList,
-  useNftCard,
+  useNftDetails,
+  useNftTransferList,
 } from 'toncenter-react/ui'
 import { MoreLink, Title } from '../parts.tsx'
+import { priceSource } from '../prices.ts'
 import { to } from '../router.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
-/** An NFT item: its picture first, then whose it is, its attributes, its history, and others of its collection. */
+/** An NFT item: its picture first, then whose it is, what it costs, its attributes, its history, and others of its collection. */
 export function NftPage({ address: written }: { address: string }) {
   const say = useWords()
   if (!tryParseAddress(written)) return <NotFoundPage title={say('missing.address')} typed={written} />
@@ -23,33 +23,27 @@ export function NftPage({ address: written }: { address: string }) {
 
 function Nft({ address }: { address: string }) {
   const say = useWords()
-  const { data: item, nft } = useNftCard({ address })
+  const { data: item, nft, isThere } = useNftDetails({ address })
   const collection = item?.collection_address
-  const sale = item?.sale_contract_address ?? item?.auction_contract_address
-  const owner = item?.real_owner ?? item?.owner_address
+  // Two that show the same history share its request.
+  const isHistoryKnown = useNftTransferList({ item: address }).query?.status !== 'pending'
   return (
     <>
       <Title text={`${say('page.nft')} ${nft?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
       <div className="nft">
-        <NftCard address={address} className="nft-card" />
+        <div className="card nft-picture">
+          {nft && <Media token={nft.token} address={address} flags={nft.flags} size={566} />}
+        </div>
         <div className="stack">
-          <dl className="card nft-facts" aria-label={say('nft.about')}>
-            <Fact name={say('nft.owner')} isKnown={item !== undefined}>
-              {owner ? <AddressLabel address={owner} /> : say('nft.none')}
-            </Fact>
-            <Fact name={say('nft.collection')} isKnown={item !== undefined}>
-              {collection ? <AddressLabel address={collection} kind="collection" /> : say('nft.none')}
-            </Fact>
-            <Fact name="NFT" isKnown={item !== undefined}>
-              <AddressLabel address={address} kind="nft" />
-            </Fact>
-          </dl>
-          {sale && <NftSaleList heading={say('nft.onSale')} contracts={[sale]} />}
-          <AttributeGrid address={address} />
+          <NftDetails address={address} {...(priceSource && { priceSource })} />
+          {/* Not before it is known what stands above: nothing is pushed down. */}
+          {isThere !== undefined && <AttributeGrid address={address} />}
         </div>
       </div>
-      <NftTransferList heading={say('nft.history')} item={address} columns={['parties', 'details', 'time']} />
-      {collection && (
+      {isThere !== undefined && (
+        <NftTransferList heading={say('nft.history')} item={address} columns={['parties', 'details', 'time']} />
+      )}
+      {collection && isHistoryKnown && (
         <NftGrid
           heading={say('nft.others')}
           collection={collection}
@@ -62,11 +56,3 @@ function Nft({ address }: { address: string }) {
     </>
   )
 }
-
-/** A name and its value, whose place is there before it is known. */
-const Fact = ({ name, isKnown, children }: { name: string; isKnown: boolean; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{isKnown && children}</dd>
-  </div>
-)

@@ -1,7 +1,9 @@
-import { CommentBubble, readSearch } from 'toncenter-react/ui'
+import { CommentBubble, ExampleList, readSearch } from 'toncenter-react/ui'
+import { examples } from '../examples.ts'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { hrefOfTarget } from '../Search.tsx'
+import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
 
 interface NotFoundProps {
@@ -20,24 +22,78 @@ const KINDS = {
 /** For addresses that lead nowhere: what was asked for, why that is nothing, and where it may lead. */
 export function NotFoundPage({ title, typed }: NotFoundProps) {
   const say = useWords()
+  const reading = readSearch(typed)
   // A name is looked up by the search alone.
-  const target = readSearch(typed).targets.find(({ kind }) => kind !== 'domain')
+  const target = reading.targets.find(({ kind }) => kind !== 'domain')
   const href = target && hrefOfTarget(target)
   const page = href?.split('/')[1]
   const [is, open] = KINDS[page === 'account' || page === 'block' ? page : 'transaction']
   const heading = title ?? say('missing.page')
+  const known = examples(say)
+  const repair = reading.fault?.repairs[0]?.friendly
   return (
     <>
-      <Title text={heading} />
-      <section className="card not-found" aria-label={heading}>
-        {typed && <CommentBubble data={typed.slice(0, 200)} />}
-        <p>{typed ? say(href ? is : 'missing.unknown') : say('missing.nothing')}</p>
+      <section className="card not-found" aria-labelledby="not-found">
+        <div id="not-found">
+          <Title text={heading} />
+        </div>
+        {typed && (
+          <div className="asked">
+            <span className="quiet">{say('missing.asked')}</span> <CommentBubble data={typed.slice(0, 200)} />
+          </div>
+        )}
+        <p>{typed ? href ? say(is) : <Why fault={reading.fault} /> : say('missing.nothing')}</p>
+        {repair && (
+          <p>
+            {say('missing.repair')} <a href={to.account(repair)}>{repair}</a>
+          </p>
+        )}
         <p className="step">
-          {href && <a href={href}>{say(open)}</a>}
-          {page === 'transaction' && <a href={href?.replace('/transaction/', '/trace/')}>{say('missing.openTrace')}</a>}
-          <a href={to.home}>{say('missing.home')}</a>
+          {href && (
+            <a className="button" data-kind="primary" href={href}>
+              {say(open)}
+            </a>
+          )}
+          {page === 'transaction' && (
+            <a className="button" href={href?.replace('/transaction/', '/trace/')}>
+              {say('missing.openTrace')}
+            </a>
+          )}
+          <a className="button" href={to.home}>
+            {say('missing.home')}
+          </a>
         </p>
       </section>
+      <p className="quiet">{say('missing.search')}</p>
+      {known.length > 0 && <ExampleList data={known} aria-label={say('home.examples')} />}
     </>
   )
+}
+
+type Fault = ReturnType<typeof readSearch>['fault']
+
+/** What a text looks like, where it is nothing. */
+const LOOKS = {
+  hexHash: 'missing.looksHash',
+  base64Hash: 'missing.looksHash',
+  address: 'missing.looksAddress',
+  rawAddress: 'missing.looksAddress',
+  block: 'missing.looksBlock',
+  link: 'missing.looksLink',
+} as const satisfies Record<NonNullable<Fault>['kind'], WordKey>
+
+/** Why a text is nothing: which character is wrong, how many there are, or that it does not look like anything. */
+function Why({ fault }: { fault: Fault }) {
+  const say = useWords()
+  if (!fault) return say('missing.unknown')
+  const { kind, wrong, have, need } = fault
+  const [first] = wrong
+  return [
+    say(LOOKS[kind]),
+    first && say('missing.wrong', { character: first.character, place: String(first.at + 1) }),
+    need > 0 && have !== need && say('missing.length', { have: String(have), need: String(need) }),
+    kind === 'address' && !first && have === need && say('missing.checksum'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
 import { Title } from '../parts.tsx'
 import { nameOfNetwork, servedNetwork } from '../service.ts'
@@ -19,45 +21,49 @@ export function SettingsPage() {
   return (
     <>
       <Title text={say('page.settings')} />
-      <section className="card settings" aria-label={say('page.settings')}>
-        <Choice
-          name={say('settings.network')}
-          note={say('settings.networkNote')}
-          options={networks.map((name) => [name, nameOfNetwork(name)] as const)}
-          value={network ?? servedNetwork}
-          onChoose={(name) => {
-            choose({ network: name === servedNetwork ? undefined : (name as Choices['network']) } as Partial<Choices>)
-            // The client of a page is made once.
-            window.location.reload()
-          }}
-        />
-        <Choice
-          name={say('settings.theme')}
-          options={named(THEMES)}
-          value={theme}
-          onChoose={(theme) => choose({ theme })}
-        />
-        <Choice
-          name={say('settings.language')}
-          options={Object.entries(LANGUAGES) as [Choices['language'], string][]}
-          value={language}
-          onChoose={(language) => choose({ language })}
-        />
-        <Choice
-          name={say('settings.density')}
-          options={named(DENSITIES)}
-          value={density}
-          onChoose={(density) => choose({ density })}
-        />
-        <Choice
-          name={say('settings.trust')}
-          note={say('settings.trustNote')}
-          options={named(TRUST)}
-          value={trust}
-          onChoose={(trust) => choose({ trust })}
-        />
-      </section>
-      <p className="quiet">{say('settings.kept')}</p>
+      <div className="two settings-page">
+        <section className="card settings" aria-label={say('page.settings')}>
+          <Choice
+            name={say('settings.network')}
+            note={say('settings.networkNote')}
+            options={networks.map((name) => [name, nameOfNetwork(name)] as const)}
+            value={network ?? servedNetwork}
+            onChoose={(name) => {
+              choose({ network: name === servedNetwork ? undefined : (name as Choices['network']) } as Partial<Choices>)
+              // The client of a page is made once.
+              window.location.reload()
+            }}
+          />
+          <Choice
+            name={say('settings.theme')}
+            options={named(THEMES)}
+            value={theme}
+            onChoose={(theme) => choose({ theme })}
+          />
+          <Choice
+            name={say('settings.language')}
+            options={Object.entries(LANGUAGES) as [Choices['language'], string][]}
+            value={language}
+            onChoose={(language) => choose({ language })}
+          />
+          <Choice
+            name={say('settings.density')}
+            options={named(DENSITIES)}
+            value={density}
+            onChoose={(density) => choose({ density })}
+          />
+          <Choice
+            name={say('settings.trust')}
+            note={say('settings.trustNote')}
+            options={named(TRUST)}
+            value={trust}
+            onChoose={(trust) => choose({ trust })}
+          />
+          <p className="quiet kept">{say('settings.kept')}</p>
+        </section>
+        {/* It shows theme, language and density at once. */}
+        <TransferFeed count={6} heading={say('settings.sample')} />
+      </div>
     </>
   )
 }
@@ -72,10 +78,13 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few values. */
 function Choice<Value extends string>({ name, note, options, value, onChoose }: ChoiceProps<Value>) {
+  const id = useId()
   return (
-    <fieldset className="choice">
-      <legend>{name}</legend>
-      {note && <p className="quiet">{note}</p>}
+    <div className="choice" role="radiogroup" aria-labelledby={id}>
+      <div>
+        <strong id={id}>{name}</strong>
+        {note && <p className="quiet">{note}</p>}
+      </div>
       <div className="segments">
         {options.map(([id, label]) => (
           <label key={id}>
@@ -91,6 +100,6 @@ function Choice<Value extends string>({ name, note, options, value, onChoose }: 
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

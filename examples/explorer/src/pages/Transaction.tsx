@@ -14,8 +14,8 @@ export function TransactionPage({ hash }: { hash: string }) {
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TransactionSentence transactionHash={hex} />
       <TraceNeighbours transactionHash={hex} />
-      <TransactionDetails hash={hex} headingLevel={2} withAdjacent />
       <ValueFlow transactionHash={hex} />
+      <TransactionDetails hash={hex} headingLevel={2} withAdjacent />
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { BalanceChart } from 'toncenter-react/ui'

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Route } from '../../examples/explorer/src/router.ts'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { type Explorer, startExplorer } from './explorer.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const { main, cometJetton, postcard, postcards } = demoAccounts
+
+let explorer: Explorer
+let browser: Browser
+/** A transfer of jettons on the local chain: a step of it, and its trace. They stand in for `STEP` and `TRACE` in a place. */
+let ids: Record<'STEP' | 'TRACE', string>
+
+beforeAll(async () => {
+  explorer = await startExplorer()
+  browser = await chromium.launch(launchOptions())
+  const asked = await fetch(`${explorer.url}ton/api/v3/actions?action_type=jetton_transfer&limit=1`)
+  const [{ transactions, trace_id: trace }] = (await asked.json()).actions
+  ids = { STEP: encodeURIComponent(transactions[1]), TRACE: encodeURIComponent(trace) }
+})
+afterAll(async () => {
+  await browser?.close()
+  explorer?.child.kill('SIGKILL')
+})
+
+const of = (page: string, id: string, tab = '') => `/${page}/${encodeURIComponent(id)}${tab && `/${tab}`}`
+
+/** Where each page of the router is; the compiler reports one that is missing. */
+const PLACES: Record<Route['page'], readonly string[]> = {
+  home: ['/'],
+  account: ['', 'transactions', 'jettons', 'nfts', 'domains', 'contract'].map((tab) => of('account', main, tab)),
+  jetton: ['', 'transfers', 'holders', 'burns'].map((tab) => of('jetton', cometJetton, tab)),
+  collection: ['', 'activity'].map((tab) => of('collection', postcards, tab)),
+  nft: [of('nft', postcard)],
+  block: ['/block/500'],
+  transaction: ['/transaction/STEP'],
+  trace: ['/trace/TRACE'],
+  transfers: ['/transfers'],
+  blocks: ['/blocks'],
+  accounts: ['/accounts'],
+  tools: [
+    '/tools',
+    ...['address', 'decode', 'method', 'fees', 'send'].map((tool) => `/tools/${tool}`),
+    `/tools/address?address=${encodeURIComponent(main)}`,
+    `/tools/method?address=${encodeURIComponent(cometJetton)}`,
+  ],
+  config: ['/config'],
+  settings: ['/settings'],
+  'not-found': ['/nonsense'],
+}
+
+/** What the script of a page reports of itself: the layout shifts that no reader caused. */
+const OBSERVE = `
+  globalThis.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+/** Milliseconds of processor time that a task of a page may take: other programs of the machine do not count. */
+const LONGEST_TASK = 200
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds of the thread's own clock. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** Tasks of the pages' main threads that took longer, in milliseconds of processor time. */
+function longTasks(buffer: Buffer): number[] {
+  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(buffer.toString())
+  const isMain = new Set(
+    events.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' && args.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
+    ),
+  )
+  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && isMain.has(`${pid} ${tid}`))
+  // A trace without tasks, or without their clock, would prove nothing.
+  expect(tasks.some(({ tdur = 0 }) => tdur > 0)).toBe(true)
+  return tasks.flatMap(({ tdur = 0 }) => (tdur > LONGEST_TASK * 1000 ? [Math.round(tdur / 1000)] : []))
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  })
+}
+
+/** Opens a page in a browser without a cache, and waits until nothing of it loads. */
+async function open(place: string, width: number) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
+  const loaded: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') loaded.push(request)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
+  })
+  await page.addInitScript(OBSERVE)
+  await page.goto(`${explorer.url}#${place.replace(/STEP|TRACE/, (name) => ids[name as keyof typeof ids])}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(
+    () => document.querySelector('main [data-part="loading"], main [aria-busy="true"]') === null,
+  )
+  await page.waitForLoadState('networkidle')
+  /** Bytes of each script, as it was sent. */
+  const scripts = () => Promise.all(loaded.map(async (script) => (await script.sizes()).responseBodySize))
+  return { page, complaints, scripts, close: () => context.close() }
+}
+
+describe.each(Object.values(PLACES).flat())('the page %s', (place) => {
+  it.each([1280, 360])('is quiet, quick, still and accessible at %d pixels, in light and in dark', async (width) => {
+    await browser.startTracing(undefined, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+    const { page, complaints, scripts, close } = await open(place, width)
+    const tasks = longTasks(await browser.stopTracing())
+    const [first = 0] = await scripts()
+    const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+    const light = await violations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await violations(page)
+    await close()
+    expect.soft({ complaints, light, dark, tasks }).toEqual({ complaints: [], light: [], dark: [], tasks: [] })
+    expect.soft(shifted, 'the layout shift').toBeLessThanOrEqual(0.02)
+    expect.soft(overflow, 'pixels beyond the side').toBeLessThanOrEqual(0)
+    expect.soft(first, 'bytes of the first script').toBeGreaterThan(50_000)
+    expect.soft(first, 'bytes of the first script').toBeLessThanOrEqual(150_000)
+  })
+})
