@@ -59,15 +59,18 @@ interface Entry {
 /** What every “Show code” of a page of documentation shows. */
 async function codesOf(id: string): Promise<string[]> {
   const { page } = await open(`iframe.html?id=${id}&viewMode=docs`)
-  const buttons = page.locator('button', { hasText: 'Show code' })
-  await buttons.first().waitFor()
-  const count = await buttons.count()
-  await buttons.evaluateAll((all) => {
-    for (const button of all) (button as HTMLButtonElement).click()
-  })
+  const blocks = page.locator('.sbdocs-preview')
+  const closed = page.locator('button', { hasText: 'Show code' })
   const texts = () => page.locator('pre.prismjs').allTextContents()
-  // A code is empty until it was read from the page.
-  await expect.poll(async () => (await texts()).filter((text) => text.trim()).length).toBe(count)
+  await blocks.first().waitFor()
+  // A page grows while it draws, and a code is empty until it was read from the page.
+  const missing = async () => {
+    await closed.evaluateAll((all) => {
+      for (const button of all) (button as HTMLButtonElement).click()
+    })
+    return (await blocks.count()) - (await texts()).filter((text) => text.trim()).length
+  }
+  await expect.poll(missing).toBe(0)
   const codes = await texts()
   await page.close()
   return codes
