@@ -12,6 +12,7 @@ import type { LocalService, LocalServiceOptions } from './options.ts'
  * - `mine` (`blocks`, `seconds`), `increase-time` (`seconds`);
  * - `fund` (`address`, `amount`), `set-balance` (`address`, `balance`): nanotons, as digits in a string;
  * - `impersonate` (`from`, `to`, `value`, `body`, `bounce`): `body` is a base64 BoC;
+ * - `sign` (`from`, `to`, `value`, `comment`): the `boc` and `body` of a transfer that a wallet of the scenario signs, unsent;
  * - `snapshot` (gives an `id`), `revert` (`id`), `digest` (equal chains have equal ones);
  * - `faults` (`faults`), `limit` (`requestsPerSecond`, `form`, `retryAfter`), `keys` (`keys`), as in {@link LocalServiceOptions}.
  *

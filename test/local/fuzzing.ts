@@ -106,7 +106,7 @@ const toText = (body: unknown) => {
 /** Cheats that neither end nor replace the chain. */
 const cheat = fc
   .tuple(
-    fc.constantFrom('increase-time', 'fund', 'set-balance', 'impersonate', 'revert', 'nothing', '__proto__'),
+    fc.constantFrom('increase-time', 'fund', 'set-balance', 'impersonate', 'sign', 'revert', 'nothing', '__proto__'),
     fc.dictionary(
       fc.constantFrom(
         'colour',

@@ -323,6 +323,8 @@ describe('cheats', () => {
     ['fund', { address: demo.main, amount: 1 }, 422],
     ['set-balance', { address: demo.main, balance: '-1' }, 422],
     ['impersonate', { from: demo.main, to: demo.shop, value: '1', body: 'AAAA' }, 400],
+    ['sign', { from: demo.empty, to: demo.main, value: '1' }, 404],
+    ['sign', { from: demo.main, to: demo.shop, value: '1', comment: 7 }, 422],
     ['revert', { id: '7' }, 404],
     ['faults', { faults: [{ kind: 'earthquake' }] }, 422],
     ['faults', [], 422],
@@ -370,6 +372,18 @@ describe('cheats', () => {
     expect((await local.ask('v3/masterchainInfo')).body).toEqual(before)
     await local.ask('v2/sendBoc', {}, json({ boc }))
     expect((await local.ask('v3/masterchainInfo')).body).toEqual(first)
+  })
+
+  it('sign a transfer by a wallet of the scenario, which is sent and estimated', async () => {
+    const local = asking()
+    const transfer = { from: demo.main, to: demo.empty, value: '250000000', comment: 'signed here' }
+    const { boc, body } = (await cheat(local, 'sign', transfer)).result
+    expect((await local.ask('v2/getAddressBalance', { address: demo.empty })).body.result).toBe('0')
+    const estimate = { address: demo.main, body, ignore_chksig: false }
+    const { source_fees } = (await local.ask('v2/estimateFee', {}, json(estimate))).body.result
+    expect(source_fees.gas_fee).toBeGreaterThan(0)
+    expect((await local.ask('v2/sendBoc', {}, json({ boc }))).status).toBe(200)
+    expect((await local.ask('v2/getAddressBalance', { address: demo.empty })).body.result).toBe(transfer.value)
   })
 
   it('replace the faults', async () => {

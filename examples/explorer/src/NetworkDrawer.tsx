@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { RequestInspector } from 'toncenter-react/devtools'
 import { FAULTS, type FaultName, setFault, useFault } from './faults.ts'
 import './drawer.css'
+import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from './examples.ts'
 import { useOrders } from './orders.ts'
 import { useWords } from './words.ts'
 
-/** Two accounts of the demo chain: the one with everything, and one that pays it. */
-const MAIN = '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE'
-const ANNA = '0:B414426CC57E9AD7877D74AA88DB6B79D29DE2008FAE99ADEA032CE1B232260D'
+/** The account of the demo chain with everything, and one that pays it. */
+const [MAIN, ANNA] = [EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER]
 
 /** Each with its icon and the word of its button. */
 const ACTIONS = [

@@ -27,6 +27,9 @@ const ELECTOR = '-1:333333333333333333333333333333333333333333333333333333333333
 /** An account that is there on the network. */
 export const EXAMPLE_ACCOUNT = isLocal ? (DEMO[0]?.id ?? ELECTOR) : ELECTOR
 
+/** Another wallet of the demo chain. */
+export const EXAMPLE_RECEIVER = '0:B414426CC57E9AD7877D74AA88DB6B79D29DE2008FAE99ADEA032CE1B232260D'
+
 /** Contracts whose methods are worth a run. */
 export const exampleContracts = (
   say: (key: WordKey) => string,

@@ -69,6 +69,23 @@ export interface Impersonation {
   bounce: boolean
 }
 
+/** A transfer of the coin for a wallet of the scenario to sign. */
+export interface Transfer {
+  /** Raw. */
+  from: string
+  /** Raw. */
+  to: string
+  /** Nanotons. */
+  value: bigint
+  comment: string
+}
+
+/** Base64 BoCs: the message from outside, and its body. */
+export interface SignedTransfer {
+  boc: string
+  body: string
+}
+
 /**
  * A running chain. Its types name no package of the TON stack, so that pages can be typed against it without one.
  * It refuses with an error of the `name` `Refusal`, with a `status` and the words of the service.
@@ -89,6 +106,8 @@ export interface Engine {
   /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
   send(boc: string): Promise<SentMessage>
   impersonate(message: Impersonation): Promise<SentMessage>
+  /** Signs by the key of a wallet that acts in the scenario, and sends nothing. */
+  sign(transfer: Transfer): Promise<SignedTransfer>
   /** The pending results of waiting messages, emulated on the latest states: `emulated`, and in no block. */
   emulate(): Promise<TransactionRow[]>
   /** Gives an account another balance, outside of any block. Nanotons. */

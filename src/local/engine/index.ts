@@ -8,7 +8,7 @@ import { dnsRoot } from './dns.ts'
 import type { Engine, EngineOptions, GetMethod } from './engine.ts'
 import { readFacts } from './facts.ts'
 import { methodId } from './methodId.ts'
-import { estimateFees, sendExternal, sendUnsigned } from './send.ts'
+import { estimateFees, sendExternal, sendUnsigned, signTransfer } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
 import { createChainConfig } from './zerostate.ts'
@@ -81,6 +81,7 @@ function toEngine(chain: Chain, rows: ChainRows, scene: Scene): Engine {
     },
     send: (boc) => sendExternal(chain, boc),
     impersonate: async (message) => sendUnsigned(chain, message),
+    sign: async (transfer) => signTransfer(chain, scene.signers, transfer),
     setBalance: (address, balance) => batchOf(chain, [chain.setBalance(Address.parse(address), balance)]),
     emulate: () => chain.emulate(),
     run: (method) => run(chain, method),

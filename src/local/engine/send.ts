@@ -1,10 +1,11 @@
-import { Address, beginCell, Cell, loadMessage, storeMessage } from '@ton/core'
+import { Address, beginCell, Cell, internal, loadMessage, storeMessage } from '@ton/core'
 import { Refusal } from '../service/refusal.ts'
 import type { Chain } from './chain.ts'
-import type { Estimate, EstimatedFees, Impersonation, SentMessage } from './engine.ts'
+import type { Estimate, EstimatedFees, Impersonation, SentMessage, SignedTransfer, Transfer } from './engine.ts'
 import { normalizedHash } from './messageRow.ts'
-import { spelledCellHash } from './spelling.ts'
+import { bocOf, spelledCellHash } from './spelling.ts'
 import { parseTransaction } from './transactionRow.ts'
+import type { Wallet } from './wallets.ts'
 
 function cellOf(boc: string, what: string): Cell {
   try {
@@ -86,6 +87,17 @@ export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Im
   chain.inject(cell, dest, createdLt)
   const hash = spelledCellHash(cell)
   return { hash, hash_norm: hash }
+}
+
+/** Signs a transfer by the key of its sender, one of `signers`. @throws {Refusal} */
+export function signTransfer(chain: Chain, signers: readonly Wallet[], transfer: Transfer): SignedTransfer {
+  const { from, to, value, comment } = transfer
+  const source = Address.parse(from)
+  const wallet = signers.find(({ address }) => address.equals(source))
+  if (!wallet)
+    throw new Refusal(404, `This chain has no key of ${from}: only wallets that act in its scenario can sign.`)
+  const message = wallet.sign(chain, [internal({ to: Address.parse(to), value, bounce: false, body: comment })])
+  return { boc: bocOf(beginCell().store(storeMessage(message)).endCell()), body: bocOf(message.body) }
 }
 
 /** What a message from outside would cost its receiver. @throws {Refusal} when it would not be accepted */

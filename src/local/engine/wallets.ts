@@ -3,6 +3,7 @@ import {
   beginCell,
   type Cell,
   external,
+  type Message,
   type MessageRelaxed,
   SendMode,
   type StateInit,
@@ -73,8 +74,11 @@ export interface Wallet {
   /** Where the address does not follow from code and data: what has to be there before the first block. */
   readonly placed: { code: Cell; data: Cell } | undefined
   /**
-   * Sends up to 4 (v3, v4) or 255 (v5) messages. The first sending deploys the wallet. IGNORE_ERRORS in `mode` is required by v5.
+   * Signs up to 4 (v3, v4) or 255 (v5) messages: a message from outside, valid for an hour. The first one deploys the wallet.
+   * IGNORE_ERRORS in `mode` is required by v5.
    */
+  sign(chain: Chain, messages: MessageRelaxed[], mode?: number): Message
+  /** Signs, and sends. */
   send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
 }
 
@@ -89,11 +93,11 @@ export function createWallet(kind: WalletKind, seed: number, name: string, at?: 
         ? WalletContractV4.create(args)
         : WalletContractV5R1.create(args)
   const address = at ?? contract.address
-  return {
+  const wallet: Wallet = {
     kind,
     address,
     placed: at && contract.init,
-    send(chain, messages, sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
+    sign(chain, messages, sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
       const state = chain.account(address).facts.parsed.account?.storage.state
       const { code, data } = state?.type === 'active' ? state.state : {}
       const seqno = (code && data && readWallet(code, data)?.seqno) ?? 0
@@ -101,8 +105,15 @@ export function createWallet(kind: WalletKind, seed: number, name: string, at?: 
       const body =
         contract instanceof WalletContractV5R1 ? contract.createTransfer(args) : contract.createTransfer(args)
       const init = data ? undefined : contract.init
-      const message = external({ to: address, body, ...(init && { init }) })
-      chain.send(beginCell().store(storeMessage(message)).endCell())
+      return external({ to: address, body, ...(init && { init }) })
+    },
+    send(chain, messages, mode) {
+      chain.send(
+        beginCell()
+          .store(storeMessage(wallet.sign(chain, messages, mode)))
+          .endCell(),
+      )
     },
   }
+  return wallet
 }

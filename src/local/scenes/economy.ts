@@ -98,6 +98,10 @@ export class Economy {
     }
   }
 
+  get signers(): readonly Wallet[] {
+    return Object.values(this.wallets)
+  }
+
   /** What the servers that tokens name would answer, by address. */
   get offchain(): Record<string, Record<string, string | boolean>> {
     return {

@@ -1,5 +1,6 @@
 import type { Address } from '@ton/core'
 import type { Random } from '../engine/random.ts'
+import type { Wallet } from '../engine/wallets.ts'
 import type { ChainRows } from '../index/rows.ts'
 import type { Episode } from './sceneContext.ts'
 
@@ -14,6 +15,8 @@ export const HISTORY: Readonly<Record<ChainRows['scenario'], number>> = {
 export interface Scene {
   /** Accounts worth a look, by what for; some appear in the course of time. */
   readonly names: Readonly<Record<string, Address>>
+  /** Those who sign here. */
+  readonly signers: readonly Wallet[]
   readonly offchain: ChainRows['offchain']
   readonly flags: ChainRows['flags']
   /** Gives everybody what they start with, before the first block. */

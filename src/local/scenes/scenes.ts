@@ -6,6 +6,7 @@ import { WhaleScene } from './whale.ts'
 
 const nothing = {
   names: {},
+  signers: [],
   offchain: {},
   flags: {},
   bursts: [],

@@ -70,6 +70,10 @@ export class WhaleScene implements Scene {
     }
   }
 
+  get signers(): readonly Wallet[] {
+    return [this.#whale, ...this.#donors]
+  }
+
   fund(): void {
     this.#chain.begin(this.#whale.address, { coins: toNano('1000') })
     for (const { address } of this.#donors) this.#chain.begin(address, { coins: toNano('25000') })

@@ -1,4 +1,4 @@
-import type { Engine, Estimate, GetMethod, Impersonation, SentMessage } from '../engine/engine.ts'
+import type { Engine, Estimate, GetMethod, Impersonation, SentMessage, Transfer } from '../engine/engine.ts'
 import type { Ledger } from '../index/ledger.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../index/rows.ts'
 import { Refusal } from './refusal.ts'
@@ -118,6 +118,8 @@ export class RunningChain {
   send = (boc: string) => this.#enqueueInTime(() => this.#sent(this.#engine.send(boc)))
 
   impersonate = (message: Impersonation) => this.#enqueue(() => this.#sent(this.#engine.impersonate(message)))
+
+  sign = (transfer: Transfer) => this.#enqueue(() => this.#engine.sign(transfer))
 
   mine = (blocks = 1, seconds = PACE) =>
     this.#enqueue(async () => {

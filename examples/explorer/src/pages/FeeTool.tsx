@@ -3,7 +3,7 @@ import { tryParseAddress } from 'toncenter-react/client'
 import { FeeEstimate } from 'toncenter-react/ui'
 import { to } from '../router.ts'
 import { Field } from './Field.tsx'
-import { Guide } from './toolGuides.tsx'
+import { FeeGuide } from './toolGuides.tsx'
 import { useToolWords } from './useToolWords.ts'
 
 /** What a message would cost, of an account and a body that a reader enters. */
@@ -46,13 +46,7 @@ export function FeeTool({ entered }: { entered: URLSearchParams }) {
           </button>
         </div>
       </form>
-      {isAddress && body ? (
-        <FeeEstimate address={address} body={body} ignoresSignature={isUnsigned} />
-      ) : (
-        <Guide>
-          <p>{tell('fees.about')}</p>
-        </Guide>
-      )}
+      {isAddress && body ? <FeeEstimate address={address} body={body} ignoresSignature={isUnsigned} /> : <FeeGuide />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { ToolWordKey } from '../words/tools.ts'
 import { useWords } from '../words.ts'
 import { FeeTool } from './FeeTool.tsx'
 import { MethodTool } from './MethodTool.tsx'
-import { AddressGuide, DecodeGuide } from './toolGuides.tsx'
+import { AddressGuide, DecodeGuide, SendGuide } from './toolGuides.tsx'
 import { useToolWords } from './useToolWords.ts'
 import './tools.css'
 
@@ -94,7 +94,12 @@ function OneTool({ tool, entered }: { tool: Tool; entered: URLSearchParams }): R
     case 'fees':
       return <FeeTool entered={entered} />
     case 'send':
-      return <SendBocForm defaultBoc={entered.get('boc') ?? ''} />
+      return (
+        <div className="sending">
+          <SendBocForm defaultBoc={entered.get('boc') ?? ''} />
+          {entered.has('boc') || <SendGuide />}
+        </div>
+      )
   }
 }
 

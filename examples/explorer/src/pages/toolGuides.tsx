@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { toFriendlyAddress } from 'toncenter-react/client'
 import { EXAMPLE_ACCOUNT } from '../examples.ts'
 import { to } from '../router.ts'
 import { testOnly } from '../service.ts'
+import { SignedExample } from './SignedExample.tsx'
 import { useToolWords } from './useToolWords.ts'
 
 interface TryProps {
@@ -96,6 +97,36 @@ export function DecodeGuide() {
           text: tell(`decode.${name}Text`),
         }))}
       />
+    </Guide>
+  )
+}
+
+const FEES = ['storage', 'compute', 'import', 'forward'] as const
+
+export function FeeGuide() {
+  const tell = useToolWords()
+  return (
+    <Guide>
+      <p>{tell('fees.about')}</p>
+      <dl className="forms" data-kind="words">
+        {FEES.map((part) => (
+          <Fragment key={part}>
+            <dt>{tell(`fees.${part}`)}</dt>
+            <dd>{tell(`fees.${part}Text`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <SignedExample to={({ body }) => to.tool('fees', { address: EXAMPLE_ACCOUNT, body })} />
+    </Guide>
+  )
+}
+
+export function SendGuide() {
+  const tell = useToolWords()
+  return (
+    <Guide>
+      <p>{tell('send.about')}</p>
+      <SignedExample to={({ boc }) => to.tool('send', { boc })} />
     </Guide>
   )
 }

@@ -100,6 +100,12 @@ const cheats: Readonly<Record<string, (params: Params, to: Cheats) => Promise<ob
     }
     return (await running(to)).impersonate(message)
   },
+  async sign(params, to) {
+    const { comment = '' } = params
+    if (typeof comment !== 'string') throw new Refusal(422, 'comment should be a text')
+    const [from, dest, value] = [address(params, 'from'), address(params, 'to'), amount(params, 'value')]
+    return (await running(to)).sign({ from, to: dest, value, comment })
+  },
   async snapshot(_, { snapshot, snapshots, keep }) {
     const bytes = await snapshot()
     const id = String(Number([...snapshots.keys()].at(-1) ?? 0) + 1)
