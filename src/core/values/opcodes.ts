@@ -12,6 +12,10 @@ export const JETTON_BURN_NOTIFICATION = '0x7bdd97de'
 export const EXCESS = '0xd53276db'
 export const NFT_TRANSFER = '0x5fcc3d14'
 export const NFT_OWNERSHIP_ASSIGNED = '0x05138d91'
+/** What the owner of a wallet v5 signs from outside. */
+export const WALLET_SIGNED = '0x7369676e'
+/** No operation: the tag of an action of the TVM that sends a message. */
+export const SEND_MESSAGE = '0x0ec3c86d'
 
 /**
  * Names of operations by opcode. Those of the standards are the CRC-32 of their TL-B schemes, as the standards count them. Answers
@@ -50,7 +54,7 @@ export const STANDARD_OPCODES = {
   '0x557cea20': 'dns_outbid_notification',
   '0x4e73744b': 'elector_new_stake',
   '0x47657424': 'elector_recover_stake',
-  '0x7369676e': 'wallet_signed_external',
+  [WALLET_SIGNED]: 'wallet_signed_external',
   '0x73696e74': 'wallet_signed_internal',
   '0x6578746e': 'wallet_extension_action',
   '0x706c7567': 'wallet_plugin_request',

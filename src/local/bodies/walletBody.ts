@@ -1,4 +1,5 @@
 import type { Cell } from '../../core/values/cell.ts'
+import { SEND_MESSAGE } from '../../core/values/opcodes.ts'
 import { toBoc } from '../../core/values/toBoc.ts'
 import { hex256, Slice } from './slice.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
@@ -44,14 +45,12 @@ function outMessage(cell: Cell): Tree {
   return { '@type': 'message', info, init, body: either(slice) }
 }
 
-const SEND_MESSAGE = 0x0ec3c86d
-
 /** The list of actions, last first, each cell holding the one before. */
 function outList(cell: Cell): Tree {
   const slice = new Slice(cell)
   if (!slice.bits && !slice.refs) return { '@type': 'out_list_empty' }
   const prev = outList(slice.ref())
-  if (slice.uint(32) !== SEND_MESSAGE) throw new Error('Only the sending of messages is read.')
+  if (slice.uint(32) !== Number(SEND_MESSAGE)) throw new Error('Only the sending of messages is read.')
   const action = { '@type': 'action_send_msg', mode: slice.uint(8).toString(), out_msg: outMessage(slice.ref()) }
   return { '@type': 'out_list', prev, action }
 }

@@ -1,6 +1,7 @@
 import { attempt } from '../../../core/attempt.ts'
 import { type Cell, type CellReader, readCell } from '../../../core/values/cell.ts'
 import { readExternal, skipStateInit } from '../../../core/values/messageHash.ts'
+import { SEND_MESSAGE, WALLET_SIGNED } from '../../../core/values/opcodes.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 
 /** A message that a wallet is ordered to send. */
@@ -48,7 +49,6 @@ export function readSigned(boc: string): ReadExternal | undefined {
   return { account, body: toBoc(read.body), signed: attempt(() => ofV5(read.body) ?? ofOlder(read.body)) }
 }
 
-const V5 = 0x7369676en
 const SIGNATURE = 512
 /** More orders than a wallet takes. */
 const MOST_ORDERS = 255
@@ -56,7 +56,7 @@ const MOST_ORDERS = 255
 /** Layout: `signed_request` of the wallet v5: opcode, id, time, seqno, actions, signature. */
 function ofV5(body: Cell): SignedOrders | undefined {
   const reader = readCell(body)
-  if (reader.bits() < 32 || reader.uint(32) !== V5) return
+  if (reader.bits() < 32 || reader.uint(32) !== BigInt(WALLET_SIGNED)) return
   const walletId = Number(reader.uint(32))
   const validUntil = Number(reader.uint(32))
   const seqno = Number(reader.uint(32))
@@ -71,7 +71,7 @@ function ordersOf(list: Cell | undefined): Order[] {
   for (let cell = list; cell?.bits && orders.length < MOST_ORDERS; ) {
     const reader = readCell(cell)
     const before = reader.ref()
-    if (reader.uint(32) !== 0x0ec3c86dn) throw new RangeError('an action that is no message')
+    if (reader.uint(32) !== BigInt(SEND_MESSAGE)) throw new RangeError('an action that is no message')
     orders.push(orderOf(Number(reader.uint(8)), reader.ref()))
     cell = before
   }

@@ -1,7 +1,7 @@
 import type { BalanceChangesResponse } from '../../../contract/v3/endpoints/balanceChanges.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { rawForm } from '../../../core/values/address.ts'
+import { isSameAddress, rawForm } from '../../../core/values/address.ts'
 import { readAction } from '../../reading/readAction.ts'
 import { jettonWalletOf } from '../../tokens/messageAsset.ts'
 import { readSteps, type TraceStep } from '../model/steps.ts'
@@ -122,7 +122,7 @@ function partsOf(trace: Trace, steps: readonly TraceStep[], metadata: Metadata) 
   return (account: string): FlowPart => {
     const wallet = jettonWalletOf(account, metadata)
     if (wallet) return { kind: 'jettonWallet', ...wallet }
-    if (account === sender) return { kind: 'sender' }
+    if (sender !== undefined && isSameAddress(account, sender)) return { kind: 'sender' }
     const types = metadata[account]?.token_info?.map(({ type }) => type) ?? []
     if (types.includes('jetton_masters')) return { kind: 'jetton' }
     if (types.includes('nft_items')) return { kind: 'nft' }
