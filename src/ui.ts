@@ -231,7 +231,7 @@ export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstima
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'
 export { BalanceChange, type BalanceChangeProps } from './ui/traces/BalanceChange/BalanceChange.tsx'
-export { type AccountChange, balanceChange } from './ui/traces/BalanceChange/balanceChange.ts'
+export { type AccountChange, balanceChange } from './ui/traces/BalanceChange/changesOfTrace.ts'
 export type { MovedValue } from './ui/traces/model/moved.ts'
 export type { TraceState, TraceStep } from './ui/traces/model/steps.ts'
 export { type TraceModel, type TraceSummary, traceModel } from './ui/traces/model/traceModel.ts'

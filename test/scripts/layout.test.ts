@@ -87,6 +87,12 @@ describe('the folders of the project', () => {
     ).toEqual(ACROSS)
   })
 
+  it('have paths that differ by more than case and ending, for file systems without case and for built modules', () => {
+    const paths = filesIn('src').filter((path) => /\.tsx?$/.test(path))
+    const built = paths.map((path) => path.replace(/(\.d)?\.tsx?$/, '').toLowerCase())
+    expect(paths.filter((_, index) => built.indexOf(built[index] as string) !== index)).toEqual([])
+  })
+
   it('mirror the English words in every other language', () => {
     const english = filesIn('src/ui/words/en').filter((file) => file !== 'index.ts')
     for (const language of foldersIn('src/ui/words'))

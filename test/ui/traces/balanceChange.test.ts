@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceChange } from '../../../src/ui/traces/BalanceChange/balanceChange.ts'
+import { balanceChange } from '../../../src/ui/traces/BalanceChange/changesOfTrace.ts'
 import { changeTrace, RECEIVER, SENDER } from '../../../stories/fixtures/flows.ts'
 
 const rest = { hasOthers: false }

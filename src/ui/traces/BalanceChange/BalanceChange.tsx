@@ -17,7 +17,7 @@ import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { changeTexts } from '../../words/en/flow.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import styles from './BalanceChange.module.css'
-import { type AccountChange, balanceChange } from './balanceChange.ts'
+import { type AccountChange, balanceChange } from './changesOfTrace.ts'
 
 export interface BalanceChangeProps
   extends Omit<ComponentProps<'root' | 'head' | 'table', Trace, HTMLDivElement>, 'slots'>,
