@@ -101,7 +101,7 @@ describe('a service that misbehaves', () => {
     expect(kept.map(({ name }) => name)).toEqual([])
     expect((await proxy.memory()).peak - rss).toBeLessThan(MORE)
     expect([proxy.isRunning(), proxy.said()]).toEqual([true, ''])
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('a service whose answers are as large as they may be, and made of millions of values', () => {
@@ -113,5 +113,5 @@ describe('a service whose answers are as large as they may be, and made of milli
     for (let index = 1; index < faults.length; index++) wrong.push(...(await askMany(proxy.port, faults, index, 2)))
     expect(wrong).toEqual([])
     expect((await proxy.memory()).peak - rss).toBeLessThan(MORE_OF_VALUES)
-  }, 120_000)
+  }, 300_000)
 })
