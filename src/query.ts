@@ -53,6 +53,7 @@ export {
   nftItemsForSaleOptions,
   nftSaleListOptions,
   nftTransferListOptions,
+  priceLineOptions,
 } from './query/builders/nfts.ts'
 export {
   type ConfigQuery,

@@ -187,6 +187,13 @@ export {
   type NftTransferListOptions,
   useNftTransferList,
 } from './ui/nfts/NftTransferList/useNftTransferList.ts'
+export { PriceLine, type PriceLineProps } from './ui/nfts/PriceLine/PriceLine.tsx'
+export {
+  type PriceHistory,
+  type PriceHistoryOptions,
+  type PricePoint,
+  usePriceHistory,
+} from './ui/nfts/PriceLine/usePriceHistory.ts'
 export { AddressLabel, type AddressLabelProps } from './ui/parts/AddressLabel.tsx'
 export { Amount, type AmountProps, type AmountToken } from './ui/parts/Amount.tsx'
 export { CommentBubble, type CommentBubbleProps } from './ui/parts/CommentBubble.tsx'

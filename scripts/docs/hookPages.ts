@@ -16,6 +16,7 @@ const DRAWS: Readonly<Record<string, string>> = {
   useBalanceHistory: 'BalanceChart',
   useHolders: 'HoldersTable',
   useNftSalesOf: 'NftSaleList',
+  usePriceHistory: 'PriceLine',
   useSupplyHistory: 'SupplyChart',
   useTopAccounts: 'TopAccountsTable',
 }

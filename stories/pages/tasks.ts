@@ -25,6 +25,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
     'Draw the image of a token': 'TokenImage',
     'Compare a token with the one that it imitates': 'JettonComparison',
     'Chart the supply of a token': 'SupplyChart',
+    'Chart the prices of an NFT': 'PriceLine',
     'Write an amount': 'Amount',
     'List transfers of a token': 'JettonTransferList',
     'List burns of a token': 'JettonBurnList',

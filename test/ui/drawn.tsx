@@ -8,6 +8,7 @@ import {
   balanceTransactions,
   comparedMetadata,
   copyMaster,
+  itemSales,
   supplyEvents,
   supplyMaster,
   supplyMetadata,
@@ -61,6 +62,7 @@ export const DRAWN = (
     <ui.SupplyChart data={supplyMaster} events={supplyEvents} metadata={supplyMetadata} />
     <ui.JettonComparison data={copyMaster} original={supplyMaster} metadata={comparedMetadata} />
     <ui.BalanceChart data={balanceTransactions} />
+    <ui.PriceLine data={itemSales} addressBook={{}} />
     <ui.AttributeGrid data={nftItems[0]} metadata={nftMetadata} />
     <ui.NetworkStatus data={[{ seqno: 9, gen_utime: String(NOW / 1000 - 90) }]} />
     <ui.BalanceBadge data={{ balance: '1284507391200', status: 'active' }} />

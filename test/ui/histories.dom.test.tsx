@@ -8,15 +8,19 @@ import { JettonComparison } from '../../src/ui/jettons/JettonComparison/JettonCo
 import { SupplyChart } from '../../src/ui/jettons/SupplyChart/SupplyChart.tsx'
 import { useSupplyHistory } from '../../src/ui/jettons/SupplyChart/useSupplyHistory.ts'
 import { NftDetails } from '../../src/ui/nfts/NftDetails/NftDetails.tsx'
+import { PriceLine } from '../../src/ui/nfts/PriceLine/PriceLine.tsx'
+import { usePriceHistory } from '../../src/ui/nfts/PriceLine/usePriceHistory.ts'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
 import {
   comparedMetadata,
   copyMaster,
+  itemSales,
   supplyEvents,
   supplyMaster,
   supplyMetadata,
 } from '../../stories/fixtures/histories.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
+import { OWN } from '../../stories/fixtures/transactions.ts'
 
 const VERIFIED = [{ address: supplyMaster.address, symbol: 'USDT', name: 'Tether USD' }]
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -71,6 +75,30 @@ describe('the supply over time', () => {
           expect.stringMatching(/100.*Before the first change$/),
         ]),
       )
+  })
+})
+
+describe('the price over time', () => {
+  const pricesOf = (data: typeof itemSales, address?: string) =>
+    renderHook(() => usePriceHistory({ data, address }), { wrapper }).result.current
+
+  it('has each sale, oldest first, without failed ones and those whose price is not known', () => {
+    const prices = ['12000000000', '26000000000', '21500000000', '32000000000']
+    expect(pricesOf(itemSales).data?.map(({ amount }) => amount)).toEqual(prices)
+  })
+
+  it('is not known without a sale, and one of another item is none', () => {
+    expect(pricesOf([])).toMatchObject({ isThere: false, data: undefined })
+    expect(pricesOf(itemSales, copyMaster.address).isThere).toBe(false)
+  })
+
+  it('names the buyer of each sale in its table', async () => {
+    const book = { [OWN]: { user_friendly: null, domain: 'quarry.ton', interfaces: [] } }
+    const { container, getByRole } = render(<PriceLine data={itemSales} addressBook={book} />, { wrapper })
+    getByRole('button').click()
+    await expect
+      .poll(() => container.querySelector('tbody tr')?.textContent)
+      .toEqual(expect.stringMatching(/32.*quarry\.ton/))
   })
 })
 

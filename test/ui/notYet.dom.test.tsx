@@ -49,6 +49,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ['AttributeGrid', undefined, { address: '' }],
   ['NftDetails', 'useNftDetails', { address: '' }],
   ['SupplyChart', 'useSupplyHistory', { address: '' }],
+  ['PriceLine', 'usePriceHistory', { address: '' }],
   ['JettonComparison', 'useJettonComparison', { address: '' }],
   ['BalanceChart', 'useBalanceHistory', { address: '' }],
   ['AddressInspector', undefined, { defaultAddress: '' }],

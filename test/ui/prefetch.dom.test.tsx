@@ -141,6 +141,11 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
     () => [query.jettonCardOptions(client, jetton), query.supplyChartOptions(client, jetton)],
   ],
   [
+    'PriceLine',
+    <ui.PriceLine key="1" address={demoAccounts.postcard} />,
+    () => [query.priceLineOptions(client, demoAccounts.postcard)],
+  ],
+  [
     'JettonComparison of a token that imitates none',
     <ui.JettonComparison key="1" address={jetton} />,
     () => [query.jettonCardOptions(client, jetton)],

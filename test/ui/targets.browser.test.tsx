@@ -16,6 +16,7 @@ import { AttributeGrid } from '../../src/ui/nfts/AttributeGrid/AttributeGrid.tsx
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftDetails } from '../../src/ui/nfts/NftDetails/NftDetails.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
+import { PriceLine } from '../../src/ui/nfts/PriceLine/PriceLine.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { ExampleList } from '../../src/ui/parts/ExampleList.tsx'
 import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
@@ -36,6 +37,7 @@ import {
   balanceTransactions,
   comparedMetadata,
   copyMaster,
+  itemSales,
   supplyEvents,
   supplyMaster,
   supplyMetadata,
@@ -75,6 +77,7 @@ const PARTS = (
     <SupplyChart data={supplyMaster} events={supplyEvents} metadata={supplyMetadata} />
     <JettonComparison data={copyMaster} original={supplyMaster} metadata={comparedMetadata} />
     <BalanceChart data={balanceTransactions} />
+    <PriceLine data={itemSales} />
     <BlockDetails workchain={-1} seqno={3} />
     <TransactionList data={oddTransactions.slice(0, 4)} heading="Transactions" expandable />
     <TransactionList address={MAIN} pageSize={3} paging="pages" heading="Pages" />

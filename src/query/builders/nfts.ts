@@ -1,5 +1,6 @@
 import type { Client } from '../../core/client.ts'
-import type { AnyAddress } from '../../core/values/address.ts'
+import { type AnyAddress, addressText } from '../../core/values/address.ts'
+import { actions } from '../../endpoints/v3/actions/actions.ts'
 import { nftCollections } from '../../endpoints/v3/nfts/nftCollections.ts'
 import { nftItems } from '../../endpoints/v3/nfts/nftItems.ts'
 import { nftSales } from '../../endpoints/v3/nfts/nftSales.ts'
@@ -32,6 +33,15 @@ export function nftItemsParams({ address, collection }: NftGridQuery) {
 export const collectionParams = (address: AnyAddress) => ({ collection_address: [address] })
 export const nftSalesParams = (contracts: readonly AnyAddress[]) => ({ address: contracts.slice(0, NFT_MOST) })
 
+/** Sales of an item that `PriceLine` asks for. */
+const ITEM_SALES = 100
+export const priceLineParams = (address: AnyAddress) => ({
+  account: addressText(address),
+  action_type: ['nft_purchase', 'dns_purchase'] as const,
+  limit: ITEM_SALES,
+  sort: 'desc' as const,
+})
+
 export interface NftTransferListQuery extends PageSize {
   /** Whose transfers, in any form: each row then has IN or OUT. Those of everybody when absent; `''` waits. */
   address?: AnyAddress | undefined
@@ -56,6 +66,10 @@ export function nftTransferListParams({ address, item, collection, direction }: 
 /** What `NftCard` asks. */
 export const nftCardOptions = (client: Client, address: AnyAddress) =>
   optionsFor(nftItems, client, address, addressParams)
+
+/** What `PriceLine` asks. */
+export const priceLineOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(actions, client, address, priceLineParams)
 
 /** What `NftCollectionCard` asks. */
 export const nftCollectionCardOptions = (client: Client, address: AnyAddress) =>

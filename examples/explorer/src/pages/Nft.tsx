@@ -5,8 +5,10 @@ import {
   NftDetails,
   NftGrid,
   NftTransferList,
+  PriceLine,
   useNftDetails,
   useNftTransferList,
+  usePriceHistory,
 } from 'toncenter-react/ui'
 import { MoreLink, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
@@ -26,6 +28,7 @@ function Nft({ address }: { address: string }) {
   const { data: item, nft, isThere } = useNftDetails({ address })
   const collection = item?.collection_address
   // Two that show the same history share its request.
+  const isSold = usePriceHistory({ address }).isThere
   const isHistoryKnown = useNftTransferList({ item: address }).query?.status !== 'pending'
   return (
     <>
@@ -43,7 +46,8 @@ function Nft({ address }: { address: string }) {
       {isThere !== undefined && (
         <NftTransferList heading={say('nft.history')} item={address} columns={['parties', 'details', 'time']} />
       )}
-      {collection && isHistoryKnown && (
+      {isHistoryKnown && isSold && <PriceLine address={address} />}
+      {collection && isHistoryKnown && isSold !== undefined && (
         <NftGrid
           heading={say('nft.others')}
           collection={collection}

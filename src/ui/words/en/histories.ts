@@ -26,6 +26,19 @@ export const balanceHistoryTexts = {
   'balances.time': 'Time',
 } as const
 
+export const priceHistoryTexts = {
+  'prices.amount': 'Price',
+  'prices.buyer': 'Buyer',
+  'prices.empty': 'No sales yet',
+  'prices.emptyText': 'The price of each sale appears here.',
+  'prices.label': 'Price over time',
+  'prices.legend': 'Price of the last sale',
+  'prices.story': 'The price of each sale of this item: {count}.',
+  'prices.sub.one': '{count} sale',
+  'prices.sub.other': '{count} sales',
+  'prices.time': 'Time',
+} as const
+
 export const comparisonTexts = {
   'comparison.address': 'Address',
   'comparison.admin': 'Admin',

@@ -1,7 +1,9 @@
-import type { balanceHistoryTexts, comparisonTexts, supplyTexts } from '../en/histories.ts'
+import type { balanceHistoryTexts, comparisonTexts, priceHistoryTexts, supplyTexts } from '../en/histories.ts'
 import type { Russian } from './russian.ts'
 
-export const histories: Russian<typeof supplyTexts & typeof balanceHistoryTexts & typeof comparisonTexts> = {
+export const histories: Russian<
+  typeof supplyTexts & typeof balanceHistoryTexts & typeof comparisonTexts & typeof priceHistoryTexts
+> = {
   'balances.amount': 'Баланс',
   'balances.empty': 'Балансов пока нет',
   'balances.emptyText': 'Здесь появится баланс после каждой транзакции.',
@@ -26,6 +28,18 @@ export const histories: Russian<typeof supplyTexts & typeof balanceHistoryTexts 
   'comparison.supply': 'Выпущено',
   'comparison.symbol': 'Символ',
   'comparison.this': 'Этот',
+  'prices.amount': 'Цена',
+  'prices.buyer': 'Покупатель',
+  'prices.empty': 'Продаж пока нет',
+  'prices.emptyText': 'Здесь появится цена каждой продажи.',
+  'prices.label': 'Цена во времени',
+  'prices.legend': 'Цена последней продажи',
+  'prices.story': 'Цена каждой продажи: {count}.',
+  'prices.sub.few': '{count} продажи',
+  'prices.sub.many': '{count} продаж',
+  'prices.sub.one': '{count} продажа',
+  'prices.sub.other': '{count} продажи',
+  'prices.time': 'Время',
   'supply.amount': 'Выпущено',
   'supply.burn': 'Сожжено',
   'supply.change': 'Изменение',

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
+import { PriceLine } from '../../src/ui/nfts/PriceLine/PriceLine.tsx'
+import { actionBook } from '../fixtures/actions.ts'
+import { itemSales } from '../fixtures/histories.ts'
+import * as state from '../states.ts'
+
+const meta = {
+  title: 'Cards/PriceLine',
+  component: PriceLine,
+  args: { address: demo.postcard },
+  play: state.settled,
+} satisfies Meta<typeof PriceLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = { address: undefined, data: itemSales, addressBook: actionBook }
+
+export const Default: Story = { args: drawn }
+/** Postcard 2 of the demo chain was sold once. */
+export const OfTheChain: Story = {
+  args: { address: '0:805A967E6D4C51E21860DE1D0B274C569546FED7AFEA2EBED870B361B925252B' },
+}
+export const OneSale: Story = { args: { ...drawn, data: itemSales.slice(-1) } }
+export const Empty: Story = { args: { ...drawn, data: [] } }
+export const Loading: Story = state.loading
+export const Failing: Story = state.failing
+export const RateLimited: Story = state.rateLimited
+export const AsTable: Story = { ...state.asTable, args: drawn }
+export const Narrow: Story = { ...state.narrow, args: drawn }
+export const Dark: Story = { ...state.dark, args: drawn }
+export const RightToLeft: Story = { ...state.rightToLeft, args: drawn }
+export const Russian: Story = { globals: { locale: 'ru' }, args: drawn }
