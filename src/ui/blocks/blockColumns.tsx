@@ -4,6 +4,7 @@ import { HashLabel } from '../parts/HashLabel.tsx'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import list from '../table/List.module.css'
 import type { CellProps, Column, ListKind } from '../table/List.tsx'
 import { mono } from '../text/Short.tsx'
 import { shardName } from '../text/shardName.ts'
@@ -54,7 +55,7 @@ export const ageColumn = {
   width: '92px',
   align: 'end',
   place: 'end',
-  className: styles.time,
+  className: list.quiet,
   Cell: ({ row: { gen_utime: time } }: BlockCell) => time !== undefined && <TimeAgo data={Number(time)} format="age" />,
   skeleton: 40,
 } satisfies Unnamed

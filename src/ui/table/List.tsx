@@ -75,8 +75,8 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           '--_tc-cols': tracksOf(shown),
           '--_tc-few-cols': tracksOf(shown.filter(({ collapses }) => !collapses)),
           '--_tc-row': `${kind.rowHeight[scope.density === 'compact' ? 1 : 0]}px`,
-          // The button of a row is 24 px wide, and overlaps the padding where there is one.
-          ...(kind.Detail && { '--_tc-open': frame === false ? '24px' : '16px' }),
+          // The button of a row is 24 px wide: the rest of it is in the padding, or in the gap.
+          ...(kind.Detail && { '--_tc-open': '16px' }),
           ...kind.layout?.(shown.map(({ id }) => id as Id)),
           ...style,
         } as CSSProperties

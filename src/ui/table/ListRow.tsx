@@ -95,7 +95,7 @@ function Row(props: ListRowProps) {
         </div>
       )}
       {Detail && isOpen && (
-        <div role="gridcell" aria-colspan={span} className={styles.detail} data-part="detail">
+        <div role="gridcell" aria-colspan={span} className={styles.opened} data-part="detail">
           <Boundary of={row} instead={() => <Undrawn />}>
             <Detail row={row} context={context} flags={flags} isDim={isDim} />
           </Boundary>

@@ -23,8 +23,9 @@ export interface CellProps<Row, Context = unknown> {
 /**
  * The place of a cell in a list below 640 px, where a row is a card of two columns. `head` and `foot` are a line each. Between them
  * are `title` and `end`, then `sub` and `under`. `lead` is in front of the title, `tail` at the end of both lines; `none` hides.
+ * The elements of `parts` are cells themselves: a tile in front, those with a `data-place` there, a line for each of the others.
  */
-export type Place = 'lead' | 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot' | 'tail' | 'none'
+export type Place = 'lead' | 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot' | 'tail' | 'parts' | 'none'
 
 /** One column: the label of its head, its width, and its cells. */
 export interface Column<Row, Context = unknown> {

@@ -1,7 +1,6 @@
 'use client'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
-import { Icon } from '../icons/Icon.tsx'
-import * as icons from '../icons/paths.ts'
+import { Arrow } from '../icons/Arrow.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Direction } from '../parts/Direction.tsx'
 import { directionOf, isAccount } from '../reading/direction.ts'
@@ -43,7 +42,7 @@ export function Parties({ from, to, owner, addressBook }: PartiesProps) {
   return (
     <span className={styles.parties} data-own={direction ? undefined : 'none'}>
       <Party address={from} addressBook={addressBook} isOwn={isAccount(from, owner)} />
-      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} className={styles.arrow} />}
+      {direction ? <Direction data={direction} /> : <Arrow />}
       <Party address={to} addressBook={addressBook} isOwn={isAccount(to, owner)} />
     </span>
   )

@@ -8,6 +8,7 @@ import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
 import type { CellProps, Column, Place } from '../table/columns.tsx'
+import list from '../table/List.module.css'
 import { TimeAgo } from '../time/TimeAgo.tsx'
 import { usePaid } from '../trust/usePaid.ts'
 import { Parties, Party } from './Parties.tsx'
@@ -40,7 +41,7 @@ interface Transacted {
 function TimeCell({ row: { transaction_now, transaction_hash } }: CellProps<Transacted>) {
   return (
     <Link kind="transaction" id={transaction_hash}>
-      <TimeAgo data={transaction_now} format="age" className={styles.time} />
+      <TimeAgo data={transaction_now} format="age" className={list.quiet} />
     </Link>
   )
 }

@@ -2,8 +2,7 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import * as icons from '../../icons/paths.ts'
+import { Arrow } from '../../icons/Arrow.tsx'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
@@ -12,10 +11,14 @@ import { Link } from '../../parts/Link.tsx'
 import type { Cause } from '../../reading/outcome.ts'
 import type { ActivityView } from '../../reading/readAction.ts'
 import { returnedOf } from '../../reading/returned.ts'
+import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
+import foreign from '../../text/ForeignText.module.css'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { Short } from '../../text/Short.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
 import { useCause } from '../../transactions/TransactionList/useCause.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { activityTexts } from '../../words/en/activity.ts'
@@ -30,14 +33,19 @@ export function DetailsCell(props: FeedCell) {
   const words = useWords()
   const { cause, comment, isEncrypted, nft, isDropped } = view
   const isTrouble = view.status === 'failed' || view.status === 'bounced'
-  if (isDropped) return <span className={styles.trouble}>{words('outcome.dropped')}</span>
+  if (isDropped)
+    return (
+      <span className={cx(list.detail, styles.trouble)} data-tone="failed">
+        {words('outcome.dropped')}
+      </span>
+    )
   if (isTrouble || (cause && !comment && !isEncrypted)) {
     return (
-      <span className={styles.stack} data-part="sentence">
+      <span className={styles.sentence} data-part="sentence">
         {cause ? (
           <Ending cause={cause} tone={isTrouble ? view.status : 'quiet'} view={view} context={context} />
         ) : (
-          <span className={styles.trouble} data-tone={view.status}>
+          <span className={cx(list.detail, styles.trouble)} data-tone={view.status}>
             {words('outcome.failedUntold')}
           </span>
         )}
@@ -82,10 +90,10 @@ function Ending({ cause, tone, view, context }: EndingProps) {
   const returned = useReturned(tone === 'quiet' ? undefined : view.transaction)
   return (
     <>
-      <span className={styles.trouble} data-tone={tone}>
+      <span className={cx(list.detail, styles.trouble)} data-tone={tone}>
         {sentence}
       </span>
-      {(returned ?? code) && <span className={styles.sub}>{returned ?? code}</span>}
+      {(returned ?? code) && <span className={cx(list.small, styles.rest)}>{returned ?? code}</span>}
     </>
   )
 }
@@ -111,7 +119,7 @@ function Nft({ address, context }: { address: string; context: FeedContext }) {
   return (
     <span className={styles.nft} data-part="nft">
       <TokenImage token={token} address={address} />
-      <span className={styles.name}>
+      <span className={cx(tokenStyles.long, foreign.cut)}>
         <Link kind="nft" id={address}>
           {token?.name ? <ForeignText max={64}>{token.name}</ForeignText> : <Short ends={4}>{address}</Short>}
         </Link>
@@ -127,7 +135,7 @@ function Swap({ row, context }: FeedCell) {
   return (
     <span className={styles.swap} data-part="swap">
       <Moved amount={paid} context={context} isPlain />
-      <Icon path={icons.right} size={12} className={styles.arrow} />
+      <Arrow />
       <Moved amount={got} context={context} isPlain />
     </span>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useTonCenter } from '../../../react/context.ts'
+import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
@@ -9,6 +9,7 @@ import type { ActivityView } from '../../reading/readAction.ts'
 import type { Verb } from '../../reading/readings.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -47,13 +48,11 @@ export function ActionCell({ row, flags, isDim }: FeedCell) {
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
-      <Icon path={icon} className={styles.tile} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
-      <span className={styles.stack}>
-        <span className={cx(styles.verb, isDropped && styles.struck)} data-part="verb">
-          {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
-        </span>
-        <Sub view={view} />
+      <Icon path={icon} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
+      <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
+        {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
       </span>
+      <Sub view={view} />
     </>
   )
 }
@@ -72,7 +71,7 @@ function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: Acti
   const { symbol } = useTonCenter().settings.nativeCurrency
   const isPlain = action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
   return (
-    <span className={styles.sub} data-part="kind">
+    <span className={cx(list.small, styles.kind)} data-part="kind">
       {by && verb !== 'failed' ? (
         <ForeignText max={64}>
           {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
@@ -131,7 +130,7 @@ export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
       {label(first)}
       {second !== undefined && (
         <span className={styles.to}>
-          <Icon path={icons.right} size={12} className={styles.arrow} />
+          <Arrow />
           {label(second)}
         </span>
       )}

@@ -1,8 +1,10 @@
 'use client'
 import { Icon } from '../../icons/Icon.tsx'
 import { late } from '../../root/late.tsx'
+import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { NO_FLAGS } from '../../table/columns.tsx'
+import list from '../../table/List.module.css'
 import type { ListKind } from '../../table/List.tsx'
 import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
@@ -25,7 +27,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     status: {
       label: 'column.state',
       width: '16px',
-      className: styles.status,
+      className: list.status,
+      place: 'lead',
       isLabelHidden: true,
       Cell: StatusCell,
       skeleton: <Skeleton width="16px" height={16} round={8} />,
@@ -33,14 +36,17 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     action: {
       label: 'column.action',
       width: 'minmax(0, 1.22fr)',
-      className: styles.action,
+      className: list.operation,
+      place: 'parts',
       Cell: ActionCell,
       skeleton: (
         <>
-          <Icon path="" className={styles.tile} tone="neutral" />
-          <span className={styles.stack}>
-            <Skeleton width="84px" line={20} />
-            <Skeleton width="104px" height={10} line={16} />
+          <Icon path="" tone="neutral" />
+          <span className={list.verb} data-place="title">
+            <Skeleton width="84px" />
+          </span>
+          <span className={cx(list.small, styles.kind)}>
+            <Skeleton width="104px" height={10} />
           </span>
         </>
       ),
@@ -48,7 +54,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     counterparty: {
       label: 'column.counterparty',
       width: 'minmax(0, 1.42fr)',
-      className: styles.party,
+      className: cx(list.parties, styles.party),
+      place: 'sub',
       Cell: PartyCell,
       skeleton: 136,
     },
@@ -56,6 +63,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       label: 'column.details',
       width: 'minmax(0, 2fr)',
       className: styles.details,
+      place: 'foot',
       collapses: true,
       Cell: DetailsCell,
       skeleton: 168,
@@ -64,7 +72,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       label: 'column.amountMoved',
       width: 'minmax(204px, max-content)',
       align: 'end',
-      className: styles.amount,
+      className: list.amounts,
+      place: 'end',
       headClassName: styles.amountHead,
       Cell: AmountCell,
       skeleton: 112,
@@ -73,7 +82,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       label: 'column.age',
       width: '72px',
       align: 'end',
-      className: styles.time,
+      className: list.quiet,
+      place: 'under',
       Cell: TimeCell,
       Head: TimeHead,
       skeleton: 40,

@@ -2,19 +2,20 @@
 import { useMemo } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import * as icons from '../../icons/paths.ts'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
 import type { ActivityView } from '../../reading/readAction.ts'
-import type { ListProps } from '../../root/props.ts'
+import { cx, type ListProps } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { NftName } from '../../tokens/NftTitle.tsx'
 import { nftAt } from '../../tokens/nft.ts'
+import { Parties } from '../../tokens/Parties.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
 import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { activityTexts } from '../../words/en/activity.ts'
@@ -49,21 +50,13 @@ function KindCell({ row: { icon, verb, status } }: TransferCell) {
 }
 
 function PartiesCell({ row: { from = '', to = '' }, context: { addressBook } }: TransferCell) {
-  return (
-    <>
-      <DrawnLabel address={from} data={addressBook[from] ?? null} />
-      <span className={styles.to}>
-        <Icon path={icons.right} size={12} className={styles.arrow} />
-        <DrawnLabel address={to} data={addressBook[to] ?? null} />
-      </span>
-    </>
-  )
+  return <Parties from={from} to={to} owner={undefined} addressBook={addressBook} />
 }
 
 function AmountCell({ row: { amounts, isVoid, nft }, context }: TransferCell) {
   if (!amounts.length && nft) {
     return (
-      <span className={styles.nft}>
+      <span className={tokenStyles.long}>
         <Link kind="nft" id={nft}>
           <NftName nft={nftAt(nft, null, { ...context, flagsOf: context.tokenFlags })} />
         </Link>
@@ -76,7 +69,7 @@ function AmountCell({ row: { amounts, isVoid, nft }, context }: TransferCell) {
 }
 
 function TimeCell({ row: { action } }: TransferCell) {
-  const age = <TimeAgo data={action.end_utime} format="age" className={styles.time} />
+  const age = <TimeAgo data={action.end_utime} format="age" />
   return action.trace_id ? (
     <Link kind="trace" id={action.trace_id}>
       {age}
@@ -98,14 +91,15 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
       label: 'column.transferKind',
       width: '28px',
       isLabelHidden: true,
-      className: styles.kind,
+      place: 'lead',
       Cell: KindCell,
       skeleton: <Skeleton width="28px" height={28} round={6} />,
     },
     parties: {
       label: 'column.parties',
       width: 'minmax(0, 1fr)',
-      className: styles.parties,
+      className: tokenStyles.partiesCell,
+      place: 'title',
       Cell: PartiesCell,
       skeleton: 220,
     },
@@ -113,7 +107,7 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
       label: 'column.transferAmount',
       width: 'minmax(132px, max-content)',
       align: 'end',
-      className: styles.amount,
+      place: 'end',
       Cell: AmountCell,
       skeleton: 104,
     },
@@ -121,7 +115,8 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
       label: 'column.age',
       width: '56px',
       align: 'end',
-      className: styles.when,
+      className: cx(list.quiet, list.left, styles.time),
+      place: 'under',
       Cell: TimeCell,
       skeleton: 32,
     },

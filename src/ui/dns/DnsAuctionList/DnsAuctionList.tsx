@@ -8,12 +8,12 @@ import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
 import { TimeLeft } from '../../time/TimeLeft.tsx'
 import { useTick } from '../../time/ticker.ts'
 import { endsColumn, partyColumn, priceColumn } from '../../tokens/columns.tsx'
-import tokenStyles from '../../tokens/tokens.module.css'
 import { domainFlags } from '../../trust/domains.ts'
 import { dnsAuctionTexts } from '../../words/en/dns.ts'
 import styles from '../DomainName.module.css'
@@ -52,7 +52,7 @@ function BidCell({ row: { max_bid_amount: bid } }: AuctionCell) {
 
 function EndsCell({ row: { auction_end_time: end } }: AuctionCell) {
   if (end === null) return <Unknown />
-  return <TimeLeft data={Number(end)} className={cx(tokenStyles.time, tokenStyles.left)} />
+  return <TimeLeft data={Number(end)} className={cx(list.quiet, list.left)} />
 }
 
 const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {

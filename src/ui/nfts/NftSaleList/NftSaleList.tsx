@@ -7,6 +7,7 @@ import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { None } from '../../text/Absent.tsx'
@@ -74,7 +75,7 @@ function EndsCell({ row }: SaleCell) {
   const { ends, over } = readOffer(row)
   if (over) return <span className={styles.over}>{words('time.ended')}</span>
   if (ends === undefined) return <None />
-  return <TimeLeft data={ends} className={cx(tokenStyles.time, tokenStyles.left)} />
+  return <TimeLeft data={ends} className={cx(list.quiet, list.left)} />
 }
 
 const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {

@@ -2,6 +2,7 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Message } from '../../../contract/v3/message.ts'
 import { OPCODES } from '../../../core/values/opcodes.ts'
+import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { type Paid, twinFlags } from '../../lookalike/twins.ts'
@@ -13,7 +14,9 @@ import { HashLabel } from '../../parts/HashLabel.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { directionOf } from '../../reading/direction.ts'
 import { type MessageType, readMessage } from '../../reading/readMessage.ts'
+import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -52,7 +55,7 @@ function HashCell({ row: { hash, created_at: time } }: MessageCell) {
   return (
     <>
       <HashLabel data={hash} ends={5} copy={false} />
-      <span className={styles.time}>
+      <span className={list.small}>
         {time === null || time === '0' ? <None /> : <TimeAgo data={Number(time)} format="age" />}
       </span>
     </>
@@ -65,15 +68,15 @@ function OperationCell({ row, flags }: MessageCell) {
   return (
     <>
       <Icon path={ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
-      <span className={styles.type}>{words(`messages.${type}`)}</span>
+      <span className={list.verb}>{words(`messages.${type}`)}</span>
       {flags.length > 0 ? (
-        <span className={styles.detail} data-part="flags">
+        <span className={list.detail} data-part="flags">
           <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
         </span>
       ) : isEncrypted || comment ? (
         <CommentLine comment={comment} isEncrypted={isEncrypted} />
       ) : (
-        opcode && <OpcodeText opcode={opcode} name={name} className={styles.detail} />
+        opcode && <OpcodeText opcode={opcode} name={name} className={list.detail} />
       )}
     </>
   )
@@ -90,7 +93,7 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
   return (
     <>
       {party(source)}
-      {direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} className={styles.arrow} />}
+      {direction ? <Direction data={direction} /> : <Arrow />}
       {party(destination)}
     </>
   )
@@ -126,7 +129,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     message: {
       label: 'column.messageType',
       width: ['128px', '188px'],
-      className: styles.hash,
+      className: cx(list.lines, styles.hash),
       place: 'foot',
       Cell: HashCell,
       skeleton: 92,
@@ -134,7 +137,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     operation: {
       label: 'column.messageOperation',
       width: 'minmax(0, 1.2fr)',
-      className: styles.operation,
+      className: list.operation,
       place: 'title',
       Cell: OperationCell,
       skeleton: 128,
@@ -142,7 +145,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     parties: {
       label: 'column.messageParties',
       width: 'minmax(0, 1.6fr)',
-      className: styles.parties,
+      className: cx(list.parties, styles.parties),
       place: 'foot',
       collapses: true,
       Cell: PartiesCell,
@@ -152,7 +155,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       label: 'column.messageValue',
       width: 'minmax(168px, max-content)',
       align: 'end',
-      className: styles.value,
+      className: list.amounts,
       place: 'end',
       Cell: ValueCell,
       skeleton: 88,
@@ -161,7 +164,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       label: 'column.messageFee',
       width: '84px',
       align: 'end',
-      className: styles.fee,
+      className: cx(list.quiet, styles.fee),
       place: 'none',
       Cell: FeeCell,
       skeleton: 56,

@@ -1,8 +1,8 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
@@ -15,6 +15,7 @@ import { isAccount } from '../../reading/direction.ts'
 import type { Cause } from '../../reading/outcome.ts'
 import { summarize, type TransactionSummary } from '../../reading/summary.ts'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -49,7 +50,7 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
   return (
     <>
       <HashLabel data={hash} kind="transaction" ends={5} copy={false} />
-      <TimeAgo data={now} format="age" className={styles.time} />
+      <TimeAgo data={now} format="age" className={list.small} data-place="under" />
     </>
   )
 }
@@ -62,10 +63,9 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
     <>
       <Icon
         path={summary.icon}
-        className={styles.tile}
         tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
       />
-      <span className={styles.verb} data-part="verb">
+      <span className={list.verb} data-part="verb" data-place="title">
         {verb}
       </span>
       <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
@@ -90,7 +90,7 @@ function Detail({
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
     return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
-  if (isEncrypted) return <CommentLine isEncrypted className={styles.locked} />
+  if (isEncrypted) return <CommentLine isEncrypted />
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
@@ -106,13 +106,13 @@ function Detail({
   if (comment) return <CommentLine comment={comment} className={styles.comment} />
   if (!opcode) return null
   const isSaid = opcodeName && humanName(opcodeName).toLowerCase() === verb.toLowerCase()
-  return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={styles.detail} />
+  return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={list.detail} />
 }
 
 function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
   const { sentence, code } = useCause(cause, interfaces)
   return (
-    <span className={styles.detail} data-part="sentence" data-tone={tone}>
+    <span className={list.detail} data-part="sentence" data-tone={tone}>
       {sentence} {code && <span className={styles.code}>{code}</span>}
     </span>
   )
@@ -136,7 +136,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       <DrawnLabel address={address} data={addressBook[address] ?? null} />
     )
   const [first = account, ...others] = to
-  const tag = direction ? <Direction data={direction} /> : <Icon path={icons.right} size={12} />
+  const tag = direction ? <Direction data={direction} /> : <Arrow />
   // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (
@@ -155,7 +155,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       ) : (
         <span className={styles.several}>
           {party(first)}
-          <span>{words.plural('address.more', others.length)}</span>
+          <span className={list.small}>{words.plural('address.more', others.length)}</span>
         </span>
       )}
     </>
@@ -165,7 +165,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
 export function AmountCell({ row }: TransactionCell) {
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
-    return direction ? <Amount data="0" className={styles.quiet} /> : <None />
+    return direction ? <Amount data="0" className={styles.zero} /> : <None />
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import list from '../../table/List.module.css'
 import type { ListKind } from '../../table/List.tsx'
 import { spread } from '../../table/spread.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
@@ -44,14 +45,13 @@ const isUnder = (id: TransactionColumn, columns: readonly TransactionColumn[]): 
 const isOver = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
   columns.some((other) => UNDER[other] === id)
 
-/** The grid of a row where there is room for five columns: for any subset of them, without holes. */
+/** The grid of a row where there is room for five columns, and the column that `fee` and `block` are under: for any subset. */
 function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
   const top = columns.filter((id) => !isUnder(id, columns))
-  const below = top.map((id) => columns.find((other) => UNDER[other] === id) ?? id)
-  const lines = top.length === columns.length ? [top] : [top, below]
   return {
     '--_tc-middle': spread(top.map((id) => MIDDLE[id])).join(' '),
-    '--_tc-areas': lines.map((line) => `"${line.join(' ')}"`).join(' '),
+    '--_tc-fee-column': top.indexOf('amount') + 1,
+    '--_tc-block-column': top.indexOf('parties') + 1,
   } as CSSProperties
 }
 
@@ -69,7 +69,8 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     status: {
       label: 'column.status',
       width: '16px',
-      className: styles.status,
+      className: list.status,
+      place: 'lead',
       isLabelHidden: true,
       Cell: StatusCell,
       skeleton: <Skeleton width="16px" height={16} round={8} />,
@@ -77,12 +78,13 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     hash: {
       label: 'column.transaction',
       width: ['112px', '176px'],
-      className: styles.hash,
+      className: cx(list.lines, styles.hash),
+      place: 'parts',
       Cell: HashCell,
       skeleton: (
         <>
           <Skeleton width="92px" line={20} />
-          <span className={styles.time}>
+          <span className={list.small} data-place="under">
             <Skeleton width="44px" height={10} />
           </span>
         </>
@@ -91,15 +93,16 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     operation: {
       label: 'column.operation',
       width: 'minmax(0, 1fr)',
-      className: styles.operation,
+      className: list.operation,
+      place: 'parts',
       Cell: OperationCell,
       skeleton: (
         <>
-          <Icon path="" className={styles.tile} tone="neutral" />
-          <span className={styles.verb}>
+          <Icon path="" tone="neutral" />
+          <span className={list.verb} data-place="title">
             <Skeleton width="96px" />
           </span>
-          <span className={styles.detail}>
+          <span className={list.detail}>
             <Skeleton width="128px" height={10} />
           </span>
         </>
@@ -108,7 +111,8 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     parties: {
       label: 'column.parties',
       width: 'minmax(0, 1.2fr)',
-      className: styles.parties,
+      className: cx(list.parties, styles.parties),
+      place: 'sub',
       Cell: PartiesCell,
       skeleton: 124,
     },
@@ -116,7 +120,8 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       label: 'column.amount',
       width: 'minmax(164px, max-content)',
       align: 'end',
-      className: styles.amount,
+      className: list.amounts,
+      place: 'end',
       headClassName: styles.amountHead,
       Cell: AmountCell,
       skeleton: 88,
@@ -125,7 +130,8 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       label: 'column.fee',
       width: '76px',
       align: 'end',
-      className: styles.fee,
+      className: cx(list.quiet, styles.fee),
+      place: 'foot',
       Cell: FeeCell,
       skeleton: SHORT,
     },
@@ -133,7 +139,8 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       label: 'column.block',
       width: '84px',
       align: 'end',
-      className: styles.block,
+      className: cx(list.lines, styles.block),
+      place: 'none',
       Cell: BlockCell,
       skeleton: SHORT,
     },
@@ -164,5 +171,4 @@ const Detail = late(() => import('./TransactionDetail.tsx'))
 export const opening = (kind: typeof transactionKind): typeof transactionKind => ({
   ...kind,
   Detail,
-  rowClassName: cx(styles.row, styles.opens),
 })
