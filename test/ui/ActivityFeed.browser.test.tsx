@@ -171,6 +171,8 @@ describe('a row of a feed', () => {
   it.each([328, 460, 640, 900, 1200])(
     'shows both ends of both parties at %i px, where it is nobody’s',
     async (width) => {
+      // A row under the pointer has buttons, which take of that room.
+      await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
       const { container } = await stage(<ActivityFeed params={{}} pageSize={20} />, { width })
       await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
       const names = [...container.querySelectorAll<HTMLElement>('[data-column="counterparty"] [data-part="name"]')]

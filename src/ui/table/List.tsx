@@ -45,7 +45,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
 ) {
   const { kind, context, query, data, unreadable, columns, heading, pageSize = 25, slots, style, ...rest } = props
   const { paging = 'infinite', newRows = query?.newRows, onShowNew = query?.showNew, ...host } = rest
-  const { classNames, frame } = host
+  const { classNames } = host
   const scope = useScope(host)
   const say = scope.wordsOf(kind.texts)
   const label = say(`${kind.stem}.label`)
