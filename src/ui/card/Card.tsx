@@ -1,7 +1,7 @@
 'use client'
 import type { ForwardedRef, ReactNode } from 'react'
 import type { HeadingProps } from '../root/Heading.tsx'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -31,8 +31,7 @@ interface CardProps<Data>
 /** The frame of everything that shows one thing: skeleton, trouble, nothing, or the thing itself, which stays whatever happens later. */
 export function Card<Data>(props: CardProps<Data>) {
   const { rootRef, label, model, empty, skeleton, children, ...rest } = props
-  const { density, renderLink, trustPolicy, className, classNames, ...attributes } = rest
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const scope = useScope(rest)
   const words = scope.wordsOf(listTexts)
   const { data, isThere, query } = model
   const error = query?.error ?? null
@@ -45,10 +44,9 @@ export function Card<Data>(props: CardProps<Data>) {
       role="group"
       aria-label={label}
       aria-busy={state === 'pending' || undefined}
-      data-part="root"
       data-state={state}
-      className={cx(styles.root, className, classNames?.root)}
-      {...attributes}
+      own={styles.root}
+      {...rest}
     >
       {state === 'stale' && (
         <div className={styles.notice}>

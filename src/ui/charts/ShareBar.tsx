@@ -27,19 +27,13 @@ const SERIES: readonly Series[] = ['value', 'second', 'third', 'rest']
 
 /** How a whole is divided: a bar, and each part with its name and share. Renders a `<div>`. */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(props, ref) {
-  const { data, className, classNames, density, renderLink, trustPolicy, ...attributes } = props
-  const scope = useScope({ density, renderLink, trustPolicy })
+  const { data, ...attributes } = props
+  const scope = useScope(props)
   const write = scope.once(createShares)
   const words = scope.wordsOf(shareTexts)
   const parts = data.slice(0, SERIES.length).map((part, index) => ({ ...part, series: SERIES[index] ?? 'rest' }))
   return (
-    <Root
-      scope={scope}
-      ref={ref as React.Ref<HTMLElement>}
-      data-part="root"
-      className={cx(chart.series, styles.root, className, classNames?.root)}
-      {...attributes}
-    >
+    <Root scope={scope} ref={ref as React.Ref<HTMLElement>} own={cx(chart.series, styles.root)} {...attributes}>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ name, share, series }) => (
           <span key={name} className={styles.part} data-series={series} style={{ flexGrow: Number(share) || 0 }} />

@@ -96,7 +96,6 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
     seal = true,
     copy = false,
     menu = false,
-    className,
     classNames,
     ...attributes
   } = props
@@ -137,11 +136,11 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
       as="span"
       scope={scope}
       ref={ref}
-      data-part="root"
-      className={cx(isBare ? nameClass : styles.root, className, classNames?.root)}
+      own={isBare ? nameClass : styles.root}
       data-account={isAddress ? raw : undefined}
       tip={visibleString(friendly, 128)}
       isStop={!hasTools && !scope.renderLink}
+      classNames={classNames}
       {...attributes}
     >
       {seal && (isAddress ? <Seal address={raw} {...(seal !== true && { size: seal })} /> : <Icon path={outside} />)}

@@ -65,7 +65,6 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
     withSymbol = true,
     isVoid,
     masked,
-    className,
     classNames,
     ...attributes
   } = props
@@ -88,12 +87,12 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
       as="span"
       scope={scope}
       ref={ref}
-      data-part="root"
       data-direction={direction}
       data-state={isVoid ? 'void' : masked ? 'masked' : undefined}
       tip={masked ? undefined : full}
       isStop={number.shortened}
-      className={cx(styles.root, !withSymbol && styles.bare, className, classNames?.root)}
+      own={cx(styles.root, !withSymbol && styles.bare)}
+      classNames={classNames}
       {...attributes}
     >
       <span

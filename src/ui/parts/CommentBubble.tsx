@@ -28,7 +28,7 @@ const SHORT = 280
  * out, long texts fold. Renders a `<div>`.
  */
 export const CommentBubble = forwardRef<HTMLDivElement, CommentBubbleProps>(function CommentBubble(
-  { data = '', isEncrypted, className, classNames, ...props },
+  { data = '', isEncrypted, classNames, ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -40,9 +40,9 @@ export const CommentBubble = forwardRef<HTMLDivElement, CommentBubbleProps>(func
     <Root
       scope={scope}
       ref={ref}
-      data-part="root"
       data-state={isEncrypted ? 'encrypted' : flags.length ? 'flagged' : 'ready'}
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
+      classNames={classNames}
       {...props}
     >
       {isEncrypted ? (

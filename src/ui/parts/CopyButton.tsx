@@ -21,7 +21,7 @@ export interface CopyButtonProps
 
 /** Copies a text and confirms it, on the button and to screen readers. Renders a `<button>`. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { data, label, className, classNames, onClick, ...props },
+  { data, label, onClick, ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -38,7 +38,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       aria-label={label}
       data-part="copy"
       data-state={state}
-      className={cx(rootStyles.button, styles.root, className, classNames?.root)}
+      own={cx(rootStyles.button, styles.root)}
       {...props}
       onClick={(event) => {
         onClick?.(event as never)

@@ -19,7 +19,7 @@ export interface ExitCodeProps
 
 /** An exit code as a sentence, with the number behind it. Renders a `<span>`. */
 export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function ExitCode(
-  { data, phase = 'compute', interfaces, className, classNames, ...props },
+  { data, phase = 'compute', interfaces, classNames, ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -30,9 +30,9 @@ export const ExitCode = forwardRef<HTMLSpanElement, ExitCodeProps>(function Exit
       as="span"
       scope={scope}
       ref={ref}
-      data-part="root"
       data-state={isGood ? 'success' : 'failed'}
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
+      classNames={classNames}
       {...props}
     >
       {words(exitSentence(data, phase, interfaces ?? []))}{' '}

@@ -28,7 +28,7 @@ export interface HashLabelProps
 
 /** A hash, shortened. Renders a `<span>`. */
 export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function HashLabel(props, ref) {
-  const { data, kind, linkId, ends = 6, copy = true, className, classNames, ...attributes } = props
+  const { data, kind, linkId, ends = 6, copy = true, classNames, ...attributes } = props
   const scope = useScope(props)
   const base64 = tryNormalizeHash(data)
   const text = base64 ? hexOf(base64) : visibleString(data, 128)
@@ -42,10 +42,10 @@ export const HashLabel = forwardRef<HTMLSpanElement, HashLabelProps>(function Ha
       as="span"
       scope={scope}
       ref={ref}
-      data-part="root"
-      className={cx(copy ? styles.root : cx(mono, styles.bare), isLink && styles.link, className, classNames?.root)}
+      own={cx(copy ? styles.root : cx(mono, styles.bare), isLink && styles.link)}
       tip={text}
       isStop={!copy && !isLink}
+      classNames={classNames}
       {...attributes}
     >
       {kind ? (

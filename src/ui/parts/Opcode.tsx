@@ -27,14 +27,14 @@ export function opcodeOf(data: string | number): string {
 
 /** An operation code with its name. Renders a `<span>`. */
 export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
-  { data, name, className, classNames, ...props },
+  { data, name, classNames, ...props },
   ref,
 ) {
   const scope = useScope(props)
   const code = opcodeOf(data)
   const title = name || OPCODES[code]
   return (
-    <Root as="span" scope={scope} ref={ref} data-part="root" className={cx(className, classNames?.root)} {...props}>
+    <Root as="span" scope={scope} ref={ref} classNames={classNames} {...props}>
       <span className={cx(mono, classNames?.code)} data-part="code">
         <ForeignText max={32}>{code}</ForeignText>
       </span>

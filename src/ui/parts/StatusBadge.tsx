@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import type { AccountStatus } from '../../schemas/scalars.ts'
 import * as icons from '../icons/paths.ts'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { sayWord } from '../text/sayWord.ts'
@@ -35,25 +35,14 @@ const TRANSACTION: Readonly<Record<string, Tone>> = {
 }
 
 /** A status as icon and word; a word that is none of them as it is. Renders a `<span>`. */
-export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
-  { data, className, classNames, ...props },
-  ref,
-) {
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge({ data, ...props }, ref) {
   const scope = useScope(props)
   const { wordsOf } = scope
   const isAccount = Object.hasOwn(ACCOUNT, data)
   const known = isAccount || isKnownStatus(data) ? data : 'unknown'
   const [tone, icon] = ACCOUNT[known] ?? [TRANSACTION[known]]
   return (
-    <Root
-      as="span"
-      scope={scope}
-      ref={ref}
-      data-part="root"
-      data-state={known}
-      className={cx(styles.root, className, classNames?.root)}
-      {...props}
-    >
+    <Root as="span" scope={scope} ref={ref} data-state={known} own={styles.root} {...props}>
       <Badge tone={tone} icon={icon}>
         {isAccount ? (
           sayWord(wordsOf, accountStatusTexts, `account.${data}`, data)

@@ -15,6 +15,9 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   headingLevel?: number | false | undefined
   /** The shortened texts in here: shown on hover and on focus. */
   tip?: string | undefined
+  /** Our own class of it, and those that the app gives its parts. */
+  own?: string | false | undefined
+  classNames?: { readonly root?: string | undefined } | undefined
   /** Nothing in here takes the focus. An element with a tip becomes a stop for the Tab key itself, outside of rows. */
   isStop?: boolean
 }
@@ -27,7 +30,9 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     headingLevel,
     tip,
     isStop,
+    own,
     className,
+    classNames,
     density,
     renderLink,
     trustPolicy,
@@ -40,9 +45,10 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
   useEffect(() => (isNested ? undefined : watchTips(document)), [isNested])
   const root = createElement(as, {
     ...(tip !== undefined && { 'data-tip': tip, ...(isStop && !isInRow && { tabIndex: 0 }) }),
+    'data-part': 'root',
     ...attributes,
     ref,
-    className: cx(!isNested && cx(styles.root, elements.root), className),
+    className: cx(!isNested && cx(styles.root, elements.root), own, className, classNames?.root),
     ...(!isNested && { 'data-theme': settings.theme, 'data-density': scope.density }),
   })
   const scoped = scope === outer ? root : <ScopeContext.Provider value={scope}>{root}</ScopeContext.Provider>

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { inbox } from '../icons/paths.ts'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { StateBox } from './StateBox.tsx'
@@ -21,12 +21,12 @@ export function EmptyBox(texts: { title: string; text?: string }) {
 
 /** The message for an empty list: what would be here. Renders a `<div>`. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, text, className, classNames, ...props },
+  { title, text, ...props },
   ref,
 ) {
   const scope = useScope(props)
   return (
-    <Root scope={scope} ref={ref} data-part="root" className={cx(className, classNames?.root)} {...props}>
+    <Root scope={scope} ref={ref} {...props}>
       <EmptyBox title={title} {...(text && { text })} />
     </Root>
   )

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import * as icons from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { visibleString } from '../text/visibleText.ts'
@@ -24,13 +24,13 @@ export interface ErrorStateProps
 
 /** A failure in a plain sentence, with Retry, and the service's own words folded away. Renders a `<div role="alert">`. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { error, title, onRetry, className, classNames, ...props },
+  { error, title, onRetry, ...props },
   ref,
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(errorTexts)
   return (
-    <Root scope={scope} ref={ref} role="alert" data-part="root" className={cx(className, classNames?.root)} {...props}>
+    <Root scope={scope} ref={ref} role="alert" {...props}>
       <StateBox icon={icons.plug} tone="negative" title={title ?? words('error.title')} text={sayError(error, words)}>
         {onRetry && (
           <Button icon={icons.refresh} onClick={() => onRetry()}>

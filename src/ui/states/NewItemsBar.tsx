@@ -42,13 +42,13 @@ export function NewRows({ data = 0, onShow }: { data?: number | undefined; onSho
 
 /** New rows wait behind this bar, so that nothing moves under a reader. Announced politely. Renders a `<div role="status">`. */
 export const NewItemsBar = forwardRef<HTMLDivElement, NewItemsBarProps>(function NewItemsBar(
-  { data, onShow, className, classNames, ...props },
+  { data, onShow, ...props },
   ref,
 ) {
   const scope = useScope(props)
   // The live region mounts without text: screen readers skip one that mounts with its text.
   return (
-    <Root scope={scope} ref={ref} role="status" data-part="new" className={cx(className, classNames?.root)} {...props}>
+    <Root scope={scope} ref={ref} role="status" data-part="new" {...props}>
       {data > 0 && <NewItemsButton data={data} onShow={onShow} className={styles.bar} />}
     </Root>
   )

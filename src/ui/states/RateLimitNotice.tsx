@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { hourglass } from '../icons/paths.ts'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { createSeconds } from '../time/createSeconds.ts'
@@ -24,7 +24,7 @@ export interface RateLimitNoticeProps
 
 /** The service asked for a pause: counts it down, then asks again. Waiting is not failing, so nothing is red. */
 export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(function RateLimitNotice(
-  { error, onRetry, shape = 'bar', className, classNames, ...props },
+  { error, onRetry, shape = 'bar', ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -32,14 +32,7 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
   const countdown = useCountdown(error, waitMsOf(error), onRetry)
   if (!countdown) return null
   return (
-    <Root
-      scope={scope}
-      ref={ref}
-      data-part="root"
-      data-state="rate-limited"
-      className={cx(className, classNames?.root)}
-      {...props}
-    >
+    <Root scope={scope} ref={ref} data-state="rate-limited" {...props}>
       {shape === 'bar' ? (
         <Bar countdown={countdown} />
       ) : (

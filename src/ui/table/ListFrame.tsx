@@ -2,7 +2,7 @@
 import { type ForwardedRef, Fragment, forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import type { Unreadable } from '../../core/schema/rowList.ts'
 import { Heading } from '../root/Heading.tsx'
-import { cx, type FrameProps, type ListProps } from '../root/props.ts'
+import type { FrameProps, ListProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import type { Scope, ScopeProps } from '../root/scope.ts'
@@ -88,7 +88,7 @@ export interface ListFrameProps extends FrameHostProps {
 export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, ref: ForwardedRef<HTMLDivElement>) {
   const { scope, name, texts, query, rows, paging, pageSize, total, flagged, ...others } = props
   const { newRows, onShowNew, banner, waiting, below, children, ...host } = others
-  const { actions, frame, headingLevel = 2, className, classNames, style, ...attributes } = host
+  const { actions, frame, headingLevel = 2, classNames, style, ...attributes } = host
   const { count, hidden, progress } = rows
   const { state } = progress
   const hasTitle = name.title !== undefined
@@ -98,10 +98,10 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       scope={scope}
       headingLevel={!hasTitle && headingLevel ? headingLevel - 1 : headingLevel}
       ref={ref}
-      data-part="root"
       data-state={state}
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
       {...framed(frame, style)}
+      classNames={classNames}
       {...attributes}
     >
       {hasTitle && (

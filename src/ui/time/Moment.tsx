@@ -1,6 +1,6 @@
 'use client'
 import { type ForwardedRef, forwardRef } from 'react'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { type Scope, useScope } from '../root/scope.ts'
 import { createTimes, type Times } from './createTimes.ts'
@@ -20,7 +20,7 @@ interface OwnProps extends MomentProps {
 
 /** A moment in words that follow the page's one ticker; date, time and zone appear on hover and on focus. */
 export const Moment = forwardRef(function Moment(
-  { ms, textAt, ticks = true, className, classNames, ...props }: OwnProps,
+  { ms, textAt, ticks = true, ...props }: OwnProps,
   ref: ForwardedRef<HTMLElement>,
 ) {
   const scope = useScope(props)
@@ -31,12 +31,10 @@ export const Moment = forwardRef(function Moment(
       as="time"
       scope={scope}
       ref={ref}
-      data-part="root"
       // "18 min" and "3 days left" keep their order in a right-to-left page.
       {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
       tip={times.dateTime(ms)}
       isStop
-      className={cx(className, classNames?.root)}
       {...props}
     >
       {text}

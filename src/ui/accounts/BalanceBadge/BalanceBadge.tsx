@@ -41,7 +41,7 @@ export interface BalanceBadgeProps
  * seen holds 0. Many on a page cost one request. Renders a `<span>`.
  */
 export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(function BalanceBadge(props, ref) {
-  const { address, data, precision, masked, size, queryOptions, className, classNames, ...attributes } = props
+  const { address, data, precision, masked, size, queryOptions, classNames, ...attributes } = props
   const scope = useScope(props)
   const isLarge = size === 'large'
   const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
@@ -55,10 +55,10 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       as="span"
       scope={scope}
       ref={ref}
-      data-part="root"
       data-state={state}
       aria-busy={(!balance && !error) || undefined}
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
+      classNames={classNames}
       {...attributes}
     >
       {balance ? (

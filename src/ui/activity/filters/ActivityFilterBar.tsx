@@ -43,7 +43,7 @@ const NO_ASSETS: readonly GivenAsset[] = []
  */
 export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarProps>(
   function ActivityFilterBar(props, ref) {
-    const { assets = NO_ASSETS, className, classNames, ...rest } = props
+    const { assets = NO_ASSETS, classNames, ...rest } = props
     const host = useContext(FilterHostContext)
     const [own, setOwn] = useState(NO_FILTER)
     const { data = host?.filter ?? own, onChange, ...attributes } = rest
@@ -73,8 +73,8 @@ export const ActivityFilterBar = forwardRef<HTMLDivElement, ActivityFilterBarPro
         ref={ref}
         role="group"
         aria-label={words('filter.label')}
-        data-part="root"
-        className={cx(styles.root, className, classNames?.root)}
+        own={styles.root}
+        classNames={classNames}
         {...attributes}
       >
         <div ref={scroller} className={styles.controls} data-more={more || undefined}>

@@ -42,7 +42,7 @@ export interface NetworkStatusProps
  * for the head, which all components share, and once for the last blocks; polls only with `refetchInterval`. Renders a `<div>`.
  */
 export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(function NetworkStatus(props, ref) {
-  const { data, look = 'line', blockTime, behindAfter, queryOptions, className, classNames, ...attributes } = props
+  const { data, look = 'line', blockTime, behindAfter, queryOptions, classNames, ...attributes } = props
   const scope = useScope(props)
   const words = scope.wordsOf(networkTexts)
   const model = useNetworkStatus(props)
@@ -63,9 +63,9 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       role="group"
       aria-label={words('network.label')}
       aria-busy={isLoading || undefined}
-      data-part="root"
       data-state={state === 'ready' && isBehind ? 'behind' : state}
-      className={cx(isTiles ? cx(card.root, styles.card) : styles.root, className, classNames?.root)}
+      own={isTiles ? cx(card.root, styles.card) : styles.root}
+      classNames={classNames}
       {...attributes}
     >
       {!(isTiles && head) && mark}

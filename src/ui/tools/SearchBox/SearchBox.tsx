@@ -53,7 +53,7 @@ export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function Sea
     placeholder,
     ...rest
   } = props
-  const { className, classNames, ...attributes } = rest
+  const { classNames, ...attributes } = rest
   const scope = useScope(props)
   const words = scope.wordsOf(searchTexts)
   const id = useId()
@@ -68,10 +68,10 @@ export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function Sea
       ref={ref as React.Ref<HTMLElement>}
       role="search"
       aria-label={words('search.label')}
-      data-part="root"
       data-size={size}
       data-state={isShown ? 'open' : 'closed'}
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
+      classNames={classNames}
       {...attributes}
       onBlur={box.onBlur}
     >

@@ -9,7 +9,6 @@ import card from '../../card/Card.module.css'
 import { CardHead } from '../../card/CardHead.tsx'
 import { deploy as up, warn } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
-import { cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
@@ -42,7 +41,7 @@ export interface SendBocFormProps extends ToolProps {
  * was charged. Where the answer was lost, it looks for the message and sends nothing again. Renders a `<div role="group">`.
  */
 export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function SendBocForm(
-  { defaultBoc = '', validUntil, onSent, className, classNames, ...props },
+  { defaultBoc = '', validUntil, onSent, ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -65,8 +64,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
       ref={ref as React.Ref<HTMLElement>}
       role="group"
       aria-label={title}
-      data-part="root"
-      className={cx(styles.root, className, classNames?.root)}
+      own={styles.root}
       {...props}
     >
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import type { ForwardedRef, ReactNode } from 'react'
 import card from '../../card/Card.module.css'
 import { CardHead } from '../../card/CardHead.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { ComponentProps } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
 
@@ -22,7 +22,7 @@ interface ToolCardProps extends ToolProps {
 }
 
 /** The frame of a tool: a card with a title. */
-export function ToolCard({ rootRef, title, aside, state, className, classNames, children, ...props }: ToolCardProps) {
+export function ToolCard({ rootRef, title, aside, state, children, ...props }: ToolCardProps) {
   const scope = useScope(props)
   return (
     <Root
@@ -30,9 +30,8 @@ export function ToolCard({ rootRef, title, aside, state, className, classNames, 
       ref={rootRef as React.Ref<HTMLElement>}
       role="group"
       aria-label={title}
-      data-part="root"
       data-state={state}
-      className={cx(card.root, className, classNames?.root)}
+      own={card.root}
       {...props}
     >
       <CardHead title={title} aside={aside} />
