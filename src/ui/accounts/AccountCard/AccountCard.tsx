@@ -200,8 +200,8 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
 
 /**
  * An account at the top of its page: name or address, status, wallet type, balance, spellings, last transaction and code. Where
- * there are any, also extra currencies and the hash of a frozen state. Many on a page share their requests. Renders a `<div
- * role="group">`.
+ * there are any, also extra currencies and the hash of a frozen state. Many on a page share their requests.
+ * Renders a `<div role="group">`.
  */
 export const AccountCard = /* @__PURE__ */ defineCard({
   name: 'AccountCard',
