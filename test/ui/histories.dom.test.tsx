@@ -1,6 +1,7 @@
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { useBalanceHistory } from '../../src/ui/accounts/BalanceChart/useBalanceHistory.ts'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
@@ -8,6 +9,7 @@ import { JettonComparison } from '../../src/ui/jettons/JettonComparison/JettonCo
 import { SupplyChart } from '../../src/ui/jettons/SupplyChart/SupplyChart.tsx'
 import { useSupplyHistory } from '../../src/ui/jettons/SupplyChart/useSupplyHistory.ts'
 import { NftDetails } from '../../src/ui/nfts/NftDetails/NftDetails.tsx'
+import { useNftGrid } from '../../src/ui/nfts/NftGrid/useNftGrid.ts'
 import { PriceLine } from '../../src/ui/nfts/PriceLine/PriceLine.tsx'
 import { usePriceHistory } from '../../src/ui/nfts/PriceLine/usePriceHistory.ts'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
@@ -152,6 +154,13 @@ it('a token with a price says what one of it and all of it is worth', () => {
   })
   expect(container.querySelector('[data-part="price"]')?.textContent).toContain('$0.50')
   expect(container.querySelector('[data-fact="worth"]')?.textContent).toContain('$500,000')
+})
+
+it('a grid of NFT items leaves out the one that the page is about, in any form', () => {
+  const [first, second] = nftItems.slice(0, 2) as [(typeof nftItems)[0], (typeof nftItems)[0]]
+  const except = toFriendlyAddress(first.address)
+  const { result } = renderHook(() => useNftGrid({ data: [first, second], metadata: nftMetadata, except }), { wrapper })
+  expect(result.current.cells.map(({ item }) => item.address)).toEqual([second.address])
 })
 
 describe('an NFT item on sale', () => {

@@ -45,7 +45,9 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   // The axis has room for five letters.
   const ticks = new Intl.NumberFormat(locale, { notation: 'compact' })
   // For the place of a dot alone: what is written is exact.
-  const values = points.map(({ amount }) => Number(toDecimal(amount, decimals)))
+  const known = points.map(({ amount }) => Number(toDecimal(amount, decimals)))
+  // One amount is a line, too.
+  const values = known.length === 1 ? [...known, ...known] : known
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const span = last.time - first.time
@@ -63,7 +65,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       scale={scale}
       writeTick={(value) => ticks.format(value)}
       from={times.date(first.time * 1000)}
-      to={times.date(last.time * 1000)}
+      to={span > 0 && times.date(last.time * 1000)}
       legend={<LegendItem series="value">{legend}</LegendItem>}
       table={{
         columns,

@@ -51,7 +51,9 @@ function Nft({ address }: { address: string }) {
         <NftGrid
           heading={say('nft.others')}
           collection={collection}
-          pageSize={6}
+          // Itself, and six others.
+          pageSize={7}
+          except={address}
           paging="load-more"
           actions={<MoreLink href={to.collection(collection)} />}
           withPrices

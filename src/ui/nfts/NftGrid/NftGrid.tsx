@@ -29,7 +29,7 @@ const WAITING = [8, 4] as const
  * by `withPrices`. Renders a `<div>` with a `role="grid"` in it.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
-  const { address, collection, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
+  const { address, collection, except, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
   const { pageSize = 48, queryOptions, ...rest } = paged
   const { paging = 'infinite', heading, expiresOf, slots, ...host } = rest
   const scope = useScope(host)

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
-import type { AnyAddress } from '../../../core/values/address.ts'
+import { type AnyAddress, isSameAddress } from '../../../core/values/address.ts'
 import { GRID_PAGE, NFT_MOST, nftItemsParams } from '../../../query/builders/nfts.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
@@ -20,6 +20,8 @@ export interface NftGridOptions extends TokenBookProps, OldName<'owner'> {
   address?: AnyAddress | undefined
   /** Items of this collection, in any form; together with `address` those of the owner in it. */
   collection?: AnyAddress | undefined
+  /** Leaves this item out, in any form: the one that the page is about. */
+  except?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
   data?: readonly NftItem[] | undefined
   /** Asks what items on sale cost: one request for a page of them. Default `false`: they only say that they are on sale. */
@@ -63,7 +65,7 @@ const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
  * One request for each page of items, and one for its prices by `withPrices`.
  */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
-  const { address, collection, data, withPrices, pageSize = GRID_PAGE, queryOptions } = withAddress(options)
+  const { address, collection, except, data, withPrices, pageSize = GRID_PAGE, queryOptions } = withAddress(options)
   const { settings } = useTonCenter()
   const trustPolicy = options.trustPolicy ?? settings.trustPolicy
   const asked = data === undefined ? nftItemsParams({ address, collection }) : undefined
@@ -78,9 +80,10 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
   const [isRevealed, setRevealed] = useState(false)
   const [isFlaggedOpen, setFlaggedOpen] = useState(false)
   const [cells, flagged] = useMemo(() => {
-    if (trustPolicy === 'show') return [all, []]
-    return [all.filter((cell) => !isFlagged(cell)), all.filter(isFlagged)]
-  }, [all, trustPolicy])
+    const others = except === undefined ? all : all.filter(({ item }) => !isSameAddress(item.address, except))
+    if (trustPolicy === 'show') return [others, []]
+    return [others.filter((cell) => !isFlagged(cell)), others.filter(isFlagged)]
+  }, [all, except, trustPolicy])
   const isHidden = trustPolicy === 'hide' && !isRevealed
   const contracts = useMemo(() => (withPrices ? salesOf(all.map(({ item }) => item)) : []), [all, withPrices])
   const offers = useNftSales(
