@@ -61,7 +61,15 @@ export {
   type FeeQuery,
   feeEstimateOptions,
 } from './query/builders/tools.ts'
-export { balanceChangesOptions, oneTraceOptions, type TraceQuery } from './query/builders/traces.ts'
+export {
+  balanceChangesOptions,
+  oneTraceOptions,
+  pendingTraceListOptions,
+  type TraceFilter,
+  type TraceListQuery,
+  type TraceQuery,
+  traceListOptions,
+} from './query/builders/traces.ts'
 export {
   type MessageListQuery,
   messageListOptions,

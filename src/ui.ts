@@ -242,6 +242,14 @@ export { type AccountChange, balanceChange } from './ui/traces/BalanceChange/cha
 export type { MovedValue } from './ui/traces/model/moved.ts'
 export type { TraceState, TraceStep } from './ui/traces/model/steps.ts'
 export { type TraceModel, type TraceSummary, traceModel } from './ui/traces/model/traceModel.ts'
+export type { TraceView } from './ui/traces/TraceList/readTrace.ts'
+export {
+  type TraceColumn,
+  TraceList,
+  type TraceListPart,
+  type TraceListProps,
+} from './ui/traces/TraceList/TraceList.tsx'
+export { type TraceListModel, type TraceListOptions, useTraceList } from './ui/traces/TraceList/useTraceList.ts'
 export type { Neighbours } from './ui/traces/TraceNeighbours/neighbours.ts'
 export {
   TraceNeighbours,

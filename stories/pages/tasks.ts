@@ -14,6 +14,7 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
     'Filter what happened': 'ActivityFilterBar',
     'List transactions': 'TransactionList',
     'List messages': 'MessageList',
+    'List traces': 'TraceList',
     'Rank accounts by balance': 'TopAccountsTable',
     'Chart the balance of an account': 'BalanceChart',
     'List domain names': 'DnsRecordList',

@@ -32,7 +32,9 @@ const of = (page: string, id: string, tab = '') => `/${page}/${encodeURIComponen
 /** Where each page of the router is; the compiler reports one that is missing. */
 const PLACES: Record<Route['page'], readonly string[]> = {
   home: ['/'],
-  account: ['', 'transactions', 'jettons', 'nfts', 'domains', 'contract'].map((tab) => of('account', main, tab)),
+  account: ['', 'transactions', 'traces', 'jettons', 'nfts', 'domains', 'contract'].map((tab) =>
+    of('account', main, tab),
+  ),
   jetton: ['', 'transfers', 'holders', 'burns'].map((tab) => of('jetton', cometJetton, tab)),
   collection: ['', 'activity'].map((tab) => of('collection', postcards, tab)),
   nft: [of('nft', postcard)],

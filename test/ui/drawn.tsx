@@ -47,6 +47,7 @@ export const DRAWN = (
     <ui.TransactionSentence {...assetsFlow} transactionHash={assetsFlow.data.trace_id as string} />
     <ui.ValueFlow {...assetsFlow} />
     <ui.BalanceChange data={assetsFlow.data} addressBook={actionBook} />
+    <ui.TraceList data={[swapTrace]} address={OWN} addressBook={traceBook} metadata={actionMetadata} />
     <ui.TraceTree data={swapTrace} addressBook={traceBook} />
     <ui.BlockDetails data={oddBlocks[0]} />
     <ui.AccountCard data={assets.oddAccounts.frozen} />

@@ -13,6 +13,7 @@ import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/Jett
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { NftTransferList } from '../../src/ui/nfts/NftTransferList/NftTransferList.tsx'
+import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 
@@ -25,6 +26,7 @@ export const LISTS: readonly List[] = [
   ['BlockList', <BlockList key="" workchain={0} pageSize={6} paging="load-more" />, 'blocks'],
   ['ShardList', <ShardList key="" seqno={5} />, 'blocks'],
   ['ActivityFeed', <ActivityFeed key="" address={demo.main} pageSize={6} paging="load-more" />, 'actions'],
+  ['TraceList', <TraceList key="" address={demo.main} pending={false} pageSize={6} paging="load-more" />, 'traces'],
   ['JettonTable', <JettonTable key="" address={demo.main} trustPolicy="show" />, 'jetton_wallets'],
   [
     'JettonTransferList',

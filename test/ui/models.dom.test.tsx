@@ -24,6 +24,7 @@ import { useNftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/useNft
 import { useNftGrid } from '../../src/ui/nfts/NftGrid/useNftGrid.ts'
 import { useNftTransferList } from '../../src/ui/nfts/NftTransferList/useNftTransferList.ts'
 import type { ListModel, ListOptions } from '../../src/ui/table/ListModel.ts'
+import { useTraceList } from '../../src/ui/traces/TraceList/useTraceList.ts'
 import { useTraceTree } from '../../src/ui/traces/TraceTree/useTraceTree.ts'
 import { useOneTrace } from '../../src/ui/traces/useOneTrace.ts'
 import { useMessageList } from '../../src/ui/transactions/MessageList/useMessageList.ts'
@@ -63,6 +64,7 @@ function page(isBroken: boolean) {
 const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListModel<unknown>])[] = [
   ['useTransactionList', (options) => useTransactionList({ address: MAIN, ...options })],
   ['useMessageList', (options) => useMessageList({ filter: { destination: MAIN }, ...options })],
+  ['useTraceList', (options) => useTraceList({ address: MAIN, pending: false, ...options })],
   ['useBlockList', (options) => useBlockList(options)],
   ['useJettonTransferList', (options) => useJettonTransferList({ address: MAIN, ...options })],
   ['useJettonBurnList', (options) => useJettonBurnList(options)],

@@ -39,6 +39,7 @@ const TAKES: readonly (readonly [component: string, model: string | undefined, .
   ],
   ['NftTransferList', 'useNftTransferList', { address: '' }, { item: '' }, { collection: '' }],
   ['TokenImage', undefined, { address: '', token: undefined }],
+  ['TraceList', 'useTraceList', { address: '' }, { address: '', filter: {} }],
   ['TraceTree', 'useTraceTree', { traceId: '' }, { transactionHash: '' }, { messageHash: '' }],
   ['StateCard', 'useStateCard', { address: '' }],
   ['TransactionDetails', 'useTransactionDetails', { hash: '' }],

@@ -214,7 +214,7 @@ const OF_TRACE: readonly (readonly [name: string, draw: (hash: string) => ReactE
   ['ValueFlow', (hash) => <ui.ValueFlow transactionHash={hash} />],
 ]
 /** Components with a test of their own below. */
-const APART = ['ActivityFeed', 'ConfigTable', 'FeeEstimate', 'TopAccountsTable', 'TransactionDetails']
+const APART = ['ActivityFeed', 'ConfigTable', 'FeeEstimate', 'TopAccountsTable', 'TraceList', 'TransactionDetails']
 
 describe('every component', () => {
   it('has a builder here that prefetches what it asks for, or asks for nothing', () => {
@@ -245,6 +245,15 @@ describe('with what its builder prefetched', () => {
     expect(renderToString(page(draw(hash)))).not.toMatch(/aria-busy="true"|data-state="loading"/)
     render(page(draw(hash)))
     expect([fetching(), asked]).toEqual([[], []])
+  })
+
+  it('TraceList asks again for pending traces alone, and for nothing where it has none', async () => {
+    await prefetch(query.traceListOptions(client, { address: main, pageSize: 7 }))
+    const { unmount } = render(page(<ui.TraceList address={main} pageSize={7} pending={false} />))
+    expect(fetching()).toEqual([])
+    unmount()
+    render(page(<ui.TraceList address={main} pageSize={7} />))
+    expect(fetching()).toEqual(['pendingTraces'])
   })
 
   it('ActivityFeed asks again for pending actions alone: they are never fresh', async () => {

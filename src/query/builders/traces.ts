@@ -1,10 +1,13 @@
 import { type SkipToken, skipToken } from '@tanstack/react-query'
 import type { TracesParams } from '../../contract/v3/endpoints/traces.ts'
 import type { Client } from '../../core/client.ts'
+import type { AnyAddress } from '../../core/values/address.ts'
 import { balanceChanges } from '../../endpoints/v3/actions/balanceChanges.ts'
+import { pendingTraces } from '../../endpoints/v3/actions/pendingTraces.ts'
 import { traces } from '../../endpoints/v3/actions/traces.ts'
 import { queryOptions } from '../options.ts'
 import { isAwaited, optionsFor, whole } from './given.ts'
+import { listOptions, type PageSize } from './list.ts'
 
 export interface TraceQuery {
   /** Id of the trace, a hash in any form. */
@@ -33,3 +36,32 @@ export const oneTraceOptions = (client: Client, query: TraceQuery) =>
 /** What `ValueFlow` asks beside that, once the trace is complete, by the id that the trace states. */
 export const balanceChangesOptions = (client: Client, traceId: string) =>
   optionsFor(balanceChanges, client, traceId, (trace_id) => ({ trace_id }))
+
+/** What the endpoint filters and orders by. `{}` is the whole chain. */
+export type TraceFilter = Omit<TracesParams, 'account' | 'include_actions' | 'limit' | 'offset'>
+
+export interface TraceListQuery extends PageSize {
+  /** Whose traces, in any form: it has a transaction in each. */
+  address?: AnyAddress | undefined
+  /** Which traces: of a block, of a time … Instead of `address`, or together with it. */
+  filter?: TraceFilter | undefined
+}
+
+/** None where neither an account nor a filter is given. */
+export function traceListParams({
+  address,
+  filter,
+}: TraceListQuery): Omit<TracesParams, 'limit' | 'offset'> | undefined {
+  if ((address === undefined && filter === undefined) || isAwaited(address)) return
+  return { ...filter, ...(address !== undefined && { account: address }), include_actions: true }
+}
+
+export const pendingTraceParams = (address: AnyAddress) => ({ account: address })
+
+/** What `TraceList` asks. */
+export const traceListOptions = (client: Client, query: TraceListQuery) =>
+  listOptions(traces, client, traceListParams(query), query.pageSize)
+
+/** What `TraceList` asks beside that, unless `pending` is `false`: the traces that still run. Never fresh: the page asks again. */
+export const pendingTraceListOptions = (client: Client, address: AnyAddress) =>
+  optionsFor(pendingTraces, client, address, pendingTraceParams)

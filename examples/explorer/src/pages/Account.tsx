@@ -13,6 +13,7 @@ import {
   ExportButton,
   JettonTable,
   NftGrid,
+  TraceList,
   TransactionList,
   transactionExport,
   useAccountCard,
@@ -39,6 +40,7 @@ interface AccountPageProps {
 const LABELS = {
   activity: 'tab.activity',
   transactions: 'tab.transactions',
+  traces: 'tab.traces',
   jettons: 'tab.jettons',
   nfts: 'tab.nfts',
   domains: 'tab.domains',
@@ -170,6 +172,8 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
           />
         </>
       )
+    case 'traces':
+      return <TraceList heading={heading} address={address} />
     case 'jettons':
       return <JettonTable heading={heading} address={address} native={native} {...(priceSource && { priceSource })} />
     case 'nfts':

@@ -146,6 +146,7 @@ export const en = {
   'tab.domains': 'Domains',
   'tab.jettons': 'Tokens',
   'tab.nfts': 'NFTs',
+  'tab.traces': 'Traces',
   'tab.transactions': 'Transactions',
   'theme.dark': 'Dark',
   'theme.light': 'Light',

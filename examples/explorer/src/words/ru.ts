@@ -149,6 +149,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'tab.domains': 'Домены',
   'tab.jettons': 'Токены',
   'tab.nfts': 'NFT',
+  'tab.traces': 'Трейсы',
   'tab.transactions': 'Транзакции',
   'theme.dark': 'Тёмная',
   'theme.light': 'Светлая',

@@ -13,7 +13,7 @@ import { traceTexts } from '../../words/en/traces.ts'
 import type { TraceStep } from '../model/steps.ts'
 import { StepPanel } from './StepPanel.tsx'
 import { TraceExport } from './TraceExport.tsx'
-import { TraceList } from './TraceList.tsx'
+import { TraceSteps } from './TraceSteps.tsx'
 import styles from './TraceTree.module.css'
 import { useFolds } from './useFolds.ts'
 import { useGraphFile } from './useGraphFile.ts'
@@ -103,7 +103,7 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
         </div>
       </div>
       <div className={styles.panes} data-open={selected !== undefined || undefined}>
-        {shownView === 'list' ? <TraceList {...shared} /> : <TraceGraph {...shared} />}
+        {shownView === 'list' ? <TraceSteps {...shared} /> : <TraceGraph {...shared} />}
         {selected && (
           <StepPanel
             key={selected.key}

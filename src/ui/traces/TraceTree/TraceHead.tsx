@@ -1,6 +1,5 @@
 'use client'
 import { isSameAddress } from '../../../core/values/address.ts'
-import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { DetailHead } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
@@ -9,16 +8,14 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { useScope } from '../../root/scope.ts'
-import { shorten } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { sentenceTexts } from '../../words/en/sentence.ts'
 import { traceTexts } from '../../words/en/traces.ts'
-import type { MovedValue } from '../model/moved.ts'
+import { MovedTotal } from '../MovedTotal.tsx'
 import type { TraceModel, TraceSummary } from '../model/traceModel.ts'
-import { Sentence } from '../TransactionSentence/Sentence.tsx'
 import { saidOfTrace } from '../TransactionSentence/said.ts'
-import { accountName, operationOf } from './stepText.ts'
+import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
+import { accountName } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
 interface TraceHeadProps {
@@ -33,7 +30,7 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
   const { client } = useTonCenter()
   const words = wordsOf(traceTexts)
   const times = once(createTimes)
-  const { steps, summary } = model
+  const { trace, steps, summary } = model
   const { start, duration, count, states, fees, moved } = summary
   const [first] = steps
   const account = first?.account
@@ -42,7 +39,9 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
     <>
       <DetailHead
         icon={summary.actions[0]?.icon ?? traceIcon}
-        title={<TraceSentence model={model} books={books} />}
+        title={
+          <TraceSentence said={saidOfTrace(trace.actions ?? [], first?.transaction)} steps={steps} books={books} />
+        }
         time={start}
         className={className}
       >
@@ -68,22 +67,12 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
             }
             id="moved"
           >
-            {own.length > 0 && own.slice(0, 3).map((one) => <Moved key={one.asset} moved={one} books={books} />)}
+            {own.length > 0 && own.slice(0, 3).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)}
           </Fact>
         </Facts>
       </div>
     </>
   )
-}
-
-/** The sentence of the trace: of its main action, else of its first transaction. */
-function TraceSentence({ model: { trace, steps }, books }: Pick<TraceHeadProps, 'model' | 'books'>) {
-  const { wordsOf } = useScope()
-  const [first] = steps
-  const said = saidOfTrace(trace, first?.transaction)
-  if (!said) return wordsOf(traceTexts)('trace.label')
-  const operation = (first && operationOf(first, wordsOf)) || wordsOf(sentenceTexts)('say.transfer')
-  return <Sentence data={said} books={books} operation={operation} />
 }
 
 function Ending({ summary: { ended, finality, states } }: { summary: TraceSummary }) {
@@ -115,12 +104,4 @@ function Ending({ summary: { ended, finality, states } }: { summary: TraceSummar
       )}
     </>
   )
-}
-
-function Moved({ moved: { asset, amount }, books }: { moved: MovedValue; books: TraceHeadProps['books'] }) {
-  const direction = amount > 0n ? ({ direction: 'in' } as const) : {}
-  if (asset === null) return <Amount data={amount} {...direction} />
-  const token = tokenInfoOf(asset, books.metadata)
-  const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  return <Amount data={amount} token={{ symbol, decimals: decimalsOf(token) }} {...direction} />
 }

@@ -39,19 +39,23 @@ export function readSaid(trace: Trace, transaction: Transaction): Said {
 }
 
 /** What happened in a whole trace; absent without an action and without its first transaction. */
-export const saidOfTrace = (trace: Trace, first: Transaction | undefined): Said | undefined =>
-  mainOf(trace.actions ?? []) ?? (first && ofTransaction(first))
+export const saidOfTrace = (actions: readonly Action[], first: Transaction | undefined): Said | undefined =>
+  mainOf(actions) ?? (first && ofTransaction(first))
 
 /** The main action; the first one of several. */
+export const mainAction = (actions: readonly Action[]): Action | undefined =>
+  [...actions].sort((a, b) => weightOf(b) - weightOf(a))[0]
+
 function mainOf(actions: readonly Action[]): Said | undefined {
-  const [action] = [...actions].sort((a, b) => weightOf(b) - weightOf(a))
-  return action && ofAction(action)
+  const action = mainAction(actions)
+  return action && saidOfAction(action)
 }
 
 /** A deployment beside a transfer is no news. */
 const weightOf = ({ type }: Action) => (type === 'contract_deploy' ? 0 : type === 'call_contract' ? 1 : 2)
 
-function ofAction(action: Action): Said {
+/** What happened by one action. */
+export function saidOfAction(action: Action): Said {
   const view = readAction(action, readAction(action).from)
   const { status, amounts, from, to, nft, opcode } = view
   const isOver = status === 'success' || status === 'unknown'

@@ -50,7 +50,7 @@ import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentence.ts'
 import { errorTexts, limitTexts } from './states.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts, searchTexts } from './tools.ts'
-import { traceTexts } from './traces.ts'
+import { traceListTexts, traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { flagTexts, verdictTexts } from './trust.ts'
 
@@ -126,6 +126,7 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,

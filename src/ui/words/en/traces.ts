@@ -48,3 +48,21 @@ export const traceTexts = {
   'trace.zoomIn': 'Zoom in',
   'trace.zoomOut': 'Zoom out',
 } as const
+
+export const traceListTexts = {
+  'column.traceChange': 'Change',
+  'column.traceFees': 'Fees',
+  'column.traceHash': 'Trace',
+  'column.traceSize': 'Size',
+  'column.traceSays': 'What happened',
+  'column.traceStatus': 'Status',
+  'traces.empty': 'No traces yet',
+  'traces.emptyText': 'Each message from outside begins one: all that it causes will be a row here.',
+  'traces.label': 'Traces',
+  'traces.messages.one': '{count} message',
+  'traces.messages.other': '{count} messages',
+  'traces.more.one': 'and {count} more action',
+  'traces.more.other': 'and {count} more actions',
+  'traces.transactions.one': '{count} transaction',
+  'traces.transactions.other': '{count} transactions',
+} as const

@@ -1,7 +1,7 @@
-import type { traceTexts } from '../en/traces.ts'
+import type { traceListTexts, traceTexts } from '../en/traces.ts'
 import type { Russian } from './russian.ts'
 
-export const traces: Russian<typeof traceTexts> = {
+export const traces: Russian<typeof traceTexts & typeof traceListTexts> = {
   'action.closeStep': 'Закрыть',
   'action.foldStep': 'Свернуть',
   'action.showSteps.one': 'Показать {count} свёрнутый шаг',
@@ -60,4 +60,25 @@ export const traces: Russian<typeof traceTexts> = {
   'trace.zoomFit': 'Вписать',
   'trace.zoomIn': 'Увеличить',
   'trace.zoomOut': 'Уменьшить',
+  'column.traceChange': 'Изменение',
+  'column.traceFees': 'Комиссии',
+  'column.traceHash': 'Трейс',
+  'column.traceSays': 'Что произошло',
+  'column.traceSize': 'Размер',
+  'column.traceStatus': 'Статус',
+  'traces.empty': 'Трейсов пока нет',
+  'traces.emptyText': 'Каждое сообщение извне начинает трейс: всё, что оно вызовет, станет здесь одной строкой.',
+  'traces.label': 'Трейсы',
+  'traces.messages.one': '{count} сообщение',
+  'traces.messages.few': '{count} сообщения',
+  'traces.messages.many': '{count} сообщений',
+  'traces.messages.other': '{count} сообщения',
+  'traces.more.one': 'и ещё {count} действие',
+  'traces.more.few': 'и ещё {count} действия',
+  'traces.more.many': 'и ещё {count} действий',
+  'traces.more.other': 'и ещё {count} действия',
+  'traces.transactions.one': '{count} транзакция',
+  'traces.transactions.few': '{count} транзакции',
+  'traces.transactions.many': '{count} транзакций',
+  'traces.transactions.other': '{count} транзакции',
 }

@@ -18,7 +18,7 @@ const ROW = 40
  * The steps as a tree. Arrows move, Right and Left unfold and fold or move down and up the tree. Home and End move to the ends,
  * Enter and Space select, letters find an account by its name.
  */
-export function TraceList(props: TraceViewProps) {
+export function TraceSteps(props: TraceViewProps) {
   const { steps, shown, addressBook, selected, onSelect, isFolded, setFolded, labelledBy } = props
   const scope = useScope()
   const words = scope.wordsOf(traceTexts)

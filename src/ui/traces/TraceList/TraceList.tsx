@@ -1,0 +1,110 @@
+'use client'
+import { useMemo } from 'react'
+import type { Trace } from '../../../contract/v3/trace.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Skeleton } from '../../states/Skeleton.tsx'
+import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import type { ListKind } from '../../table/List.tsx'
+import { traceListTexts } from '../../words/en/traces.ts'
+import { ChangeCell, FeesCell, HashCell, SaysCell, SizeCell, StatusCell, type TraceContext } from './cells.tsx'
+import { TraceActions } from './TraceActions.tsx'
+import styles from './TraceList.module.css'
+import { type TraceListOptions, traceKey, useTraceList } from './useTraceList.ts'
+
+export type TraceColumn = 'status' | 'says' | 'hash' | 'size' | 'change' | 'fees'
+
+/** Parts: `root`, `row`, and one for each cell of a row. */
+export type TraceListPart = 'root' | 'row' | TraceColumn
+
+export interface TraceListProps extends RowListProps<Trace, TraceColumn, TraceListOptions> {}
+
+/** The change is that of an account: without one there is none. */
+const WITHOUT_CHANGE: readonly TraceColumn[] = ['status', 'says', 'hash', 'size', 'fees']
+
+const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
+  texts: traceListTexts,
+  stem: 'traces',
+  rowKey: traceKey,
+  rowHeight: [56, 40],
+  rowClassName: styles.row,
+  columns: {
+    status: {
+      label: 'column.traceStatus',
+      width: '16px',
+      isLabelHidden: true,
+      place: 'lead',
+      Cell: StatusCell,
+      skeleton: <Skeleton width="16px" height={16} round={8} />,
+    },
+    says: {
+      label: 'column.traceSays',
+      width: 'minmax(0, 1fr)',
+      className: styles.says,
+      place: 'head',
+      Cell: SaysCell,
+      skeleton: (
+        <>
+          <Icon path="" className={styles.tile} tone="neutral" />
+          <span className={styles.sentence}>
+            <Skeleton width="72%" />
+          </span>
+        </>
+      ),
+    },
+    hash: {
+      label: 'column.traceHash',
+      width: ['112px', '176px'],
+      className: styles.hash,
+      place: 'title',
+      Cell: HashCell,
+      skeleton: 92,
+    },
+    size: {
+      label: 'column.traceSize',
+      width: ['132px', '220px'],
+      className: styles.size,
+      place: 'sub',
+      collapses: true,
+      Cell: SizeCell,
+      skeleton: 104,
+    },
+    change: {
+      label: 'column.traceChange',
+      width: 'minmax(140px, max-content)',
+      align: 'end',
+      className: styles.change,
+      place: 'end',
+      Cell: ChangeCell,
+      skeleton: 88,
+    },
+    fees: {
+      label: 'column.traceFees',
+      width: '84px',
+      align: 'end',
+      className: styles.fees,
+      place: 'under',
+      Cell: FeesCell,
+      skeleton: 56,
+    },
+  },
+  Detail: TraceActions,
+  opens: ({ actions = [] }) => actions.length > 1,
+  flagsOf: (row, { flagsOf }) => flagsOf(row),
+}
+
+/**
+ * Traces, newest first: status, what happened, hash and age, transactions and messages, what the account has more or less, fees.
+ * Rows with several actions open to a sentence for each. Asks for those of `address`, or those that `filter` describes, page by
+ * page, and once for pending ones; or draws `data`. An answer has all transactions of its traces: a page may be large.
+ */
+export const TraceList = /* @__PURE__ */ defineList({
+  name: 'TraceList',
+  kind: KIND,
+  own: { address: true, addressBook: true, filter: true, metadata: true, pending: true },
+  useShell(props: TraceListProps) {
+    const { address, columns = address === undefined ? WITHOUT_CHANGE : undefined } = props
+    const { rows, unreadable, query, books, viewOf, flagsOf } = useTraceList(props)
+    const context = useMemo(() => ({ books, viewOf, flagsOf }), [books, viewOf, flagsOf])
+    return { context, columns, data: rows, unreadable, query }
+  },
+})

@@ -1,0 +1,116 @@
+'use client'
+import type { Trace } from '../../../contract/v3/trace.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { trace as traceIcon } from '../../icons/paths.ts'
+import { Amount } from '../../parts/Amount.tsx'
+import { HashLabel } from '../../parts/HashLabel.tsx'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import { useScope } from '../../root/scope.ts'
+import type { CellProps } from '../../table/List.tsx'
+import { None } from '../../text/Absent.tsx'
+import { createTimes } from '../../time/createTimes.ts'
+import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import { traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { MovedTotal } from '../MovedTotal.tsx'
+import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
+import styles from './TraceList.module.css'
+import type { TraceListModel } from './useTraceList.ts'
+
+/** Context that all rows share. */
+export type TraceContext = Pick<TraceListModel, 'books' | 'viewOf' | 'flagsOf'>
+type TraceCell = CellProps<Trace, TraceContext>
+
+export const StatusCell = ({ row, context: { viewOf } }: TraceCell) => <StatusMark status={viewOf(row).status} />
+
+export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: TraceCell) {
+  const { said, main, model } = viewOf(row)
+  const isDust = flags.every(({ kind }) => kind === 'dust')
+  return (
+    <>
+      <Icon
+        path={main?.icon ?? traceIcon}
+        className={styles.tile}
+        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said?.tense)}
+      />
+      <span className={styles.sentence} data-part="sentence">
+        <TraceSentence said={said} steps={model.steps} books={books} />
+      </span>
+      <Notes row={row} flags={flags} viewOf={viewOf} />
+    </>
+  )
+}
+
+const toneOf = (tense: 'done' | 'tried' | 'now' | undefined) =>
+  tense === 'tried' ? 'negative' : tense === 'now' ? 'pending' : 'neutral'
+
+/** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
+function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(traceTexts)
+  const { isDropped, actions, model } = viewOf(row)
+  const { failed, bounced, missing } = model.summary.states
+  const others = actions.length - 1
+  const notes = [
+    isDropped && words('trace.invalidated'),
+    failed > 0 && words.plural('trace.failedCount', failed),
+    failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
+    missing > 0 && words.plural('trace.awaited', missing),
+    others > 0 && wordsOf(traceListTexts).plural('traces.more', others),
+  ].filter((note) => note !== false)
+  if (!notes.length && !flags.length) return null
+  return (
+    <span className={styles.notes} data-part="notes">
+      {flags.length > 0 && <FlagBadge flags={flags} />}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </span>
+  )
+}
+
+export function HashCell({ row: { trace_id, external_hash, start_utime, end_utime } }: TraceCell) {
+  const hash = trace_id ?? external_hash
+  return (
+    <>
+      {hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} ends={5} copy={false} /> : <None />}
+      <TimeAgo data={end_utime ?? start_utime} format="age" className={styles.time} />
+    </>
+  )
+}
+
+export function SizeCell({ row, context: { viewOf } }: TraceCell) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(traceListTexts)
+  const { count, duration } = viewOf(row).model.summary
+  return (
+    <>
+      <span>{words.plural('traces.transactions', count)}</span>
+      <span className={styles.quiet}>
+        {words.plural('traces.messages', row.trace_info.messages)}
+        {duration > 0 && ` · ${once(createTimes).length(duration)}`}
+      </span>
+    </>
+  )
+}
+
+/** Assets that a row has room for. */
+const MOST_ASSETS = 3
+
+export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
+  const { change } = viewOf(row)
+  if (!change?.length) return <None />
+  return change.slice(0, MOST_ASSETS).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)
+}
+
+export function FeesCell({ row, context: { viewOf } }: TraceCell) {
+  const words = useScope().wordsOf(traceListTexts)
+  const { steps, summary } = viewOf(row).model
+  if (!steps.length) return <None />
+  return (
+    <>
+      <span className={styles.word}>{words('column.traceFees')} </span>
+      <Amount data={summary.fees} withSymbol={false} />
+    </>
+  )
+}

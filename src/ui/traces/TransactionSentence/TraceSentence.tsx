@@ -1,0 +1,32 @@
+'use client'
+import { useScope } from '../../root/scope.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { sentenceTexts } from '../../words/en/sentence.ts'
+import { traceTexts } from '../../words/en/traces.ts'
+import type { TraceStep } from '../model/steps.ts'
+import { operationOf } from '../TraceTree/stepText.ts'
+import { Sentence } from './Sentence.tsx'
+import type { Said } from './said.ts'
+
+interface TraceSentenceProps {
+  /** What happened; absent where neither an action nor a transaction is known. */
+  said: Said | undefined
+  /** Of the trace. */
+  steps: readonly TraceStep[]
+  books: TokenBooks
+}
+
+/** The step that the action called: its message has the opcode of the action. */
+const calledBy = ({ opcode, to }: Said, steps: readonly TraceStep[]): TraceStep | undefined =>
+  opcode === undefined
+    ? undefined
+    : steps.find(({ message, account }) => message?.opcode === opcode && (to === undefined || account === to))
+
+/** What happened in a trace, in a sentence. */
+export function TraceSentence({ said, steps, books }: TraceSentenceProps) {
+  const { wordsOf } = useScope()
+  if (!said) return wordsOf(traceTexts)('trace.label')
+  const step = calledBy(said, steps) ?? steps[0]
+  const operation = (step && operationOf(step, wordsOf)) || wordsOf(sentenceTexts)('say.transfer')
+  return <Sentence data={said} books={books} operation={operation} />
+}
