@@ -1,6 +1,6 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import { Amount } from '../parts/Amount.tsx'
+import { Amount, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import type { MovedValue } from './model/moved.ts'
@@ -15,6 +15,16 @@ export function MovedTotal({ data: { asset, amount }, books }: MovedTotalProps) 
   const direction = amount > 0n ? ({ direction: 'in' } as const) : {}
   if (asset === null) return <Amount data={amount} {...direction} />
   const token = tokenInfoOf(asset, books.metadata)
+  const decimals = decimalsOf(token)
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  return <Amount data={amount} token={{ symbol, decimals: decimalsOf(token) }} {...direction} />
+  return (
+    <>
+      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0 }} {...direction} />
+      {decimals === undefined && (
+        <span>
+          <RawUnits />
+        </span>
+      )}
+    </>
+  )
 }

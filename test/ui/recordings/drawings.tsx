@@ -17,6 +17,7 @@ import { HashLabel } from '../../../src/ui/parts/HashLabel.tsx'
 import { StatusBadge } from '../../../src/ui/parts/StatusBadge.tsx'
 import type { TraceStep } from '../../../src/ui/traces/model/steps.ts'
 import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { TraceList } from '../../../src/ui/traces/TraceList/TraceList.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { MessageList } from '../../../src/ui/transactions/MessageList/MessageList.tsx'
 import { find } from '../stage.tsx'
@@ -115,7 +116,18 @@ const drawListed = <Data extends Listed>(endpoint: Answered<Data>) =>
     ({ transactions }) => transactions ?? [],
     ({ address_book }) => address_book,
   )
-/** The transactions of traces, and each trace as a list and as a graph, with all of its steps. */
+/** A row for each trace, which says what happened, and what all of its transactions cost. */
+function checkTraceRows(drawn: HTMLElement, { traces }: v3.TracesResponse) {
+  const elements = drawn.querySelectorAll<HTMLElement>('[data-part="row"]')
+  expect(elements).toHaveLength(traces.length)
+  for (const [place, { transactions = {} }] of traces.entries()) {
+    const fees = Object.values(transactions).reduce((sum, { total_fees }) => sum + BigInt(total_fees), 0n)
+    const element = elements[place] as HTMLElement
+    expect(find(element, '[data-part="sentence"]').textContent).toMatch(/\w/)
+    expectTexts(find(element, '[data-column="fees"]'), [coins(String(fees))])
+  }
+}
+/** The transactions of traces, all traces as rows, and each as a list and as a graph, with all of its steps. */
 function drawTraces<Data extends v3.TracesResponse>(endpoint: Answered<Data>): Drawing {
   const rows = drawTransactions(
     endpoint,
@@ -132,11 +144,15 @@ function drawTraces<Data extends v3.TracesResponse>(endpoint: Answered<Data>): D
         metadata={data.metadata}
       />
     ))
+  const list = (data: Data) => (
+    <TraceList data={data.traces} addressBook={data.address_book} metadata={data.metadata} trustPolicy="show" />
+  )
   return draw<Data>(
     endpoint,
-    [...rows.drawings, view('list'), view('graph')] as never,
+    [...rows.drawings, list, view('list'), view('graph')] as never,
     async (drawn, data, drawing) => {
       if (drawing < rows.drawings.length) return rows.check(drawn, data as never, drawing)
+      if (drawing === rows.drawings.length) return checkTraceRows(drawn, data)
       const steps = data.traces.flatMap((trace) => traceModel(trace).steps)
       const drawnSteps = () => [...drawn.querySelectorAll<HTMLElement>('[data-part="step"]')]
       await vi.waitFor(() => expect(drawnSteps()).toHaveLength(steps.length))

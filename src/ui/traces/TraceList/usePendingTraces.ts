@@ -1,10 +1,12 @@
 'use client'
-import { type SkipToken, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { PendingTracesParams, PendingTracesResponse } from '../../../contract/v3/endpoints/pendingTraces.ts'
+import type { PendingTracesResponse } from '../../../contract/v3/endpoints/pendingTraces.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { pendingTraceParams } from '../../../query/builders/traces.ts'
 import { usePendingTraces as usePendingAnswer } from '../../../react/v3/actions.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { NO_ROWS } from '../../table/readRows.ts'
 
 /** Milliseconds after which a trace that is neither pending any more nor indexed has been dropped: indexing takes seconds. */
 const GRACE_MS = 60_000
@@ -28,37 +30,40 @@ const NO_TRACES: ReadonlySet<Trace> = new Set()
 
 /**
  * Traces on their way to the index, and those that never arrived. One request.
+ * @param account `undefined` asks for nothing
  * @param indexed what the index has; `undefined` while that is not known
  * @param indexedAt when that was received, unix milliseconds
  */
 export function usePendingTraces(
-  params: PendingTracesParams | SkipToken,
+  account: string | undefined,
   indexed: readonly Trace[] | undefined,
   indexedAt: number,
   options: QueryOptions | undefined,
 ): PendingRows {
+  const params = account === undefined ? skipToken : pendingTraceParams(account)
   const { data: answer, dataUpdatedAt } = usePendingAnswer(params, options)
-  const [seen, setSeen] = useState(NONE)
+  const [{ of, seen }, setSeen] = useState({ of: account, seen: NONE })
 
   useEffect(() => {
     if (!answer) return
-    setSeen((seen) => {
+    setSeen((before) => {
       const now = new Map(answer.traces.map((trace) => [idOf(trace), { trace }] as const))
-      const gone = [...seen].flatMap(([id, one]) =>
+      const gone = [...(before.of === account ? before.seen : NONE)].flatMap(([id, one]) =>
         now.has(id) ? [] : [[id, { trace: one.trace, goneAt: one.goneAt ?? dataUpdatedAt }] as const],
       )
-      return now.size || gone.length ? new Map([...now, ...gone]) : NONE
+      const seen = new Map([...now, ...gone])
+      return before.of === account && !before.seen.size && !seen.size ? before : { of: account, seen }
     })
-  }, [answer, dataUpdatedAt])
+  }, [account, answer, dataUpdatedAt])
 
   const rows = useMemo(() => {
     const known = new Set(indexed?.map(idOf))
-    const waiting = params === skipToken ? [] : [...seen].filter(([id]) => !known.has(id)).map(([, one]) => one)
+    const waiting = [...(of === account ? seen : NONE)].flatMap(([id, one]) => (known.has(id) ? [] : one))
     const dropped = waiting.filter(({ goneAt }) => goneAt !== undefined && indexedAt - goneAt > GRACE_MS)
     return {
-      pending: waiting.map(({ trace }) => trace),
+      pending: waiting.length ? waiting.map(({ trace }) => trace) : NO_ROWS,
       dropped: dropped.length ? new Set(dropped.map(({ trace }) => trace)) : NO_TRACES,
     }
-  }, [seen, indexed, indexedAt, params])
+  }, [of, account, seen, indexed, indexedAt])
   return { ...rows, answer }
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { addressText, rawForm } from '../../../core/values/address.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
-import { pendingTraceParams, type TraceListQuery, traceListParams } from '../../../query/builders/traces.ts'
+import { type TraceListQuery, traceListParams } from '../../../query/builders/traces.ts'
 import { useTracesInfinite } from '../../../react/v3/actions.ts'
 import { readHistory, suspect } from '../../activity/ActivityFeed/suspects.ts'
 import { NO_FLAGS } from '../../table/columns.tsx'
@@ -73,9 +73,9 @@ function useTraceAnswers(options: TraceListOptions) {
   const { address, filter, data, pageSize = PAGE_SIZE, pending = true, queryOptions } = options
   const asked = data === undefined ? traceListParams({ address, filter }) : undefined
   const query = useTracesInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
-  const waits = asked !== undefined && pending && address !== undefined && filter === undefined
+  const waits = asked !== undefined && pending && filter === undefined
   const onTheWay = usePendingTraces(
-    waits ? pendingTraceParams(address) : skipToken,
+    waits ? addressText(address) : undefined,
     query.data?.rows,
     query.dataUpdatedAt,
     queryOptions,

@@ -26,7 +26,7 @@ const calledBy = ({ opcode, to }: Said, steps: readonly TraceStep[]): TraceStep 
 export function TraceSentence({ said, steps, books }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceTexts)('trace.label')
-  const step = calledBy(said, steps) ?? steps[0]
-  const operation = (step && operationOf(step, wordsOf)) || wordsOf(sentenceTexts)('say.transfer')
+  const step = calledBy(said, steps)
+  const operation = (step && operationOf(step, wordsOf)) || said.opcode || wordsOf(sentenceTexts)('say.transfer')
   return <Sentence data={said} books={books} operation={operation} />
 }
