@@ -36,7 +36,7 @@ const PLACES: Record<Route['page'], readonly string[]> = {
     of('account', main, tab),
   ),
   jetton: ['', 'transfers', 'holders', 'burns'].map((tab) => of('jetton', cometJetton, tab)),
-  collection: ['', 'activity'].map((tab) => of('collection', postcards, tab)),
+  collection: ['', 'sales', 'activity'].map((tab) => of('collection', postcards, tab)),
   nft: [of('nft', postcard)],
   block: ['/block/500'],
   transaction: ['/transaction/STEP'],

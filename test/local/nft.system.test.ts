@@ -74,6 +74,7 @@ describe('NFT items', () => {
       is_indexed: true,
       token_info: [{ valid: true, type: 'nft_items', name: 'Morning', nft_index: '0' }],
     })
+    expect(metadata[demo.postcard].token_info[0].extra.attributes).toContainEqual({ trait_type: 'Boats', value: 0 })
     expect(metadata[demo.postcards].token_info).toMatchObject([{ type: 'nft_collections', name: 'Postcards' }])
     expect(metadata[demo.hostilePostcard].token_info[0]).toMatchObject({ is_scam: true, image: 'javascript:alert(1)' })
   })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 export const ACCOUNT_TABS = ['activity', 'transactions', 'traces', 'jettons', 'nfts', 'domains', 'contract'] as const
 export const JETTON_TABS = ['overview', 'transfers', 'holders', 'burns'] as const
-export const COLLECTION_TABS = ['items', 'activity'] as const
+export const COLLECTION_TABS = ['items', 'sales', 'activity'] as const
 export const TOOLS = ['address', 'decode', 'method', 'fees', 'send'] as const
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]

@@ -93,6 +93,15 @@ export interface QueuedRow {
   created_lt: string
 }
 
+/** What the server of a token answers. */
+export type OffchainMetadata = Readonly<Record<string, string | boolean | readonly OffchainAttribute[]>>
+
+/** A trait of an NFT item, as its author names it. */
+export interface OffchainAttribute {
+  readonly trait_type: string
+  readonly value: string | number
+}
+
 /** A chain as plain JSON. Everything that answers reads works on this alone, and the engine can continue from it. */
 export interface ChainRows {
   /** The state from which the engine continues. */
@@ -113,7 +122,7 @@ export interface ChainRows {
   nftSales: NftSaleRow[]
   domains: DomainRow[]
   /** What the servers that tokens name would answer, by address: nothing is fetched here. */
-  offchain: Record<string, Record<string, string | boolean>>
+  offchain: Record<string, OffchainMetadata>
   /** What the service thinks of jettons, by raw address of the master. */
   flags: Record<string, { is_scam?: boolean; is_nsfw?: boolean }>
   /** Base64 BoCs of code and data by hash: all that any account ever had. */

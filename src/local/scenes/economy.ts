@@ -7,6 +7,7 @@ import type { Sale } from '../engine/sale.ts'
 import { raw } from '../engine/spelling.ts'
 import { contents, issuedNames, type JettonName, jettonFiles, jettonFlags, unitOf } from '../engine/tokens.ts'
 import { createWallet, type Wallet } from '../engine/wallets.ts'
+import type { ChainRows } from '../index/rows.ts'
 import { type CollectionName, collections, nftBase, offchain } from './cards.ts'
 import { cast, type Role } from './cast.ts'
 import { beginDns, dnsNames } from './dnsStory.ts'
@@ -103,7 +104,7 @@ export class Economy {
   }
 
   /** What the servers that tokens name would answer, by address. */
-  get offchain(): Record<string, Record<string, string | boolean>> {
+  get offchain(): ChainRows['offchain'] {
     return {
       ...Object.fromEntries(Object.entries(offchain).map(([path, said]) => [nftBase + path, { ...said }])),
       ...jettonFiles,

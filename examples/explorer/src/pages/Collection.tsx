@@ -1,5 +1,13 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { NftCollectionCard, NftGrid, NftTransferList, useNftCollectionCard } from 'toncenter-react/ui'
+import {
+  Amount,
+  NftCollectionCard,
+  NftGrid,
+  NftSaleList,
+  NftTransferList,
+  useNftCollectionCard,
+} from 'toncenter-react/ui'
+import { type CollectionFigures, useCollectionFigures } from '../collectionFigures.ts'
 import { Tabs, Title } from '../parts.tsx'
 import { COLLECTION_TABS, type CollectionTab, to } from '../router.ts'
 import { useWords } from '../words.ts'
@@ -11,7 +19,7 @@ interface CollectionPageProps {
   tab: CollectionTab
 }
 
-/** An NFT collection: its face, its items with their prices, what moved of it. */
+/** An NFT collection: its face and figures, its items with their prices, which are on sale, what moved of it. */
 export function CollectionPage({ address: written, tab }: CollectionPageProps) {
   const say = useWords()
   if (!tryParseAddress(written)) return <NotFoundPage title={say('missing.address')} typed={written} />
@@ -21,23 +29,61 @@ export function CollectionPage({ address: written, tab }: CollectionPageProps) {
 function Collection({ address, written, tab }: CollectionPageProps & { written: string }) {
   const say = useWords()
   const { token } = useNftCollectionCard({ address })
+  const figures = useCollectionFigures(address)
   return (
     <>
       <Title text={`${say('page.collection')} ${token?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
       <NftCollectionCard address={address} />
+      <Figures data={figures} />
       <Tabs
         label={say('collection.tabs')}
         open={tab}
         tabs={[
-          ...COLLECTION_TABS.map((id) => ({ id, label: say(`collection.${id}`), href: to.collection(written, id) })),
+          ...COLLECTION_TABS.map((id) => ({
+            id,
+            label: say(`collection.${id}`),
+            href: to.collection(written, id),
+            count: id === 'sales' ? (figures.onSale ?? '') : undefined,
+          })),
           { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
         ]}
       />
-      {tab === 'items' ? (
-        <NftGrid heading={say('collection.items')} collection={address} withPrices />
-      ) : (
-        <NftTransferList heading={say('collection.activity')} collection={address} />
-      )}
+      <Tab tab={tab} address={address} />
     </>
+  )
+}
+
+function Tab({ tab, address }: CollectionPageProps) {
+  const say = useWords()
+  switch (tab) {
+    case 'items':
+      return <NftGrid heading={say('collection.items')} collection={address} withPrices />
+    case 'sales':
+      return <NftSaleList heading={say('collection.sales')} collection={address} />
+    case 'activity':
+      return <NftTransferList heading={say('collection.activity')} collection={address} />
+  }
+}
+
+/** Its room is there before the figures are. */
+function Figures({ data: { onSale, lowest, owners } }: { data: CollectionFigures }) {
+  const say = useWords()
+  return (
+    <section className="card figures" aria-label={say('collection.figures')}>
+      <dl>
+        <div>
+          <dt>{say('collection.sales')}</dt>
+          <dd>{onSale ?? '—'}</dd>
+        </div>
+        <div>
+          <dt>{say('collection.lowest')}</dt>
+          <dd>{lowest === undefined ? '—' : <Amount data={lowest} precision="full" />}</dd>
+        </div>
+        <div>
+          <dt>{say('collection.owners')}</dt>
+          <dd>{owners ?? '—'}</dd>
+        </div>
+      </dl>
+    </section>
   )
 }

@@ -1,0 +1,38 @@
+import { useNftItems } from 'toncenter-react'
+import type { NftItem, NftSale } from 'toncenter-react/endpoints/v3'
+import { useNftSalesOf } from 'toncenter-react/ui'
+
+/** What is known of all items together. Of a large collection these are its first 1 000 items: a `+` says so. */
+export interface CollectionFigures {
+  readonly onSale: string | undefined
+  /** Nanotons: of the cheapest item with a fixed price. */
+  readonly lowest: bigint | undefined
+  readonly owners: string | undefined
+}
+
+/** The most that the service gives in one answer. */
+const MOST = 1000
+
+/** The figures of a collection: one request for its items and one for prices, which the list of sales shares. */
+export function useCollectionFigures(address: string): CollectionFigures {
+  const { sales } = useNftSalesOf({ collection: address })
+  const { data } = useNftItems({ collection_address: [address], limit: MOST })
+  const items = data?.nft_items
+  const count = (known: number) => `${known}${items?.length === MOST ? '+' : ''}`
+  return {
+    onSale: items && count(items.filter((item) => item.on_sale).length),
+    lowest: sales && lowestOf(sales),
+    owners: items && count(ownersOf(items)),
+  }
+}
+
+/** Raw addresses as the service spells them: the seller owns what is on sale. */
+const ownersOf = (items: readonly NftItem[]) =>
+  new Set(items.map(({ real_owner, owner_address }) => real_owner ?? owner_address).filter(Boolean)).size
+
+function lowestOf(sales: readonly NftSale[]): bigint | undefined {
+  const prices = sales.flatMap(({ type, details }) =>
+    type === 'getgems_sale' && !details.is_complete ? BigInt(String(details.full_price)) : [],
+  )
+  return prices.length ? prices.reduce((least, price) => (price < least ? price : least)) : undefined
+}
