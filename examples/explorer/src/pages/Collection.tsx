@@ -76,12 +76,12 @@ function Figures({ data: { onSale, lowest, owners } }: { data: CollectionFigures
           <dd>{onSale ?? '—'}</dd>
         </div>
         <div>
-          <dt>{say('collection.lowest')}</dt>
-          <dd>{lowest === undefined ? '—' : <Amount data={lowest} precision="full" />}</dd>
-        </div>
-        <div>
           <dt>{say('collection.owners')}</dt>
           <dd>{owners ?? '—'}</dd>
+        </div>
+        <div>
+          <dt>{say('collection.lowest')}</dt>
+          <dd>{lowest === undefined ? '—' : <Amount data={lowest} precision="full" />}</dd>
         </div>
       </dl>
     </section>
