@@ -1,5 +1,5 @@
 import { isHidden, visibleString } from '../../text/visibleText.ts'
-import type { searchTexts } from '../../words/en/tools.ts'
+import type { searchTexts } from '../../words/en/search.ts'
 import type { Words } from '../../words/words.ts'
 import type { SearchFault, WrongCharacter } from './searchFault.ts'
 import type { SearchModel } from './useSearch.ts'

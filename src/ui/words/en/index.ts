@@ -46,10 +46,11 @@ import {
   timeLeftTexts,
   timeTexts,
 } from './parts.ts'
+import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentence.ts'
 import { errorTexts, limitTexts } from './states.ts'
-import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts, searchTexts } from './tools.ts'
+import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import { traceListTexts, traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 import { flagTexts, verdictTexts } from './trust.ts'

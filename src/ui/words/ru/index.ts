@@ -14,6 +14,7 @@ import { lists } from './lists.ts'
 import { neighbours } from './neighbours.ts'
 import { nfts } from './nfts.ts'
 import { parts } from './parts.ts'
+import { search } from './search.ts'
 import { send } from './send.ts'
 import { sentence } from './sentence.ts'
 import { states } from './states.ts'
@@ -40,6 +41,7 @@ export const russian: RussianWords = {
   ...neighbours,
   ...nfts,
   ...parts,
+  ...search,
   ...send,
   ...sentence,
   ...states,
