@@ -114,6 +114,12 @@ describe('a pending trace', () => {
     expect(part('row')[0]?.querySelector('[data-column="change"]')?.textContent).toBe('—None')
   })
 
+  it('is not waited for where the service has none to tell of', async () => {
+    const { wrapper } = serve({ traces: [old], pendingTraces: 'broken' as never })
+    const { part } = draw(<TraceList address={OWN} />, wrapper)
+    await waitFor(() => expect(part('row')).toHaveLength(1))
+  })
+
   it('is of one account: another account starts without it', async () => {
     const { wrapper } = serve({ traces: [], pendingTraces: [pending] })
     const { result, rerender } = renderHook(({ address }) => useTraceList({ address }), {

@@ -1,11 +1,12 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PendingTracesResponse } from '../../../contract/v3/endpoints/pendingTraces.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { pendingTraceParams } from '../../../query/builders/traces.ts'
 import { usePendingTraces as usePendingAnswer } from '../../../react/v3/actions.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { useBrowserLayoutEffect } from '../../root/useBrowserLayoutEffect.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 
 /** Milliseconds after which a trace that is neither pending any more nor indexed has been dropped: indexing takes seconds. */
@@ -23,6 +24,8 @@ interface PendingRows {
   /** Those of them that the network dropped. */
   readonly dropped: ReadonlySet<Trace>
   readonly answer: PendingTracesResponse | undefined
+  /** The first answer is on its way. */
+  readonly isAwaited: boolean
 }
 
 const NONE: Seen = new Map()
@@ -41,10 +44,11 @@ export function usePendingTraces(
   options: QueryOptions | undefined,
 ): PendingRows {
   const params = account === undefined ? skipToken : pendingTraceParams(account)
-  const { data: answer, dataUpdatedAt } = usePendingAnswer(params, options)
+  const { data: answer, dataUpdatedAt, isFetching, failureCount } = usePendingAnswer(params, options)
   const [{ of, seen }, setSeen] = useState({ of: account, seen: NONE })
 
-  useEffect(() => {
+  // Before the page is painted: rows that are drawn without them would be pushed down.
+  useBrowserLayoutEffect(() => {
     if (!answer) return
     setSeen((before) => {
       const now = new Map(answer.traces.map((trace) => [idOf(trace), { trace }] as const))
@@ -65,5 +69,5 @@ export function usePendingTraces(
       dropped: dropped.length ? new Set(dropped.map(({ trace }) => trace)) : NO_TRACES,
     }
   }, [of, account, seen, indexed, indexedAt])
-  return { ...rows, answer }
+  return { ...rows, answer, isAwaited: !answer && isFetching && failureCount === 0 }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { addressText, rawForm } from '../../../core/values/address.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -9,6 +9,7 @@ import { useTracesInfinite } from '../../../react/v3/actions.ts'
 import { readHistory, suspect } from '../../activity/ActivityFeed/suspects.ts'
 import { NO_FLAGS } from '../../table/columns.tsx'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
+import type { ListQuery } from '../../table/ListQuery.ts'
 import { readableRows } from '../../table/readRows.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { DUST, type Flag } from '../../trust/flags.ts'
@@ -38,8 +39,7 @@ export const traceKey = ({ trace_id, external_hash, start_lt }: Trace): string =
 export function useTraceList(options: TraceListOptions): TraceListModel {
   const { data } = options
   const address = addressText(options.address)
-  const { asks, query, pending, dropped, answer } = useTraceAnswers(options)
-  const pages = query.data?.pages
+  const { asks, query, pages, pending, dropped, answer } = useTraceAnswers(options)
   const answers = useMemo(() => (answer ? [answer, ...(pages ?? [])] : pages), [answer, pages])
   const books = useTokenBooks(answers, options)
 
@@ -80,7 +80,11 @@ function useTraceAnswers(options: TraceListOptions) {
     query.dataUpdatedAt,
     queryOptions,
   )
-  return { asks: asked !== undefined, query, ...onTheWay }
+  // Both answers are drawn together: pending traces that arrive later would push the others down.
+  const [isFirst] = useState(query.isPending)
+  const holds = isFirst && onTheWay.isAwaited && query.isSuccess
+  const shown: ListQuery<Trace> = holds ? { ...query, data: undefined, status: 'pending' } : query
+  return { asks: asked !== undefined, pages: query.data?.pages, query: shown, ...onTheWay }
 }
 
 /** Why what a row says is not to be trusted: by the action that it is of. */
