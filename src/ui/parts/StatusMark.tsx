@@ -1,5 +1,7 @@
 'use client'
+import iconStyles from '../icons/Icon.module.css'
 import { bounce, check } from '../icons/paths.ts'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { statusTexts } from '../words/en/parts.ts'
@@ -37,7 +39,7 @@ export function StatusMark({ status, isBesideWord }: StatusMarkProps) {
   const steps = STEPS[known]
   return (
     <svg
-      className={styles.root}
+      className={cx(iconStyles.icon, styles.root)}
       width="16"
       height="16"
       viewBox="0 0 16 16"

@@ -11,8 +11,9 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { ErrorState } from '../../states/ErrorState.tsx'
 import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { stateOf } from '../../states/stateOf.ts'
+import { Trouble } from '../../table/ListNotices.tsx'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { configTexts } from '../../words/en/tools.ts'
@@ -40,7 +41,8 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
   const query = useGetConfigAll(configParams({ seqno }), { enabled: config === undefined })
   const boc = config ?? query.data?.config.bytes
   const params = useMemo(() => (boc === undefined ? undefined : (attempt(() => paramsOf(boc)) ?? null)), [boc])
-  const state = params ? 'ready' : params === null || query.error ? 'error' : 'pending'
+  const isUnreadable = params === null
+  const state = stateOf({ isThere: params ? true : undefined, error: isUnreadable ? 'unreadable' : query.error })
   return (
     <ToolCard
       rootRef={ref}
@@ -49,8 +51,8 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
       state={state}
       {...props}
     >
-      {query.error && !params && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {params === null && <p className={cx(tool.body, tool.quiet)}>{words('config.unreadable')}</p>}
+      {query.error && !params && <Trouble error={query.error} retry={query.refetch} name={words('config.title')} />}
+      {isUnreadable && <p className={cx(tool.body, tool.quiet)}>{words('config.unreadable')}</p>}
       {state === 'pending' && (
         <div className={tool.body}>
           <PauseNotice />

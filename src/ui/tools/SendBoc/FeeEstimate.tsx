@@ -5,9 +5,10 @@ import { type FeeQuery, feeParams } from '../../../query/builders/tools.ts'
 import { useEstimateFee } from '../../../react/v3/legacy.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { useScope } from '../../root/scope.ts'
-import { ErrorState } from '../../states/ErrorState.tsx'
 import { PauseNotice } from '../../states/RateLimitNotice.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { stateOf } from '../../states/stateOf.ts'
+import { Trouble } from '../../table/ListNotices.tsx'
 import { feeTexts } from '../../words/en/tools.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
@@ -31,11 +32,17 @@ export const FeeEstimate = forwardRef<HTMLDivElement, FeeEstimateProps>(function
   const query = useEstimateFee(feeParams({ address, body, initCode, initData, ignoresSignature }) ?? skipToken)
   const fees = query.data?.source_fees
   const total = fees && ROWS.reduce((sum, [, key]) => sum + BigInt(fees[key]), 0n)
-  const state = fees ? 'ready' : query.error ? 'error' : 'pending'
+  const isMissing = !fees && query.error !== null
   return (
-    <ToolCard rootRef={ref} title={words('fee.title')} aside={words('fee.estimated')} state={state} {...props}>
-      {state === 'error' && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {state !== 'error' && (
+    <ToolCard
+      rootRef={ref}
+      title={words('fee.title')}
+      aside={words('fee.estimated')}
+      state={stateOf({ isThere: fees && true, error: query.error })}
+      {...props}
+    >
+      {isMissing && <Trouble error={query.error} retry={query.refetch} name={words('fee.title')} />}
+      {!isMissing && (
         <div className={tool.body}>
           {query.isLoading && <PauseNotice />}
           <dl className={styles.list}>
