@@ -56,7 +56,7 @@ function PartiesCell({ row: { from = '', to = '' }, context: { addressBook } }: 
 function AmountCell({ row: { amounts, isVoid, nft }, context }: TransferCell) {
   if (!amounts.length && nft) {
     return (
-      <span className={tokenStyles.long}>
+      <span className={tokenStyles.name}>
         <Link kind="nft" id={nft}>
           <NftName nft={nftAt(nft, null, { ...context, flagsOf: context.tokenFlags })} />
         </Link>
