@@ -57,7 +57,7 @@ export const traceListTexts = {
   'column.traceSays': 'What happened',
   'column.traceStatus': 'Status',
   'traces.empty': 'No traces yet',
-  'traces.emptyText': 'Each message from outside begins one: all that it causes will be a row here.',
+  'traces.emptyText': 'Each external message begins one: all that it causes will be a row here.',
   'traces.label': 'Traces',
   'traces.messages.one': '{count} message',
   'traces.messages.other': '{count} messages',

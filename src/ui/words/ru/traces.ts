@@ -67,7 +67,7 @@ export const traces: Russian<typeof traceTexts & typeof traceListTexts> = {
   'column.traceSize': 'Размер',
   'column.traceStatus': 'Статус',
   'traces.empty': 'Трейсов пока нет',
-  'traces.emptyText': 'Каждое сообщение извне начинает трейс: всё, что оно вызовет, станет здесь одной строкой.',
+  'traces.emptyText': 'Каждое внешнее сообщение начинает трейс: всё, что оно вызовет, станет здесь одной строкой.',
   'traces.label': 'Трейсы',
   'traces.messages.one': '{count} сообщение',
   'traces.messages.few': '{count} сообщения',
