@@ -67,7 +67,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     change: {
       label: 'column.traceChange',
-      width: 'minmax(164px, max-content)',
+      width: '172px',
       align: 'end',
       className: styles.change,
       Cell: ChangeCell,
