@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Action } from '../../src/contract/v3/action.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { PriceLine } from '../../src/ui/nfts/PriceLine/PriceLine.tsx'
 import { actionBook } from '../fixtures/actions.ts'
 import { itemSales } from '../fixtures/histories.ts'
+import { hostileName } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 
 const meta = {
@@ -15,6 +17,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pricedAt =
+  (price: string) =>
+  (sale: Action): Action =>
+    sale.type === 'nft_purchase' ? { ...sale, details: { ...sale.details, price } } : sale
+/** A stranger chose the name of each buyer. */
+const hostileBook = Object.fromEntries(
+  itemSales.flatMap((sale) => {
+    const buyer = sale.type === 'nft_purchase' && sale.details.new_owner
+    return buyer ? [[buyer, hostileName]] : []
+  }),
+)
 const drawn = { address: undefined, data: itemSales, addressBook: actionBook }
 
 export const Default: Story = { args: drawn }
@@ -27,7 +40,11 @@ export const Empty: Story = { args: { ...drawn, data: [] } }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const RateLimited: Story = state.rateLimited
+export const Stale: Story = state.stale
 export const AsTable: Story = { ...state.asTable, args: drawn }
+/** A price of 40 digits. */
+export const Long: Story = { ...state.asTable, args: { ...drawn, data: itemSales.map(pricedAt('9'.repeat(40))) } }
+export const Hostile: Story = { ...state.asTable, args: { ...drawn, addressBook: hostileBook } }
 export const Narrow: Story = { ...state.narrow, args: drawn }
 export const Dark: Story = { ...state.dark, args: drawn }
 export const RightToLeft: Story = { ...state.rightToLeft, args: drawn }
