@@ -15,6 +15,7 @@ import type { QueryOptions } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
+import { usePendingRows } from '../../table/usePendingRows.ts'
 import { DUST, type Flag } from '../../trust/flags.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
@@ -23,7 +24,6 @@ import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
 import { createDays } from './createDays.ts'
 import { arrange, type FeedRow, type RowMemory, timeOf } from './rows.ts'
 import { readHistory, suspect } from './suspects.ts'
-import { usePending } from './usePending.ts'
 
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is described as this account sees it. */
@@ -83,7 +83,15 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   const settled = data ?? query.data?.rows ?? NO_ROWS
   const unreadSettled = query.data?.unreadable ?? NO_ROWS
   const unreadPending = onTheWay.data?.unreadable ?? NO_ROWS
-  const waiting = usePending(onTheWay, query.data ? settled : undefined, query.dataUpdatedAt)
+  const waiting = usePendingRows({
+    account: address,
+    answer: onTheWay.data?.actions,
+    answeredAt: onTheWay.dataUpdatedAt,
+    indexed: query.data ? settled : undefined,
+    indexedAt: query.dataUpdatedAt,
+    idOf: messageOf,
+    keyOf: pendingKey,
+  })
 
   // One object for one action: rows that did not change are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
@@ -100,8 +108,8 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     }
     const pending = readRows(
       { rows: waiting, unreadable: [...unreadPending, ...unreadSettled] },
-      ({ action }) => action.action_id,
-      ({ action, isDropped }) => view(action, isDropped),
+      ({ row }) => row.action_id,
+      ({ row, isDropped }) => view(row, isDropped),
     )
     const { rows, unreadable } = readRows(
       { rows: settled, unreadable: pending.unreadable },
@@ -150,6 +158,10 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     query: asks ? query : undefined,
   }
 }
+
+/** The message that started an action: the same before and after it is final. */
+const messageOf = (action: Action) => action.trace_external_hash_norm ?? action.trace_external_hash ?? action.action_id
+const pendingKey = (action: Action) => `${messageOf(action)} ${action.action_id}`
 
 /** The answers of a feed: one request for a page of actions with their transactions, one for pending actions. */
 function useActivityAnswers(options: ActivityFeedOptions) {
