@@ -90,7 +90,7 @@ const PAGES: Record<string, () => Promise<void>> = {
   },
   NFT: async () => {
     await go(`/nft/${demoAccounts.postcard}`)
-    await page.getByRole('gridcell').nth(3).waitFor()
+    await page.getByRole('gridcell').nth(2).waitFor()
   },
   collection: async () => {
     await go(`/collection/${demoAccounts.postcards}`)

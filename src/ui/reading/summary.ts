@@ -2,11 +2,12 @@ import { isSameAddress } from '../../core/values/address.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage as Message, ShownTransaction as Transaction } from '../../fromV2/shown.ts'
 import * as icons from '../icons/paths.ts'
-import type { transactionTexts } from '../words/en/transactions.ts'
+import type { operationTexts, transactionTexts } from '../words/en/transactions.ts'
 import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
 
 type SummaryWord = keyof typeof transactionTexts
+type OperationWord = keyof typeof operationTexts
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
@@ -33,7 +34,7 @@ export interface TransactionSummary extends Outcome {
 }
 
 /** Operations of the token standards, by opcode. */
-export const OPERATIONS: Readonly<Record<string, readonly [SummaryWord, string]>> = {
+export const OPERATIONS: Readonly<Record<string, readonly [OperationWord, string]>> = {
   [opcodes.JETTON_TRANSFER]: ['op.jettonTransfer', icons.arrowOut],
   [opcodes.JETTON_INTERNAL_TRANSFER]: ['op.jettonInternal', icons.arrowIn],
   [opcodes.JETTON_NOTIFY]: ['op.jettonNotice', icons.arrowIn],

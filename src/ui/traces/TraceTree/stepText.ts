@@ -11,7 +11,7 @@ import { sayCause } from '../../transactions/TransactionList/useCause.ts'
 import { domainOf } from '../../trust/domains.ts'
 import { commentTexts } from '../../words/en/parts.ts'
 import { traceTexts } from '../../words/en/traces.ts'
-import { transactionTexts } from '../../words/en/transactions.ts'
+import { operationTexts } from '../../words/en/transactions.ts'
 import type { WordsOf } from '../../words/words.ts'
 import type { TraceStep } from '../model/steps.ts'
 
@@ -37,14 +37,14 @@ export function contractKind({ account = '' }: TraceStep, book: AddressBook): st
 export function operationOf({ about, message, transaction }: TraceStep, wordsOf: WordsOf): string {
   if (!about || !message) {
     const verb = transaction ? summarize(transaction).verb : ''
-    return sayWord(wordsOf, transactionTexts, verb, verb)
+    return sayWord(wordsOf, operationTexts, verb, verb)
   }
   const { type, comment, isEncrypted, name, opcode } = about
   const [known] = OPERATIONS[opcode ?? ''] ?? []
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (name) return visibleString(humanName(name), 64)
-  if (known) return wordsOf(transactionTexts)(known)
+  if (known) return wordsOf(operationTexts)(known)
   if (opcode === BOUNCE) return ''
   if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
   return opcode ?? wordsOf(traceTexts)('trace.transfer')

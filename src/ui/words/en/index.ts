@@ -15,7 +15,7 @@ import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
 import { exitTexts } from './exits.ts'
 import { filterTexts } from './filters.ts'
 import { changeTexts, flowTexts } from './flow.ts'
-import { balanceHistoryTexts, comparisonTexts, supplyTexts } from './histories.ts'
+import { balanceHistoryTexts, comparisonTexts, priceHistoryTexts, supplyTexts } from './histories.ts'
 import {
   holderTexts,
   jettonBurnTexts,
@@ -74,6 +74,7 @@ export const en = {
   ...supplyTexts,
   ...balanceHistoryTexts,
   ...comparisonTexts,
+  ...priceHistoryTexts,
   ...transferTexts,
   ...examplesTexts,
   ...detailTexts,

@@ -1,15 +1,5 @@
-export const transactionTexts = {
-  'address.outside': 'External',
-  'address.more.one': '+{count} more',
-  'address.more.other': '+{count} more',
-  'address.system': 'System',
-  'column.amount': 'Amount',
-  'column.block': 'Block',
-  'column.fee': 'Fee',
-  'column.operation': 'Operation',
-  'column.parties': 'From and to',
-  'column.status': 'Status',
-  'column.transaction': 'Transaction',
+/** Names of operations. */
+export const operationTexts = {
   'op.burn': 'Jetton burn',
   'op.burnNotice': 'Jetton burn notification',
   'op.call': 'Called contract',
@@ -29,14 +19,32 @@ export const transactionTexts = {
   'op.storage': 'Storage fee',
   'op.tick': 'Tick',
   'op.tock': 'Tock',
-  'transactions.empty': 'No transactions yet',
-  'transactions.emptyText': 'Transfers and contract calls will appear here.',
-  'transactions.fee': 'fee',
-  'transactions.label': 'Transactions',
-  'transactions.ofBlock.empty': 'No transactions',
-  'transactions.ofBlock.emptyText': 'No account ran in this block.',
-  'transactions.ofBlock.label': 'Transactions',
 } as const
+
+/** A pure call: a spread would bring these words to all who import those of operations. */
+export const transactionTexts = /* @__PURE__ */ Object.assign(
+  {
+    'address.outside': 'External',
+    'address.more.one': '+{count} more',
+    'address.more.other': '+{count} more',
+    'address.system': 'System',
+    'column.amount': 'Amount',
+    'column.block': 'Block',
+    'column.fee': 'Fee',
+    'column.operation': 'Operation',
+    'column.parties': 'From and to',
+    'column.status': 'Status',
+    'column.transaction': 'Transaction',
+    'transactions.empty': 'No transactions yet',
+    'transactions.emptyText': 'Transfers and contract calls will appear here.',
+    'transactions.fee': 'fee',
+    'transactions.label': 'Transactions',
+    'transactions.ofBlock.empty': 'No transactions',
+    'transactions.ofBlock.emptyText': 'No account ran in this block.',
+    'transactions.ofBlock.label': 'Transactions',
+  } as const,
+  operationTexts,
+)
 
 /** Of endings without a code. */
 export const outcomeTexts = {
