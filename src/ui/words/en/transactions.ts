@@ -21,30 +21,29 @@ export const operationTexts = {
   'op.tock': 'Tock',
 } as const
 
+const listTexts = {
+  'address.outside': 'External',
+  'address.more.one': '+{count} more',
+  'address.more.other': '+{count} more',
+  'address.system': 'System',
+  'column.amount': 'Amount',
+  'column.block': 'Block',
+  'column.fee': 'Fee',
+  'column.operation': 'Operation',
+  'column.parties': 'From and to',
+  'column.status': 'Status',
+  'column.transaction': 'Transaction',
+  'transactions.empty': 'No transactions yet',
+  'transactions.emptyText': 'Transfers and contract calls will appear here.',
+  'transactions.fee': 'fee',
+  'transactions.label': 'Transactions',
+  'transactions.ofBlock.empty': 'No transactions',
+  'transactions.ofBlock.emptyText': 'No account ran in this block.',
+  'transactions.ofBlock.label': 'Transactions',
+} as const
+
 /** A pure call: a spread would bring these words to all who import those of operations. */
-export const transactionTexts = /* @__PURE__ */ Object.assign(
-  {
-    'address.outside': 'External',
-    'address.more.one': '+{count} more',
-    'address.more.other': '+{count} more',
-    'address.system': 'System',
-    'column.amount': 'Amount',
-    'column.block': 'Block',
-    'column.fee': 'Fee',
-    'column.operation': 'Operation',
-    'column.parties': 'From and to',
-    'column.status': 'Status',
-    'column.transaction': 'Transaction',
-    'transactions.empty': 'No transactions yet',
-    'transactions.emptyText': 'Transfers and contract calls will appear here.',
-    'transactions.fee': 'fee',
-    'transactions.label': 'Transactions',
-    'transactions.ofBlock.empty': 'No transactions',
-    'transactions.ofBlock.emptyText': 'No account ran in this block.',
-    'transactions.ofBlock.label': 'Transactions',
-  } as const,
-  operationTexts,
-)
+export const transactionTexts = /* @__PURE__ */ Object.assign({}, listTexts, operationTexts)
 
 /** Of endings without a code. */
 export const outcomeTexts = {
