@@ -16,6 +16,7 @@ import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
 import { NftSaleList } from '../../src/ui/nfts/NftSaleList/NftSaleList.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
+import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
 import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
@@ -38,6 +39,7 @@ import { assetsFlow } from '../../stories/fixtures/flows.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
+import { listedBook, listedMetadata, listedTraces } from '../../stories/fixtures/traceRows.ts'
 import { message, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { overlapping, seen } from './overlapping.ts'
 import { overflowing, stage } from './stage.tsx'
@@ -59,6 +61,13 @@ const LISTS = (
     <ShardList data={oddBlocks} />
     <MessageList data={oddMessages} />
     <TransferFeed data={oddActions} metadata={actionMetadata} trustPolicy="show" />
+    <TraceList
+      data={listedTraces}
+      address={OWN}
+      addressBook={listedBook}
+      metadata={listedMetadata}
+      trustPolicy="show"
+    />
     <AccountCard data={oddAccounts.extra} />
   </>
 )
@@ -85,7 +94,16 @@ describe('words longer than those of English', () => {
     // Every row of every list can be seen.
     await page.viewport(1280, 14_000)
     const { container } = await stage(LISTS, { width, locale: 'ru', dictionary: russian })
-    const rows = [LARGE, jettonTransfers, jettonBurns, nftSales, dnsAuctions, dnsRecords, oddBlocks].flat()
+    const rows = [
+      LARGE,
+      jettonTransfers,
+      jettonBurns,
+      nftSales,
+      dnsAuctions,
+      dnsRecords,
+      oddBlocks,
+      listedTraces,
+    ].flat()
     await vi.waitFor(() =>
       expect(container.querySelectorAll('[data-part="row"], [data-part="card"]').length).toBeGreaterThan(
         rows.length + nftItems.length,
