@@ -387,6 +387,24 @@ describe('the settings', () => {
   })
 })
 
+describe('a transfer that the demo signs', () => {
+  it('is estimated', async () => {
+    await go('/tools/fees')
+    await page.getByRole('button', { name: 'Sign and fill in' }).click()
+    await page.getByText('Estimated', { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Fees' }).getByText('Total').waitFor()
+  })
+
+  it('is read, sent, and followed to its end', async () => {
+    await go('/tools/send')
+    await page.getByRole('button', { name: 'Sign and fill in' }).click()
+    await page.getByText('The wallet waits for it.').waitFor()
+    await page.getByText('for the boat').waitFor()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('In a block that stays.', { exact: true }).waitFor()
+  })
+})
+
 describe('the theme', () => {
   it('follows the system, is switched by hand, and stays over a reload', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
