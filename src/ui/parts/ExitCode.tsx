@@ -4,7 +4,7 @@ import { codeOf, exitSentence } from '../reading/exitSentence.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { exitTexts } from '../words/en/exits.ts'
+import { exitTexts } from '../words/en/details.ts'
 import styles from './ExitCode.module.css'
 
 export interface ExitCodeProps

@@ -1,5 +1,5 @@
 import { isServerError, isTonCenterError } from '../../core/errors.ts'
-import type { errorTexts } from '../words/en/states.ts'
+import type { errorTexts } from '../words/en/lists.ts'
 import type { Words } from '../words/words.ts'
 
 type ErrorWord = keyof typeof errorTexts

@@ -6,9 +6,8 @@ import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
-import { listTexts } from '../words/en/lists.ts'
+import { errorTexts, listTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
-import { errorTexts } from '../words/en/states.ts'
 
 interface TroubleProps {
   error: unknown

@@ -2,7 +2,7 @@
 import { flag as flagIcon } from '../icons/paths.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { useScope } from '../root/scope.ts'
-import { flagTexts } from '../words/en/trust.ts'
+import { flagTexts } from '../words/en/parts.ts'
 import type { WordsOf } from '../words/words.ts'
 import type { Flag } from './flags.ts'
 

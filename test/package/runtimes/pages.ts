@@ -176,7 +176,8 @@ export function testPages(name: string, open: Open): void {
       await page.getByRole('button', { name: 'Send' }).click()
       await expect.poll(() => balance.textContent()).not.toBe(before)
       expect(asked).toContain('POST /api/v3/message')
-      expect(all.chain.asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/v3/message'])
+      // It was sent once, whatever was estimated before.
+      expect(all.chain.asked.filter((one) => one === 'POST /api/v3/message')).toHaveLength(1)
       expect(faults).toEqual([])
     })
   })

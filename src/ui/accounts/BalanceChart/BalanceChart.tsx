@@ -7,7 +7,7 @@ import { HistoryChart } from '../../charts/HistoryChart.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { balanceHistoryTexts } from '../../words/en/histories.ts'
+import { balanceHistoryTexts } from '../../words/en/accounts.ts'
 import { type BalanceHistoryOptions, type BalanceTransaction, useBalanceHistory } from './useBalanceHistory.ts'
 
 export interface BalanceChartProps

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useScope } from '../../root/scope.ts'
-import { filterTexts } from '../../words/en/filters.ts'
+import { filterTexts } from '../../words/en/activity.ts'
 import { Choice, type ChoicesProps } from './Choice.tsx'
 import styles from './FilterPanel.module.css'
 import { dayOf } from './filter.ts'

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { filterTexts } from '../../words/en/filters.ts'
+import { filterTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFilterBar.module.css'
 
 interface FilterChipProps {

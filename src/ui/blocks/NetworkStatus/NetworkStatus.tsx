@@ -18,8 +18,8 @@ import { usePause } from '../../states/usePause.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { networkTexts } from '../../words/en/blocks.ts'
+import { errorTexts } from '../../words/en/lists.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
-import { errorTexts } from '../../words/en/states.ts'
 import styles from './NetworkStatus.module.css'
 import {
   type NetworkHead,

@@ -10,7 +10,7 @@ import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { visibleString } from '../../text/visibleText.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
-import { supplyTexts } from '../../words/en/histories.ts'
+import { supplyTexts } from '../../words/en/jettons.ts'
 import { type SupplyHistory, type SupplyHistoryOptions, useSupplyHistory } from './useSupplyHistory.ts'
 
 export interface SupplyChartProps

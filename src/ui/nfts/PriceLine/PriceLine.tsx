@@ -9,7 +9,7 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { priceHistoryTexts } from '../../words/en/histories.ts'
+import { priceHistoryTexts } from '../../words/en/nfts.ts'
 import { type PriceHistoryOptions, usePriceHistory } from './usePriceHistory.ts'
 
 export interface PriceLineProps

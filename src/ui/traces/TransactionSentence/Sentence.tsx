@@ -6,7 +6,7 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { activityTexts } from '../../words/en/activity.ts'
-import { sentenceTexts } from '../../words/en/sentence.ts'
+import { sentenceTexts } from '../../words/en/traces.ts'
 import type { Said } from './said.ts'
 import styles from './TransactionSentence.module.css'
 

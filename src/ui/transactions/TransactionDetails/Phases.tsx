@@ -9,8 +9,7 @@ import { type Phase, readPhases } from '../../reading/readPhases.ts'
 import { useScope } from '../../root/scope.ts'
 import { humanName } from '../../text/humanName.ts'
 import { visibleString } from '../../text/visibleText.ts'
-import { detailTexts } from '../../words/en/details.ts'
-import { exitTexts } from '../../words/en/exits.ts'
+import { detailTexts, exitTexts } from '../../words/en/details.ts'
 import styles from './TransactionDetails.module.css'
 
 /** The phases of a transaction, one under the other, joined by a line. Renders an `<ol>`. */

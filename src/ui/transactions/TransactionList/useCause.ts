@@ -3,7 +3,7 @@ import { codeOf, exitSentence } from '../../reading/exitSentence.ts'
 import type { Cause } from '../../reading/outcome.ts'
 import { useScope } from '../../root/scope.ts'
 import { visibleString } from '../../text/visibleText.ts'
-import { exitTexts } from '../../words/en/exits.ts'
+import { exitTexts } from '../../words/en/details.ts'
 import { outcomeTexts } from '../../words/en/transactions.ts'
 import type { WordsOf } from '../../words/words.ts'
 

@@ -58,3 +58,15 @@ export const topAccountTexts = {
   'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
   'topAccounts.label': 'Top accounts',
 } as const
+
+export const balanceHistoryTexts = {
+  'balances.amount': 'Balance',
+  'balances.empty': 'No balances yet',
+  'balances.emptyText': 'The balance after each transaction appears here.',
+  'balances.label': 'Balance over time',
+  'balances.legend': 'Balance',
+  'balances.story': 'The balance after each of the last transactions: {count}.',
+  'balances.sub.one': 'After {count} transaction',
+  'balances.sub.other': 'After each of the last {count} transactions',
+  'balances.time': 'Time',
+} as const

@@ -1,5 +1,12 @@
-import { accountStatusTexts, accountTexts, balanceTexts, stateTexts, topAccountTexts } from './accounts.ts'
-import { activityTexts } from './activity.ts'
+import {
+  accountStatusTexts,
+  accountTexts,
+  balanceHistoryTexts,
+  balanceTexts,
+  stateTexts,
+  topAccountTexts,
+} from './accounts.ts'
+import { activityTexts, filterTexts } from './activity.ts'
 import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
 import {
   attributeTexts,
@@ -10,13 +17,9 @@ import {
   shareTexts,
   transferTexts,
 } from './charts.ts'
-import { blockDetailTexts, bodyTexts, detailTexts } from './details.ts'
-import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
-import { exitTexts } from './exits.ts'
-import { filterTexts } from './filters.ts'
-import { changeTexts, flowTexts } from './flow.ts'
-import { balanceHistoryTexts, comparisonTexts, priceHistoryTexts, supplyTexts } from './histories.ts'
+import { blockDetailTexts, bodyTexts, detailTexts, exitTexts } from './details.ts'
 import {
+  comparisonTexts,
   holderTexts,
   jettonBurnTexts,
   jettonCardTexts,
@@ -24,11 +27,21 @@ import {
   jettonTransferTexts,
   nftTexts,
   priceTexts,
+  supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import { columnTexts, exportTexts, listTexts, newItemsTexts } from './lists.ts'
-import { neighbourTexts } from './neighbours.ts'
-import { collectionTexts, nftCardTexts, nftDetailTexts, nftGridTexts, nftSaleTexts, nftTransferTexts } from './nfts.ts'
+import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from './lists.ts'
+import {
+  collectionTexts,
+  dnsAuctionTexts,
+  dnsRecordTexts,
+  nftCardTexts,
+  nftDetailTexts,
+  nftGridTexts,
+  nftSaleTexts,
+  nftTransferTexts,
+  priceHistoryTexts,
+} from './nfts.ts'
 import {
   absentTexts,
   addressTexts,
@@ -37,6 +50,7 @@ import {
   commentTexts,
   copyTexts,
   directionTexts,
+  flagTexts,
   hashTexts,
   lookTexts,
   mediaTexts,
@@ -45,15 +59,13 @@ import {
   textTexts,
   timeLeftTexts,
   timeTexts,
+  verdictTexts,
 } from './parts.ts'
 import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
-import { sentenceTexts } from './sentence.ts'
-import { errorTexts, limitTexts } from './states.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
-import { traceListTexts, traceTexts } from './traces.ts'
+import { changeTexts, flowTexts, neighbourTexts, sentenceTexts, traceListTexts, traceTexts } from './traces.ts'
 import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
-import { flagTexts, verdictTexts } from './trust.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {

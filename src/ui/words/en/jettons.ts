@@ -100,3 +100,35 @@ export const priceTexts = {
   'price.total': 'Total of priced tokens',
   'price.totalOfReadable': 'Total of priced tokens that could be read',
 } as const
+
+export const supplyTexts = {
+  'supply.amount': 'Supply',
+  'supply.burn': 'Burned',
+  'supply.change': 'Change',
+  'supply.empty': 'No mints or burns',
+  'supply.emptyText': 'The service lists none, so the supply over time is not known.',
+  'supply.first': 'Before the first change',
+  'supply.label': 'Mint and burn',
+  'supply.legend': 'Mints: {mints} · burns: {burns}',
+  'supply.mint': 'Minted',
+  'supply.story': 'The supply over time, from the supply of now back. Mints: {mints}, burns: {burns}.',
+  'supply.sub': 'Supply, by the mints and burns that the service lists',
+  'supply.subCut': 'Supply, by its last 100 mints and burns',
+  'supply.time': 'Time',
+} as const
+
+export const comparisonTexts = {
+  'comparison.address': 'Address',
+  'comparison.admin': 'Admin',
+  'comparison.code': '{character} is {code}',
+  'comparison.decimals': 'Decimals',
+  'comparison.empty': 'No token to compare with',
+  'comparison.emptyText': 'It imitates no token that this app verifies.',
+  'comparison.go': 'Go to the real {name}',
+  'comparison.label': 'The real one and this one',
+  'comparison.name': 'Name',
+  'comparison.real': 'The real one',
+  'comparison.supply': 'Total supply',
+  'comparison.symbol': 'Symbol',
+  'comparison.this': 'This one',
+} as const

@@ -66,3 +66,42 @@ export const nftTransferTexts = {
   'nftTransfers.failed': 'Failed',
   'nftTransfers.label': 'NFT transfers',
 } as const
+
+export const dnsRecordTexts = {
+  'column.domain': 'Domain',
+  'column.owner': 'Owner',
+  'column.pointsTo': 'Points to',
+  'column.records': 'Records',
+  'dns.empty': 'No domains',
+  'dns.emptyText': 'Domains that point here will appear here.',
+  'dns.label': 'Domains',
+  'dns.resolver': 'Subdomains',
+  'dns.site': 'Site',
+  'dns.storage': 'Storage',
+} as const
+
+export const dnsAuctionTexts = {
+  'auctions.bidding': 'Bidding',
+  'auctions.empty': 'No auctions',
+  'auctions.emptyText': 'Auctions of domains that this account leads or has won will appear here.',
+  'auctions.label': 'Domain auctions',
+  'auctions.won': 'Won',
+  'column.bid': 'Highest bid',
+  'column.bidder': 'Bidder',
+  'column.domain': 'Domain',
+  'column.ends': 'Ends',
+  'column.state': 'Status',
+} as const
+
+export const priceHistoryTexts = {
+  'prices.amount': 'Price',
+  'prices.buyer': 'Buyer',
+  'prices.empty': 'No sales yet',
+  'prices.emptyText': 'The price of each sale appears here.',
+  'prices.label': 'Price over time',
+  'prices.legend': 'Price of the last sale',
+  'prices.story': 'The price of each sale of this item: {count}.',
+  'prices.sub.one': '{count} sale',
+  'prices.sub.other': '{count} sales',
+  'prices.time': 'Time',
+} as const

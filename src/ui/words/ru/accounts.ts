@@ -1,4 +1,11 @@
-import type { accountStatusTexts, accountTexts, balanceTexts, stateTexts, topAccountTexts } from '../en/accounts.ts'
+import type {
+  accountStatusTexts,
+  accountTexts,
+  balanceHistoryTexts,
+  balanceTexts,
+  stateTexts,
+  topAccountTexts,
+} from '../en/accounts.ts'
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
@@ -52,4 +59,18 @@ export const accounts: Russian<
   'balance.loading': 'Загрузка',
   'balance.stale': 'Последнее известное значение. Обновить не удалось.',
   'column.balance': 'Баланс',
+}
+
+export const balanceHistory: Russian<typeof balanceHistoryTexts> = {
+  'balances.amount': 'Баланс',
+  'balances.empty': 'Балансов пока нет',
+  'balances.emptyText': 'Здесь появится баланс после каждой транзакции.',
+  'balances.label': 'Баланс во времени',
+  'balances.legend': 'Баланс',
+  'balances.story': 'Баланс после каждой из последних транзакций: {count}.',
+  'balances.sub.few': 'После каждой из последних {count} транзакций',
+  'balances.sub.many': 'После каждой из последних {count} транзакций',
+  'balances.sub.one': 'После каждой из последних транзакций: {count}',
+  'balances.sub.other': 'После каждой из последних {count} транзакций',
+  'balances.time': 'Время',
 }

@@ -1,27 +1,18 @@
-import { accounts } from './accounts.ts'
+import { accounts, balanceHistory } from './accounts.ts'
 import { actionTypes } from './actionTypes.ts'
-import { activity } from './activity.ts'
+import { activity, filters } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
-import { details } from './details.ts'
-import { dns } from './dns.ts'
-import { exits } from './exits.ts'
-import { filters } from './filters.ts'
-import { flow } from './flow.ts'
-import { histories } from './histories.ts'
-import { jettons } from './jettons.ts'
-import { lists } from './lists.ts'
-import { neighbours } from './neighbours.ts'
-import { nfts } from './nfts.ts'
-import { parts } from './parts.ts'
+import { details, exits } from './details.ts'
+import { comparison, jettons, supply } from './jettons.ts'
+import { lists, states } from './lists.ts'
+import { dns, nfts, priceHistory } from './nfts.ts'
+import { parts, trust } from './parts.ts'
 import { search } from './search.ts'
 import { send } from './send.ts'
-import { sentence } from './sentence.ts'
-import { states } from './states.ts'
 import { tools } from './tools.ts'
-import { traces } from './traces.ts'
+import { flow, neighbours, sentence, traces } from './traces.ts'
 import { transactions } from './transactions.ts'
-import { trust } from './trust.ts'
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
@@ -35,7 +26,10 @@ export const russian: RussianWords = {
   ...exits,
   ...filters,
   ...flow,
-  ...histories,
+  ...balanceHistory,
+  ...comparison,
+  ...priceHistory,
+  ...supply,
   ...jettons,
   ...lists,
   ...neighbours,
@@ -64,11 +58,15 @@ export type RussianWords = typeof accounts &
   typeof exits &
   typeof filters &
   typeof flow &
-  typeof histories &
+  typeof balanceHistory &
+  typeof comparison &
+  typeof priceHistory &
+  typeof supply &
   typeof jettons &
   typeof lists &
   typeof neighbours &
   typeof nfts &
+  typeof search &
   typeof parts &
   typeof send &
   typeof sentence &

@@ -1,4 +1,5 @@
 import type {
+  comparisonTexts,
   holderTexts,
   jettonBurnTexts,
   jettonCardTexts,
@@ -6,6 +7,7 @@ import type {
   jettonTransferTexts,
   nftTexts,
   priceTexts,
+  supplyTexts,
   tokenTexts,
 } from '../en/jettons.ts'
 import type { Russian } from './russian.ts'
@@ -100,4 +102,36 @@ export const jettons: Russian<
   'jettons.zero.many': '{count} нулевых балансов',
   'jettons.zero.one': '{count} нулевой баланс',
   'jettons.zero.other': '{count} нулевых баланса',
+}
+
+export const supply: Russian<typeof supplyTexts> = {
+  'supply.amount': 'Выпущено',
+  'supply.burn': 'Сожжено',
+  'supply.change': 'Изменение',
+  'supply.empty': 'Выпусков и сжиганий нет',
+  'supply.emptyText': 'Сервис их не знает, поэтому история выпуска неизвестна.',
+  'supply.first': 'До первого изменения',
+  'supply.label': 'Выпуск и сжигание',
+  'supply.legend': 'Выпусков: {mints} · сжиганий: {burns}',
+  'supply.mint': 'Выпущено',
+  'supply.story': 'Сколько было выпущено, от нынешнего назад. Выпусков: {mints}, сжиганий: {burns}.',
+  'supply.sub': 'По выпускам и сжиганиям, которые знает сервис',
+  'supply.subCut': 'По последним 100 выпускам и сжиганиям',
+  'supply.time': 'Время',
+}
+
+export const comparison: Russian<typeof comparisonTexts> = {
+  'comparison.address': 'Адрес',
+  'comparison.admin': 'Администратор',
+  'comparison.code': '{character} — {code}',
+  'comparison.decimals': 'Знаков после запятой',
+  'comparison.empty': 'Сравнить не с чем',
+  'comparison.emptyText': 'Он не подражает ни одному токену, который проверяет это приложение.',
+  'comparison.go': 'Открыть настоящий {name}',
+  'comparison.label': 'Настоящий токен и этот',
+  'comparison.name': 'Название',
+  'comparison.real': 'Настоящий',
+  'comparison.supply': 'Выпущено',
+  'comparison.symbol': 'Символ',
+  'comparison.this': 'Этот',
 }

@@ -1,10 +1,13 @@
 import type {
   collectionTexts,
+  dnsAuctionTexts,
+  dnsRecordTexts,
   nftCardTexts,
   nftDetailTexts,
   nftGridTexts,
   nftSaleTexts,
   nftTransferTexts,
+  priceHistoryTexts,
 } from '../en/nfts.ts'
 import type { Russian } from './russian.ts'
 
@@ -68,4 +71,41 @@ export const nfts: Russian<
   'sales.sold': 'Продано',
   'time.ended': 'Закончилось',
   'column.parties': 'От кого и кому',
+}
+
+export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
+  'column.state': 'Статус',
+  'auctions.bidding': 'Идут торги',
+  'auctions.empty': 'Аукционов нет',
+  'auctions.emptyText': 'Здесь появятся аукционы доменов, где этот счёт лидирует или победил.',
+  'auctions.label': 'Аукционы доменов',
+  'auctions.won': 'Выигран',
+  'column.bid': 'Высшая ставка',
+  'column.bidder': 'Участник',
+  'column.domain': 'Домен',
+  'column.ends': 'Конец',
+  'column.owner': 'Владелец',
+  'column.pointsTo': 'Указывает на',
+  'column.records': 'Записи',
+  'dns.empty': 'Доменов нет',
+  'dns.emptyText': 'Здесь появятся домены, которые указывают сюда.',
+  'dns.label': 'Домены',
+  'dns.resolver': 'Поддомены',
+  'dns.site': 'Сайт',
+  'dns.storage': 'Хранилище',
+}
+
+export const priceHistory: Russian<typeof priceHistoryTexts> = {
+  'prices.amount': 'Цена',
+  'prices.buyer': 'Покупатель',
+  'prices.empty': 'Продаж пока нет',
+  'prices.emptyText': 'Здесь появится цена каждой продажи.',
+  'prices.label': 'Цена во времени',
+  'prices.legend': 'Цена последней продажи',
+  'prices.story': 'Цена каждой продажи: {count}.',
+  'prices.sub.few': '{count} продажи',
+  'prices.sub.many': '{count} продаж',
+  'prices.sub.one': '{count} продажа',
+  'prices.sub.other': '{count} продажи',
+  'prices.time': 'Время',
 }

@@ -6,6 +6,7 @@ import type {
   commentTexts,
   copyTexts,
   directionTexts,
+  flagTexts,
   hashTexts,
   lookTexts,
   mediaTexts,
@@ -14,6 +15,7 @@ import type {
   textTexts,
   timeLeftTexts,
   timeTexts,
+  verdictTexts,
 } from '../en/parts.ts'
 import type { Russian } from './russian.ts'
 
@@ -77,4 +79,39 @@ export const parts: Russian<
   'time.now': 'сейчас',
   'value.none': 'Нет',
   'value.unknown': 'Неизвестно',
+}
+
+export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
+  'token.listed': 'В списке {list}',
+  'token.unverified': 'Не проверен',
+  'token.unverifiedWhy':
+    'Нет в списке {list}, и этим приложением не проверен. Большинства токенов нет ни в одном списке.',
+  'token.verified': 'Проверен этим приложением',
+  'token.verifiedIncluded': 'Проверен по списку, встроенному в toncenter-react',
+  'flag.domain': 'Подделка',
+  'flag.domainWhy': 'Пишется почти как известный {of}, но это другой домен.',
+  'flag.dust': 'Пыль',
+  'flag.dustWhy': 'Почти ничего, прислано без спроса.',
+  'flag.hidden': 'Скрытый текст',
+  'flag.hiddenWhy': 'Содержит невидимые символы.',
+  'flag.link': 'Содержит ссылку',
+  'flag.linkWhy': 'Содержит ссылку, показанную как текст. Не переходите по ней.',
+  'flag.lookalike': 'Подделка',
+  'flag.lookalikeWhy': 'Похож на {of}, проверенный этим приложением, но это другой токен.',
+  'flag.lookalikeIncludedWhy': 'Похож на {of} из списка, встроенного в toncenter-react, но это другой токен.',
+  'flag.lookalikeListedWhy': 'Похож на {of} из списка {list}, но это другой токен.',
+  'flag.mimic': 'Имитация',
+  'flag.mimicWhy': 'Название подражает надписям самой страницы. Его написал посторонний.',
+  'flag.native': 'Подделка',
+  'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
+  'flag.nsfw': 'Деликатное',
+  'flag.nsfwWhy': 'Сервис отметил этот токен как неприличный.',
+  'flag.poison': 'Двойник',
+  'flag.poisonWhy': 'Похож на {of}, которому платил этот счёт, но это другой счёт.',
+  'flag.reserved': 'Мошенничество',
+  'flag.reservedWhy': 'Присвоил имя {of}, которое принадлежит монете сети.',
+  'flag.scam': 'Мошенничество',
+  'flag.scamWhy': 'Сервис отметил этот токен как мошеннический.',
+  'flag.spelling': 'Подделка',
+  'flag.spellingWhy': 'Так домены не пишутся: в них латинские буквы, цифры и дефисы. Может подражать другому.',
 }
