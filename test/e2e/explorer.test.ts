@@ -392,7 +392,7 @@ describe('a transfer that the demo signs', () => {
     await go('/tools/fees')
     await page.getByRole('button', { name: 'Sign and fill in' }).click()
     await page.getByText('Estimated', { exact: true }).waitFor()
-    await page.getByRole('group', { name: 'Fees' }).getByText('Total').waitFor()
+    await page.getByRole('group', { name: 'Fees' }).locator('[data-part="number"]').last().waitFor()
   })
 
   it('is read, sent, and followed to its end', async () => {
@@ -400,6 +400,7 @@ describe('a transfer that the demo signs', () => {
     await page.getByRole('button', { name: 'Sign and fill in' }).click()
     await page.getByText('The wallet waits for it.').waitFor()
     await page.getByText('for the boat').waitFor()
+    await page.getByRole('group', { name: 'Fees' }).locator('[data-part="number"]').last().waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('In a block that stays.', { exact: true }).waitFor()
   })

@@ -173,6 +173,8 @@ export function testPages(name: string, open: Open): void {
         .getByRole('textbox')
         .first()
         .fill(await all.chain.sign())
+      // An estimate of what was already sent would be refused.
+      await page.getByRole('group', { name: 'Fees' }).locator('[data-part="number"]').last().waitFor()
       await page.getByRole('button', { name: 'Send' }).click()
       await expect.poll(() => balance.textContent()).not.toBe(before)
       expect(asked).toContain('POST /api/v3/message')

@@ -57,7 +57,8 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   const { data: status } = useMessageStatus(isFollowed ? boc : undefined)
   const title = words('send.title')
   const headings = { headingLevel: props.headingLevel }
-  const body = preview?.canEstimate && !isSent ? preview.read : undefined
+  // The chain may take the message before its answer arrives, and then refuses an estimate of it.
+  const body = preview?.canEstimate && send.isIdle ? preview.read : undefined
   return (
     <Root
       scope={scope}
