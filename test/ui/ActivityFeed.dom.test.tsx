@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
 import { waitingFeed } from './waitingFeed.tsx'
 
@@ -32,6 +33,18 @@ describe('a feed of activity', () => {
     await vi.waitFor(() => expect(stateOf()).toBe('error'))
     await vi.waitFor(() => expect(asked.sort()).toEqual(['/api/v3/actions', '/api/v3/pendingActions']))
     expect(container.querySelector('[data-part="state"]')).not.toBeNull()
+  })
+
+  it.each([
+    ['the other party, of an account', OWN, 'Counterparty'],
+    ['both parties, of nobody', undefined, 'From and to'],
+  ])('names in its head %s', async (_, address, name) => {
+    const { findByRole } = render(
+      <TonCenterProvider network="local" baseUrl="http://local.test">
+        <ActivityFeed address={address} data={oddActions} />
+      </TonCenterProvider>,
+    )
+    expect(await findByRole('columnheader', { name })).toBeTruthy()
   })
 
   it('that a server drew is taken over by a page as it is, rows and all, without a warning', async () => {

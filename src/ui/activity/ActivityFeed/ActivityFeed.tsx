@@ -61,12 +61,14 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const model = useActivityFeed({ ...props, filter })
     const { query, rows, unreadable, addressBook, metadata, flagsOf, assets, loaded } = model
     const isAsking = query !== undefined
+    const isOwned = address !== undefined
 
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
     const context = useMemo<FeedContext>(
       () => ({
         isAsking,
+        isOwned,
         addressBook,
         metadata,
         flagsOf,
@@ -75,7 +77,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, addressBook, metadata, flagsOf, revealed, isAbsolute],
+      [isAsking, isOwned, addressBook, metadata, flagsOf, revealed, isAbsolute],
     )
 
     const host: FilterHost = {
@@ -84,7 +86,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         setOwnFilter(next)
         onFilterChange?.(next)
       },
-      hasSides: address !== undefined,
+      hasSides: isOwned,
       owner: isAsking && queryOptions?.enabled !== false ? addressText(address) : undefined,
       assets,
       metadata,

@@ -7,6 +7,8 @@ import type { Flag } from '../../trust/flags.ts'
 export interface FeedContext {
   /** Whether rows are asked for; not where the app gave them. */
   readonly isAsking: boolean
+  /** As one account sees them: a row has the other party. */
+  readonly isOwned: boolean
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   flagsOf(view: ActivityView): readonly Flag[]

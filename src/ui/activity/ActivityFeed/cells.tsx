@@ -101,6 +101,11 @@ function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'act
   )
 }
 
+/** Nobody's feed has both parties in a row. */
+export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
+  return useWords()(isOwned ? 'column.counterparty' : 'column.parties')
+}
+
 export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
   const { direction, from, to } = viewOf(row)
   const label = (address: string | undefined) =>

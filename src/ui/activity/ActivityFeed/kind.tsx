@@ -8,7 +8,7 @@ import list from '../../table/List.module.css'
 import type { ListKind } from '../../table/List.tsx'
 import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
-import { ActionCell, AmountCell, PartyCell, StatusCell } from './cells.tsx'
+import { ActionCell, AmountCell, PartyCell, PartyHead, StatusCell } from './cells.tsx'
 import { DetailsCell } from './DetailsCell.tsx'
 import type { FeedContext } from './FeedContext.ts'
 import { type FeedRow, keyOf } from './rows.ts'
@@ -57,6 +57,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       className: cx(list.parties, styles.party),
       place: 'sub',
       Cell: PartyCell,
+      Head: PartyHead,
       skeleton: 136,
     },
     details: {

@@ -16,6 +16,7 @@ export const activityTexts = {
   'column.age': 'Age',
   'column.amountMoved': 'Amount',
   'column.counterparty': 'Counterparty',
+  'column.parties': 'From and to',
   'column.date': 'Time',
   'column.details': 'Details',
   'column.state': 'Status',

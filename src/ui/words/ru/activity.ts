@@ -18,6 +18,7 @@ export const activity: Russian<typeof activityTexts> = {
   'column.age': 'Время',
   'column.amountMoved': 'Сумма',
   'column.counterparty': 'Контрагент',
+  'column.parties': 'От кого и кому',
   'column.date': 'Время',
   'column.details': 'Подробности',
   'column.state': 'Статус',
