@@ -6,7 +6,7 @@ import { types, type Writer, walk } from './walk.ts'
 /** The TypeScript type of a value. */
 export const typeOf = (schema: Json, room: Room): string => walk(schema, room, typeWriter(room))
 
-/** The type of a value: the name of a component that is written by itself. */
+/** The type of a value: the name of a component that has a module of its own. */
 export const nameOf = (schema: Json, room: Room): string =>
   Object.keys(room.schemas).find((name) => room.schemas[name] === schema) ?? typeOf(schema, room)
 

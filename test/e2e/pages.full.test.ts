@@ -12,7 +12,7 @@ const { main, cometJetton, postcard, postcards } = demoAccounts
 
 let explorer: Explorer
 let browser: Browser
-/** A transfer of jettons on the local chain: a step of it, and its trace. They stand in for `STEP` and `TRACE` in a place. */
+/** A step and the trace of a jetton transfer on the local chain. They replace `STEP` and `TRACE` in a place. */
 let ids: Record<'STEP' | 'TRACE', string>
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const PLACES: Record<Route['page'], readonly string[]> = {
   'not-found': ['/nonsense'],
 }
 
-/** What the script of a page reports of itself: the layout shifts that no reader caused. */
+/** Counts the layout shifts of a page that no reader caused. */
 const OBSERVE = `
   globalThis.shifted = 0
   new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 /** Texts at most: 1.3 MB of addresses, each with its reading. None is longer than an address or a hash. */
-const MOST_TEXTS = 4_000
-const LONGEST_TEXT = 80
+const MOST_KEPT = 4_000
+const LONGEST_KEPT = 80
 
 /** `read` with a memory, for pure functions of a text. A page names few addresses, each in many renders and answers. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -10,8 +10,8 @@ export function remember<T>(read: (text: string) => T | undefined): (text: strin
     const kept = known.get(text)
     if (kept !== undefined) return kept
     const value = read(text)
-    if (value === undefined || text.length > LONGEST_TEXT) return value
-    if (known.size >= MOST_TEXTS) known.clear()
+    if (value === undefined || text.length > LONGEST_KEPT) return value
+    if (known.size >= MOST_KEPT) known.clear()
     known.set(text, value)
     return value
   }
