@@ -2,19 +2,20 @@
 import { useState } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { CardHead, CardHeadSkeleton } from '../../card/CardHead.tsx'
+import { CardHead } from '../../card/CardHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import type { ComponentProps } from '../../root/props.ts'
+import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { Filled } from '../../text/Filled.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { changeTexts } from '../../words/en/traces.ts'
+import shared from '../AccountTable.module.css'
+import { AccountTableSkeleton } from '../AccountTableSkeleton.tsx'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import styles from './BalanceChange.module.css'
 import { type AccountChange, balanceChange } from './changesOfTrace.ts'
@@ -50,7 +51,7 @@ function Body({ data, model: { books }, props: { classNames } }: CardBodyProps<B
   return (
     <>
       <CardHead title={words('change.label')} aside={words('change.compared')} className={classNames?.head} />
-      <table className={styles.table} data-part="table">
+      <table className={cx(shared.table, styles.table, classNames?.table)} data-part="table">
         <thead>
           <tr>
             <th scope="col">{words('change.account', { symbol })}</th>
@@ -66,7 +67,7 @@ function Body({ data, model: { books }, props: { classNames } }: CardBodyProps<B
         </tbody>
       </table>
       {more > 0 && !isAll && (
-        <div className={styles.more}>
+        <div className={shared.more}>
           <Button kind="link" onClick={() => setAll(true)}>
             {words.plural('change.more', more)}
           </Button>
@@ -112,18 +113,6 @@ function Row({ row: { account, before, after, fees, hasOthers }, books }: { row:
 const Figure = ({ data }: { data: bigint | undefined }) =>
   data === undefined ? <None /> : <Amount data={data} precision="full" withSymbol={false} />
 
-const ROWS = ['40%', '32%']
-
 function ChangeSkeleton() {
-  return (
-    <div aria-hidden="true" data-part="loading">
-      <CardHeadSkeleton />
-      {ROWS.map((width) => (
-        <div key={width} className={styles.ghost}>
-          <Skeleton width={width} />
-          <Skeleton width="96px" />
-        </div>
-      ))}
-    </div>
-  )
+  return <AccountTableSkeleton widths={['40%', '32%']} className={styles.ghost} />
 }

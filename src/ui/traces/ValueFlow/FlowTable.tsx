@@ -17,6 +17,7 @@ import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import type { Flag } from '../../trust/flags.ts'
 import { flowTexts } from '../../words/en/traces.ts'
+import shared from '../AccountTable.module.css'
 import { accountName } from '../TraceTree/stepText.ts'
 import type { Flow, FlowAccount, FlowAsset, FlowPart } from './flow.ts'
 import styles from './ValueFlow.module.css'
@@ -64,7 +65,7 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
         className={styles.scroller}
         {...(isOpen && { role: 'region', 'aria-label': words('flow.label'), tabIndex: 0 })}
       >
-        <table className={cx(styles.table, className)} data-part="table">
+        <table className={cx(shared.table, styles.table, className)} data-part="table">
           <thead>
             <tr>
               <th scope="col">{words('flow.account')}</th>
@@ -110,7 +111,7 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
         </table>
       </div>
       {(more > 0 || isOpen || accounts.length > most) && (
-        <div className={styles.more}>
+        <div className={shared.more}>
           {accounts.length > most && (
             <Button kind="link" onClick={() => setMost(most + MORE_ROWS)}>
               {words.plural('flow.moreAccounts', accounts.length - most)}

@@ -1,17 +1,16 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { CardHead, CardHeadSkeleton } from '../../card/CardHead.tsx'
+import { CardHead } from '../../card/CardHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { hourglass } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { flowTexts } from '../../words/en/traces.ts'
+import { AccountTableSkeleton } from '../AccountTableSkeleton.tsx'
 import { FlowTable } from './FlowTable.tsx'
 import { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './useValueFlow.ts'
-import styles from './ValueFlow.module.css'
 
 export type ValueFlowPart = 'root' | 'head' | 'table'
 
@@ -53,18 +52,8 @@ function FlowBody({ model: { flow, books }, props: { classNames } }: CardBodyPro
 }
 
 /** Widths of the accounts' names, as in most traces. */
-const ROWS = ['40%', '32%', '36%', '28%', '24%', '20%']
+const WIDTHS = ['40%', '32%', '36%', '28%', '24%', '20%']
 
 function FlowSkeleton() {
-  return (
-    <div aria-hidden="true" data-part="loading">
-      <CardHeadSkeleton />
-      {ROWS.map((width) => (
-        <div key={width} className={styles.ghost}>
-          <Skeleton width={width} />
-          <Skeleton width="96px" />
-        </div>
-      ))}
-    </div>
-  )
+  return <AccountTableSkeleton widths={WIDTHS} />
 }
