@@ -45,9 +45,9 @@ const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/suppo
 
 /** Projects of one run that share an order run beside each other, others one after another. */
 const inTurn = (groupOrder: number, maxWorkers: string) => ({ maxWorkers, sequence: { groupOrder } })
-const inNode = inTurn(1, '100%')
+const inNode = inTurn(1, '50%')
 /** Two pages: `npm test` runs the tests in Node beside them. */
-const inBrowser = inTurn(2, '100%')
+const inBrowser = inTurn(2, '50%')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
 const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
@@ -65,13 +65,13 @@ const browserProject = (name: string, include: string[], exclude: string[] = [])
   test: { ...patient, ...inBrowser, name, browser: browser(), css, include, exclude },
 })
 
-/** Every story is drawn, plays and is checked by axe: in its default mode, or in every mode. */
+/** Stories are drawn, play and are checked by axe: all of them in every mode, or those without the tag `full` in theirs. */
 const storiesProject = (name: string, isEveryMode: boolean): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: isEveryMode ? [] : ['full'] } })],
   optimizeDeps,
   define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
   test: {
-    ...inTurn(3, '100%'),
+    ...inTurn(3, '50%'),
     // One page for many files, as in Storybook itself.
     isolate: false,
     name,
@@ -101,7 +101,7 @@ const nodeProject = (
   },
 })
 
-/** jsdom with the tests in `include`. A file that replaces a module needs a process of its own: `isolate`. */
+/** jsdom with the tests in `include`. A file that replaces a module needs modules of its own: `isolate`. */
 const domProject = (
   name: string,
   include: string[],
@@ -126,10 +126,12 @@ const programProject = (name: string, include: string[], exclude: string[] = [])
 })
 
 const system = 'test/**/*.system.test.ts'
+/** Tests in jsdom that replace modules. */
+const alone = 'test/**/*.alone.dom.test.tsx'
 
 /**
  * The suffix of a file says where its tests run: `.test` in Node alone, `.system.test` in Node with processes, the TVM or a
- * bundler, `.dom.test` in jsdom, `.browser.test` in Chromium. With `.full` before it, only `npm run test:full` runs it.
+ * bundler, `.dom.test` in jsdom, `.alone.dom.test` there with modules of its own, `.browser.test` in Chromium. With `.full` before it, only `npm run test:full` runs it.
  */
 const projects: TestProjectInlineConfiguration[] = [
   nodeProject(
@@ -140,8 +142,8 @@ const projects: TestProjectInlineConfiguration[] = [
   ),
   nodeProject('system', [system], [...apart, full]),
   nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
-  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
-  domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [full], true),
+  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], [alone, full], false),
+  domProject('dom-alone', [alone], [], true),
   domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [], true),
   {
     // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.

@@ -4,7 +4,7 @@ export const EDGE_CASE = 'edge-case'
 
 /** Whether a story is there for tests and pictures: odd data, another width, language, theme or direction. */
 export const isEdgeCase = (name: string) =>
-  /\b(Odd|Hostile|Long|Huge|Unreadable|Narrow|Tablet|Compact|Dark|Russian|Right To Left|Thirty|Large Loading)\b/.test(
+  /\b(Odd|Hostile|Long|Huge|Unreadable|Narrow|Tablet|Dark|Russian|Right To Left|Modes|Thirty|Large Loading)\b/.test(
     name,
   )
 

@@ -41,7 +41,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
 
 /**
  * After the story's own look by axe, one more at its looks in each theme and direction that it was not drawn in: in the same visit, because
- * to draw it costs more than to look at it. A story that says its theme or direction itself is about that one.
+ * to draw it costs more than to look at it. A story that sets its theme or direction itself is about that one.
  */
 export const inEveryMode: AfterEach<Renderer> = async (context) => {
   const { globals, storyGlobals, parameters } = context
@@ -50,6 +50,8 @@ export const inEveryMode: AfterEach<Renderer> = async (context) => {
   // `npm test` looks at the default mode, `npm run test:full` at all of them.
   if (import.meta.env.EVERY_MODE === false) return
   if (!isTest || storyGlobals.theme !== undefined || storyGlobals.direction !== undefined) return
+  const frames: readonly { stage?: Partial<Mode> }[] = parameters.frames ?? []
+  if (frames.some(({ stage }) => stage?.theme ?? stage?.direction)) return
   try {
     for (const mode of MODES) {
       if (mode.theme === globals.theme && mode.direction === globals.direction) continue

@@ -9,6 +9,7 @@ import { russian } from '../src/ui/words/ru/index.ts'
 import { PATIENCE_MS } from '../test/support/patienceMs.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { isEdgeCase } from './edgeCases.ts'
+import { Frames } from './Frames.tsx'
 import { inEveryMode } from './modes.ts'
 import { NETWORK } from './network.ts'
 import { paint } from './palette.ts'
@@ -84,23 +85,31 @@ const preview: Preview = {
   },
   afterEach: inEveryMode,
   decorators: [
-    (Story, { globals, parameters, title, viewMode }) => (
-      <Stage
-        // Another network is another page: what was loaded over the old one is gone.
-        key={globals.network}
-        network={globals.network}
-        extent={viewMode === 'story' ? 'page' : 'frame'}
-        onCard={title.startsWith('Parts/')}
-        theme={globals.theme}
-        density={globals.density}
-        direction={globals.direction}
-        locale={globals.locale}
-        dictionary={globals.locale === 'ru' ? russian : {}}
-        {...(parameters.stage as Partial<StageProps>)}
-      >
-        <Story />
-      </Stage>
-    ),
+    (Story, { args, globals, parameters, title, viewMode }) => {
+      const stage: Omit<StageProps, 'children'> = {
+        network: globals.network,
+        extent: viewMode === 'story' ? 'page' : 'frame',
+        onCard: title.startsWith('Parts/'),
+        theme: globals.theme,
+        density: globals.density,
+        direction: globals.direction,
+        locale: globals.locale,
+        dictionary: globals.locale === 'ru' ? russian : {},
+        ...(parameters.stage as Partial<StageProps>),
+      }
+      // Another network is another page: what was loaded over the old one is gone.
+      if (!parameters.frames)
+        return (
+          <Stage key={globals.network} {...stage}>
+            <Story />
+          </Stage>
+        )
+      return (
+        <Frames key={globals.network} frames={parameters.frames} stage={stage}>
+          {(frame) => <Story args={{ ...args, ...frame.args }} />}
+        </Frames>
+      )
+    },
   ],
 }
 

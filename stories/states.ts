@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { Frame } from '../.storybook/Frames.tsx'
 import type { StageProps } from '../.storybook/Stage.tsx'
+import { russian } from '../src/ui/words/ru/index.ts'
 
 /** What a component may be in. A test asks for a story of each that applies to it. */
 export type State =
@@ -26,8 +28,15 @@ const stage = (state: State, stage: Partial<StageProps>, shows?: Shows) => ({
 
 /** Waits until the story shows its subject: the accessibility check that follows must not look at a skeleton. */
 export async function settled({ canvasElement, parameters }: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
-  const shows: Shows = parameters.shows ?? '[data-part="row"], [data-state="empty"], [data-state="ready"]'
-  await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull())
+  const drawn: Shows = parameters.shows ?? '[data-part="row"], [data-state="empty"], [data-state="ready"]'
+  const frames: readonly Frame[] = parameters.frames ?? []
+  await waitFor(() => {
+    for (const { name, shows = drawn } of frames) {
+      const frame = canvasElement.querySelector(`[data-frame="${name}"]`)
+      expect(frame?.querySelector(shows), name).toBeTruthy()
+    }
+    if (!frames.length) expect(canvasElement.querySelector(drawn)).not.toBeNull()
+  })
 }
 
 const LONG = 3_600_000
@@ -57,8 +66,42 @@ export const rateLimitedLater = stage(
 /** A phone. */
 export const narrow = stage('narrow', { width: 336 })
 export const dark = { globals: { theme: 'dark' } }
-export const compact = { globals: { density: 'compact' } }
 export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states: ['right-to-left'] } }
+
+const framed = (frames: readonly Frame[], states: readonly string[]) => ({ parameters: { frames, states } })
+
+/** A component in each mode, one frame below the other. */
+export const modes = framed(
+  [
+    { name: 'Narrow', stage: { width: 336 } },
+    { name: 'Compact', stage: { density: 'compact' } },
+    { name: 'Dark', stage: { theme: 'dark' } },
+    { name: 'Right to left', stage: { direction: 'rtl' } },
+    { name: 'Russian', stage: { locale: 'ru', dictionary: russian } },
+  ],
+  ['narrow', 'right-to-left'] satisfies State[],
+)
+
+type Args = Readonly<Record<string, unknown>>
+
+/** The states of a list or a card, which its shell draws. */
+const SHELL = { loading, empty: { parameters: { states: ['empty'] } }, failing, rateLimited, stale }
+
+/** Args that a state needs beside those of the story; `false` where the component has no such state. */
+type ShellArgs = Partial<Record<keyof typeof SHELL, Args | false>>
+
+/**
+ * A component in each state of its shell, one frame below the other. It is empty only with args of its own.
+ * `npm test` draws the story of two lists and two cards; the tag `full` leaves the others to `npm run test:full`.
+ */
+export function shell(args: ShellArgs = {}) {
+  const of: ShellArgs = { loading: {}, failing: {}, rateLimited: {}, stale: {}, ...args }
+  const names = (Object.keys(SHELL) as (keyof typeof SHELL)[]).filter((name) => of[name])
+  return framed(
+    names.map((name) => ({ name, args: of[name] as Args, ...SHELL[name].parameters })),
+    names.flatMap((name) => SHELL[name].parameters.states),
+  )
+}
 
 /** Opens the fold under `title`. */
 export async function unfolds(canvasElement: HTMLElement, title: string) {

@@ -22,12 +22,7 @@ export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
 export const Uninit: Story = { args: { address: demo.uninit } }
 /** The chain has never heard of it: it holds 0. */
 export const NeverSeen: Story = { args: { address: demo.empty } }
-/** The given text is no address. */
-export const Empty: Story = { args: { address: 'nonsense' } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = state.shell({ empty: { address: 'nonsense' } })
 export const WithName: Story = {
   args: {
     data: oddAccounts.wallet,
@@ -47,8 +42,4 @@ export const HostileName: Story = {
     addressRow: hostileName,
   },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: oddAccounts.extra, priceSource: prices } }
-export const Compact: Story = { ...state.compact, args: { data: oddAccounts.extra, priceSource: prices } }
-export const Dark: Story = { ...state.dark, args: { data: oddAccounts.extra, priceSource: prices } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: oddAccounts.extra, priceSource: prices } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Modes: Story = { ...state.modes, args: { data: oddAccounts.extra, priceSource: prices } }

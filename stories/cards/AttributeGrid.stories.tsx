@@ -32,13 +32,10 @@ const traits = (values: readonly string[]) => {
 const many = { data: nftItems[0], metadata: nftMetadata }
 
 export const Default: Story = { args: many }
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { address: demo.postcard } }
+export const States: Story = {
+  ...state.shell({ empty: { address: demo.empty }, stale: { address: demo.postcard } }),
+  tags: ['full'],
+}
 export const Long: Story = { args: traits(['Forty words '.repeat(40), 'x'.repeat(200)]) }
 export const Hostile: Story = { args: traits(HOSTILE_TEXTS) }
-export const Narrow: Story = { ...state.narrow, args: many }
-export const Dark: Story = { ...state.dark, args: many }
-export const RightToLeft: Story = { ...state.rightToLeft, args: many }
+export const Modes: Story = { ...state.modes, args: many }

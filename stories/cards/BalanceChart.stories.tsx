@@ -16,11 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { data: balanceTransactions } }
 export const OfTheChain: Story = {}
-export const Empty: Story = { args: { data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = state.shell({ empty: { data: [] } })
 export const AsTable: Story = { ...state.asTable, args: { data: balanceTransactions } }
 /** More coins than there are. */
 export const Long: Story = {
@@ -31,7 +27,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: balanceTransactions } }
-export const Dark: Story = { ...state.dark, args: { data: balanceTransactions } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: balanceTransactions } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: balanceTransactions } }
+export const Modes: Story = { ...state.modes, args: { data: balanceTransactions } }

@@ -26,11 +26,7 @@ const onChain = jettonMaster({
 })
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Neither the service nor the contract says anything. */
 export const WithoutMetadata: Story = { args: { data: jettonMaster({ address: masters[7] as string }) } }
 /** Only the contract has its name. */
@@ -63,8 +59,4 @@ export const Hostile: Story = { args: { address: demo.hostileJetton } }
 export const LongNames: Story = {
   args: { data: jettonMaster({ address: masters[8] as string }), metadata: jettonMetadata },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: onChain } }
-export const Compact: Story = { ...state.compact, args: { data: onChain } }
-export const Dark: Story = { ...state.dark, args: { data: onChain } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: onChain } }
-export const Russian: Story = { globals: { locale: 'ru' } }
+export const Modes: Story = { ...state.modes, args: { data: onChain } }

@@ -23,16 +23,14 @@ type Story = StoryObj<typeof meta>
 const drawn = { data: copyMaster, original: supplyMaster, metadata: comparedMetadata }
 
 export const Default: Story = { args: drawn }
-/** A token that imitates nothing. */
-export const Empty: Story = { args: { data: copyMaster, metadata: comparedMetadata } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { address: demo.twinDollarJetton } }
+export const States: Story = {
+  ...state.shell({
+    empty: { data: copyMaster, metadata: comparedMetadata },
+    stale: { address: demo.twinDollarJetton },
+  }),
+  tags: ['full'],
+}
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Long: Story = { args: { ...drawn, metadata: longCopyMetadata } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileCopyMetadata } }
-export const Narrow: Story = { ...state.narrow, args: drawn }
-export const Dark: Story = { ...state.dark, args: drawn }
-export const RightToLeft: Story = { ...state.rightToLeft, args: drawn }
-export const Russian: Story = { globals: { locale: 'ru' }, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

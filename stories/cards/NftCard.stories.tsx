@@ -16,11 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 export const WithPrice: Story = { args: { data: nftItems[1], sale: nftSales[0], metadata: nftMetadata } }
 export const OnSale: Story = { args: { data: nftItems[1], metadata: nftMetadata } }
 /** A domain that runs out. */
@@ -35,17 +31,4 @@ export const Sensitive: Story = { args: { data: nftItems[10], metadata: nftMetad
 export const ShowsFlagged: Story = { args: { data: nftItems[9], metadata: nftMetadata, trustPolicy: 'show' } }
 export const Hostile: Story = { args: { address: demo.hostilePostcard } }
 export const LongName: Story = { args: { data: nftItems[12], metadata: nftMetadata } }
-export const Narrow: Story = { ...state.narrow, args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] } }
-export const Compact: Story = {
-  ...state.compact,
-  args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] },
-}
-export const Dark: Story = { ...state.dark, args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] } }
-export const RightToLeft: Story = {
-  ...state.rightToLeft,
-  args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] },
-}
-export const Russian: Story = {
-  globals: { locale: 'ru' },
-  args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] },
-}
+export const Modes: Story = { ...state.modes, args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] } }

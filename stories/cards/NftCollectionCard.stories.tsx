@@ -16,11 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 export const Drawn: Story = { args: { data: nftCollection(), metadata: nftMetadata } }
 export const WithoutMetadata: Story = { args: { data: nftCollection({ owner_address: null, next_item_index: '-1' }) } }
 /** Names and words as strangers write them. */
@@ -33,8 +29,4 @@ export const Hostile: Story = {
   },
 }
 export const Huge: Story = { args: { data: nftCollection({ next_item_index: String(2n ** 256n - 1n) }) } }
-export const Narrow: Story = { ...state.narrow, args: { data: nftCollection(), metadata: nftMetadata } }
-export const Compact: Story = { ...state.compact, args: { data: nftCollection(), metadata: nftMetadata } }
-export const Dark: Story = { ...state.dark, args: { data: nftCollection(), metadata: nftMetadata } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: nftCollection(), metadata: nftMetadata } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: nftCollection(), metadata: nftMetadata } }
+export const Modes: Story = { ...state.modes, args: { data: nftCollection(), metadata: nftMetadata } }

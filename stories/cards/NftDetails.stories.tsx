@@ -23,18 +23,11 @@ export const WithPrice: Story = {
   args: { ...onSale, priceSource: createPriceSource('USD', () => ({ price: '2.31' })) },
 }
 export const Auction: Story = { args: { ...onSale, sale: nftSales[3] } }
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 export const WithoutAnything: Story = { args: { data: nftItems[6], metadata: nftMetadata } }
 export const NotDeployed: Story = { args: { data: nftItems[7], metadata: nftMetadata } }
 /** What is asked for it is not said. */
 export const Flagged: Story = { args: { data: nftItems[9], sale: nftSales[0], metadata: nftMetadata } }
 export const Hostile: Story = { args: { address: demo.hostilePostcard } }
 export const LongName: Story = { args: { data: nftItems[12], metadata: nftMetadata } }
-export const Narrow: Story = { ...state.narrow, args: onSale }
-export const Dark: Story = { ...state.dark, args: onSale }
-export const RightToLeft: Story = { ...state.rightToLeft, args: onSale }
-export const Russian: Story = { globals: { locale: 'ru' }, args: onSale }
+export const Modes: Story = { ...state.modes, args: onSale }

@@ -36,16 +36,9 @@ export const OfTheChain: Story = {
   args: { address: '0:805A967E6D4C51E21860DE1D0B274C569546FED7AFEA2EBED870B361B925252B' },
 }
 export const OneSale: Story = { args: { ...drawn, data: itemSales.slice(-1) } }
-export const Empty: Story = { args: { ...drawn, data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { ...drawn, data: [] } }), tags: ['full'] }
 export const AsTable: Story = { ...state.asTable, args: drawn }
 /** A price of 40 digits. */
 export const Long: Story = { ...state.asTable, args: { ...drawn, data: itemSales.map(pricedAt('9'.repeat(40))) } }
 export const Hostile: Story = { ...state.asTable, args: { ...drawn, addressBook: hostileBook } }
-export const Narrow: Story = { ...state.narrow, args: drawn }
-export const Dark: Story = { ...state.dark, args: drawn }
-export const RightToLeft: Story = { ...state.rightToLeft, args: drawn }
-export const Russian: Story = { globals: { locale: 'ru' }, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

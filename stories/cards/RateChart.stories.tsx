@@ -14,11 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { data: rateBlocks } }
 export const OfTheChain: Story = {}
-export const Empty: Story = { args: { data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
 export const AsTable: Story = { ...state.asTable, args: { data: rateBlocks } }
 /** Numbers as large as a block can have. */
 export const Long: Story = {
@@ -30,7 +26,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: rateBlocks } }
-export const Dark: Story = { ...state.dark, args: { data: rateBlocks } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: rateBlocks } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: rateBlocks } }
+export const Modes: Story = { ...state.modes, args: { data: rateBlocks } }

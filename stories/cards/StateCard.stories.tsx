@@ -19,12 +19,7 @@ export const Default: Story = {}
 export const Contract: Story = { args: { data: contractState({}) } }
 export const Frozen: Story = { args: { address: demo.frozen } }
 export const Uninit: Story = { args: { address: demo.uninit } }
-/** The chain has never heard of it. */
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 export const Long: Story = {
   ...state.shows('long'),
   args: { data: contractState({ balance: String(2n ** 120n - 1n), frozen_hash: hashOf(39) }) },
@@ -33,8 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: contractState({ code_boc: 'te6cc', status: '<img src=x onerror=alert(1)>\u202E' as never }) },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: contractState({}) } }
-export const Compact: Story = { ...state.compact, args: { data: contractState({}) } }
-export const Dark: Story = { ...state.dark, args: { data: contractState({}) } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: contractState({}) } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: contractState({}) } }
+export const Modes: Story = { ...state.modes, args: { data: contractState({}) } }

@@ -18,18 +18,11 @@ const drawn = { data: supplyMaster, events: supplyEvents, metadata: supplyMetada
 
 export const Default: Story = { args: drawn }
 export const OfTheChain: Story = {}
-export const Empty: Story = { args: { ...drawn, events: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { ...drawn, events: [] } }), tags: ['full'] }
 export const AsTable: Story = { ...state.asTable, args: drawn }
 /** A supply of 40 digits. */
 export const Long: Story = { args: { ...drawn, data: { ...supplyMaster, total_supply: '9'.repeat(40) } } }
 /** Nobody says its symbol and its decimals. */
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileSupplyMetadata } }
-export const Narrow: Story = { ...state.narrow, args: drawn }
-export const Dark: Story = { ...state.dark, args: drawn }
-export const RightToLeft: Story = { ...state.rightToLeft, args: drawn }
-export const Russian: Story = { globals: { locale: 'ru' }, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

@@ -21,10 +21,11 @@ const asked = { data: undefined, addressBook: undefined, traceId: JETTON_TRACE }
 export const Default: Story = {}
 /** Asks for the trace. */
 export const OfTheDemo: Story = { args: asked }
-export const Empty: Story = { args: { data: undefined, traceId: hashOf(1) } }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = {
+  ...state.shell({ empty: { data: undefined, traceId: hashOf(1) }, stale: false }),
+  args: asked,
+  tags: ['full'],
+}
 /** The service keeps the hash of a state alone. */
 export const Unknown: Story = { args: { data: changeTrace({ isUnknown: true }) } }
 /** Another trace moved the balance of the sender in between. */
@@ -35,8 +36,4 @@ export const Long: Story = {
 }
 export const SeveralAccounts: Story = { args: { data: transferTrace } }
 export const Hostile: Story = { args: { addressBook: bookOf([SENDER, RECEIVER]) } }
-export const Narrow: Story = state.narrow
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
-export const Russian: Story = { globals: { locale: 'ru' } }
+export const Modes: Story = state.modes

@@ -16,13 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NotFound: Story = { ...state.shows('empty'), args: { seqno: 2_000_000_000 } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
+export const States: Story = { ...state.shell({ stale: false }), tags: ['full'] }
 /** A key block after a merge, about to split. Drawn from `data`. */
 export const Merged: Story = { ...state.shows('long'), args: { data: mergedBlock } }
 export const Hostile: Story = { args: { data: hostileBlocks[3] } }
-export const Narrow: Story = { ...state.narrow, args: { data: mergedBlock } }
-export const Compact: Story = { ...state.compact, args: { data: mergedBlock } }
-export const Dark: Story = { ...state.dark, args: { data: mergedBlock } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: mergedBlock } }
+export const Modes: Story = { ...state.modes, args: { data: mergedBlock } }

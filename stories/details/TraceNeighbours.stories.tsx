@@ -26,10 +26,11 @@ const asked = { data: undefined, addressBook: undefined, transactionHash: JETTON
 export const Default: Story = {}
 /** The first step of a trace of the demo chain. */
 export const OfTheDemo: Story = { args: asked }
-export const Empty: Story = { args: { ...asked, transactionHash: hashOf(1) } }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = {
+  ...state.shell({ empty: { ...asked, transactionHash: hashOf(1) }, stale: false }),
+  args: asked,
+  tags: ['full'],
+}
 /** The last step is not indexed yet. */
 export const Pending: Story = { args: at(pendingTrace, 1) }
 /** Two before it, two after it, and how many more. */
@@ -53,9 +54,5 @@ export const Keys: Story = {
     await expect(pressed).toBe(1)
   },
 }
-export const Narrow: Story = state.narrow
 export const NarrowLong: Story = { ...state.narrow, args: at(chainOf(1234), 600) }
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
-export const Russian: Story = { globals: { locale: 'ru' } }
+export const Modes: Story = state.modes

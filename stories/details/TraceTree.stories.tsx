@@ -49,9 +49,7 @@ export const OfTheDemo: Story = {
 export const Selected: Story = selecting('meridian-router.ton')
 export const SelectedFailure: Story = selecting('0.02')
 export const NotFound: Story = { ...state.shows('empty'), args: asked }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = { ...state.shell({ stale: false }), args: asked }
 export const Bounced: Story = { args: { data: bouncedTrace } }
 export const Pending: Story = { args: { data: pendingTrace } }
 export const Dropped: Story = {
@@ -84,11 +82,8 @@ export const ByKeyboard: Story = {
     await expect(panel).toHaveTextContent('Step 4 of 11')
   },
 }
-export const Narrow: Story = state.narrow
 export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-router.ton') }
-export const Compact: Story = state.compact
 export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
-export const RightToLeft: Story = state.rightToLeft
 export const Graph: Story = {
   ...graph,
   args: { view: 'graph' },
@@ -116,3 +111,4 @@ export const GraphDark: Story = {
   args: { view: 'graph' },
   ...selecting('meridian-router.ton'),
 }
+export const Modes: Story = state.modes

@@ -57,9 +57,7 @@ export const WithAdjacent: Story = {
   },
 }
 export const NotFound: Story = { ...state.shows('empty'), args: asked }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = { ...state.shell({ stale: false }), args: asked, tags: ['full'] }
 export const RanOutOfGas: Story = { args: { data: at(3) } }
 export const Bounced: Story = { args: { data: at(7) } }
 /** Aborted, though the money arrived. */
@@ -98,8 +96,5 @@ export const RawData: Story = {
     await expect(canvas.getByRole('button', { name: 'base64, show as hex' })).toBeVisible()
   },
 }
-export const Narrow: Story = state.narrow
 export const NarrowFailed: Story = { ...state.narrow, args: { data: at(3) } }
-export const Compact: Story = state.compact
-export const Dark: Story = { ...state.dark, args: { data: at(3) } }
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

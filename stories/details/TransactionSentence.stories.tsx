@@ -39,10 +39,11 @@ for (const action of failedTrace.actions ?? []) {
 export const Default: Story = {}
 /** The second step of a transfer of jettons on the demo chain. */
 export const OfTheDemo: Story = { args: asked }
-export const Empty: Story = { args: { ...asked, transactionHash: hashOf(1) } }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = {
+  ...state.shell({ empty: { ...asked, transactionHash: hashOf(1) }, stale: false }),
+  args: asked,
+  tags: ['full'],
+}
 export const Failed: Story = { args: at(failedTrace, 2) }
 export const Pending: Story = { args: at(pendingTrace, 1) }
 export const WithoutActions: Story = { args: at(mintFlow.data, 1) }
@@ -50,9 +51,5 @@ export const Long: Story = { args: at(chainOf(1234), 600) }
 export const Hostile: Story = {
   args: { ...at(hostileFlow.data, 3), metadata: hostileFlow.metadata, addressBook: bookOf(Object.keys(flowBook)) },
 }
-export const Narrow: Story = state.narrow
 export const NarrowFailed: Story = { ...state.narrow, args: at(failedTrace, 2) }
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
-export const Russian: Story = { globals: { locale: 'ru' } }
+export const Modes: Story = state.modes

@@ -32,10 +32,11 @@ const asked = { data: undefined, metadata: undefined, addressBook: undefined, tr
 export const Default: Story = {}
 /** Asks for the trace, and for its balance changes. */
 export const OfTheDemo: Story = { args: asked }
-export const Empty: Story = { args: { data: undefined, traceId: hashOf(1) } }
-export const Loading: Story = { ...state.loading, args: asked }
-export const Failing: Story = { ...state.failing, args: asked }
-export const RateLimited: Story = { ...state.rateLimited, args: asked }
+export const States: Story = {
+  ...state.shell({ empty: { data: undefined, traceId: hashOf(1) }, stale: false }),
+  args: asked,
+  tags: ['full'],
+}
 export const Pending: Story = { args: { data: pendingTrace } }
 export const ManyAssets: Story = {
   args: assetsFlow,
@@ -58,9 +59,5 @@ export const Long: Story = { args: longFlow }
 export const WithoutTransactions: Story = { args: hugeFlow }
 export const Hostile: Story = { args: { ...hostileFlow, addressBook: bookOf(Object.keys(flowBook)) } }
 export const HidesFlagged: Story = { args: { ...hostileFlow, trustPolicy: 'hide' } }
-export const Narrow: Story = state.narrow
 export const NarrowManyAssets: Story = { ...state.narrow, args: assetsFlow }
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
-export const Russian: Story = { globals: { locale: 'ru' } }
+export const Modes: Story = state.modes

@@ -29,11 +29,10 @@ export const Contract: Story = { args: { address: SHOP } }
 export const Long: Story = { args: { address: LETTERS } }
 /** Nobody's view: who paid, and who was paid. */
 export const WholeChain: Story = { args: { address: undefined, params: {} } }
-export const Empty: Story = { args: { address: NEVER_SEEN } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const States: Story = {
+  ...state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } }),
+  tags: ['full'],
+}
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 10 } }
@@ -73,9 +72,6 @@ export const Filters: Story = {
   },
 }
 export const FiltersNarrow: Story = { ...Filters, ...state.narrow }
-export const Narrow: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -51,5 +51,4 @@ export const Hostile: Story = {
     data: { asset: `0:${'1'.padStart(64, '0')}` },
   },
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

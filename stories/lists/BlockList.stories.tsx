@@ -16,16 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Masterchain: Story = { args: { workchain: -1 } }
-export const Empty: Story = { args: { data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const States: Story = { ...state.shell({ empty: { data: [] }, stale: { pageSize: 100 } }), tags: ['full'] }
 /** Every kind of block, with the largest numbers. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
 export const Hostile: Story = { args: { data: hostileBlocks } }
-export const Narrow: Story = state.narrow
 export const NarrowFewColumns: Story = { ...state.narrow, args: { columns: ['block', 'transactions', 'time'] } }
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

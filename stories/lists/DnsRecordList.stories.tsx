@@ -15,16 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Long, hidden and hostile names; nothing recorded, everything recorded, nobody's. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: { data: dnsRecords } }
 export const HidesFlagged: Story = { args: { data: dnsRecords, trustPolicy: 'hide' } }
-export const Narrow: Story = { ...state.narrow, args: { data: dnsRecords } }
-export const Compact: Story = { ...state.compact, args: { data: dnsRecords } }
-export const Dark: Story = { ...state.dark, args: { data: dnsRecords } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: dnsRecords } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: dnsRecords } }
+export const Modes: Story = { ...state.modes, args: { data: dnsRecords } }

@@ -18,11 +18,7 @@ type Story = StoryObj<typeof meta>
 const odd = { data: holders, metadata: jettonMetadata, totalSupply: HOLDERS_SUPPLY }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { jetton: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { jetton: demo.empty } }), tags: ['full'] }
 export const WithShares: Story = { args: { shares: true } }
 /** From 40 % down to one who holds next to nothing. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
@@ -33,8 +29,4 @@ export const WithoutSupply: Story = { args: { data: holders, metadata: jettonMet
 /** The jetton does not say how many decimals it has. */
 export const WithoutMetadata: Story = { args: { data: holders, totalSupply: HOLDERS_SUPPLY } }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 3 } }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -17,16 +17,8 @@ type Story = StoryObj<typeof meta>
 const odd = { data: jettonBurns, metadata: jettonMetadata }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

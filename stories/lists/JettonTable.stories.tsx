@@ -26,11 +26,7 @@ const REGISTRY: TokenRegistry = {
 }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { address: NEVER_SEEN } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = state.shell({ empty: { address: NEVER_SEEN } })
 /** Unknown, 0 and 30 decimals, no metadata, flagged, empty, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = {
   ...state.shows('long', 'hostile'),
@@ -93,10 +89,7 @@ export const Menu: Story = {
     await waitFor(open)
   },
 }
-export const Narrow: Story = { ...state.narrow, args: { data: jettonWallets, metadata: jettonMetadata } }
-export const Compact: Story = { ...state.compact, args: { data: jettonWallets, metadata: jettonMetadata } }
-export const Dark: Story = {
-  ...state.dark,
+export const Modes: Story = {
+  ...state.modes,
   args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' },
 }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: jettonWallets, metadata: jettonMetadata } }

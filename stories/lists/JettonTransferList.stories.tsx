@@ -19,19 +19,11 @@ const odd = { address: OWN, data: jettonTransfers, metadata: jettonMetadata }
 
 export const Default: Story = {}
 export const OfOneToken: Story = { args: { jetton: demo.dollarJetton } }
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Unknown, 0 and 30 decimals, no metadata, flagged tokens, minted, encrypted and hostile comments. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const FewColumns: Story = { args: { columns: ['token', 'amount', 'time'] } }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

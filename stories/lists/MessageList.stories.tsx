@@ -20,11 +20,10 @@ const odd = { data: oddMessages, address: OWN }
 export const Default: Story = {}
 export const WholeChain: Story = { args: { filter: {}, address: undefined } }
 export const FromOutside: Story = { args: { filter: { only_externals: true }, address: undefined } }
-export const Empty: Story = { args: { filter: { source: NEVER_SEEN } } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const States: Story = {
+  ...state.shell({ empty: { filter: { source: NEVER_SEEN } }, stale: { pageSize: 100 } }),
+  tags: ['full'],
+}
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** From and to the outside, bounced, encrypted, empty, of 1 000 characters, with extra currencies. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
@@ -39,8 +38,5 @@ export const Opened: Story = {
     await state.opens(context.canvasElement, 'Jetton transfer', 'Body hash')
   },
 }
-export const Narrow: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -30,11 +30,7 @@ export const InACard: Story = { args: { frame: false, heading: undefined }, deco
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
 export const WithPrices: Story = { args: { withPrices: true } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Without image, name, collection; on sale, a domain that runs out, flagged, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
@@ -78,8 +74,4 @@ export const Keyboard: Story = {
     await expect(Number((document.activeElement as HTMLElement).dataset.cell)).toBeGreaterThan(1)
   },
 }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -19,17 +19,9 @@ const odd = { address: OWN, data: nftTransfers, metadata: nftMetadata }
 
 export const Default: Story = {}
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
-export const Empty: Story = { args: { address: demo.empty } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
 /** Without image, name, collection; flagged, failed, hostile comments. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

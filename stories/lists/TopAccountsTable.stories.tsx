@@ -15,11 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
 /** From billions to nothing. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: { data: topAccounts } }
 /** Names of accounts, as strangers write them. */
@@ -27,8 +23,4 @@ export const Hostile: Story = {
   args: { data: topAccounts, addressBook: bookOf(topAccounts.map((row) => row.account)) },
 }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
-export const Narrow: Story = { ...state.narrow, args: { data: topAccounts } }
-export const Compact: Story = { ...state.compact, args: { data: topAccounts } }
-export const Dark: Story = { ...state.dark, args: { data: topAccounts } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: topAccounts } }
-export const Russian: Story = { globals: { locale: 'ru' }, args: { data: topAccounts } }
+export const Modes: Story = { ...state.modes, args: { data: topAccounts } }

@@ -21,11 +21,10 @@ const hostile = { data: hostileTraces, address: OWN, addressBook: hostileTraceBo
 export const Default: Story = {}
 /** Without an account: nobody has more or less. */
 export const WholeChain: Story = { args: { address: undefined, filter: {} } }
-export const Empty: Story = { args: { address: NEVER_SEEN } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const States: Story = {
+  ...state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } }),
+  tags: ['full'],
+}
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Rows wait at the head: what shows them floats, so that nothing moves under a reader. */
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }
@@ -53,10 +52,6 @@ export const Opened: Story = {
     await state.opens(context.canvasElement, 'and 9 more actions', 'sent')
   },
 }
-export const Narrow: Story = state.narrow
 export const NarrowOddCases: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const Russian: Story = { args: { ...odd, heading: 'Трейсы' }, globals: { locale: 'ru' } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

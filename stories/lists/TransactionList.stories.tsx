@@ -64,11 +64,7 @@ export const Contract: Story = { args: { address: SHOP } }
 /** Comments of every length and script. */
 export const Long: Story = { args: { address: LETTERS } }
 export const NotDeployed: Story = { args: { address: UNINIT } }
-export const Empty: Story = { args: { address: NEVER_SEEN } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = { ...state.stale, args: { pageSize: 100 } }
+export const States: Story = state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } })
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Synthetic: 10 000 rows, of which those that can be seen are in the page. */
@@ -134,7 +130,6 @@ export const Unreadable: Story = {
 export const UnreadableNarrow: Story = { ...Unreadable, ...state.narrow }
 /** Flagged rows are hidden and counted. */
 export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: 'hide' } }
-export const Russian: Story = { args: { data: oddTransactions, heading: 'Транзакции' }, globals: { locale: 'ru' } }
 /** Comments that try to break out. Drawn from `data`. */
 export const Hostile: Story = { args: { data: hostileTransactions } }
 /** Rows that open to phases, fees and messages. */
@@ -146,11 +141,8 @@ export const Expandable: Story = {
   },
 }
 export const ExpandableNarrow: Story = { ...Expandable, ...state.narrow }
-export const Narrow: Story = state.narrow
 export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransactions } }
 export const Tablet: Story = { parameters: { stage: { width: 768 } } }
-export const Compact: Story = state.compact
-export const Dark: Story = state.dark
 export const DarkOddCases: Story = { ...state.dark, args: { data: oddTransactions } }
-export const RightToLeft: Story = state.rightToLeft
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow }
+export const Modes: Story = { ...state.modes, args: { data: oddTransactions } }

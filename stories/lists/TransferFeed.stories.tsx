@@ -16,16 +16,8 @@ type Story = StoryObj<typeof meta>
 const odd = { data: oddActions, metadata: actionMetadata, addressBook: actionBook, count: 40 }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { data: [] } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
+export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
 /** Every action that has a payer and a receiver. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
 export const Hostile: Story = { args: { data: hostileActions } }
-export const Narrow: Story = { ...state.narrow, args: odd }
-export const Compact: Story = { ...state.compact, args: odd }
-export const Dark: Story = { ...state.dark, args: odd }
-export const RightToLeft: Story = { ...state.rightToLeft, args: odd }
-export const Russian: Story = { globals: { locale: 'ru' }, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -60,10 +60,5 @@ export const Spellings: Story = {
   },
 }
 export const NoAddress: Story = { ...state.shows('empty'), args: { address: 'not an address' } }
-/** Names fall back to the address, so a failing service takes nothing away. */
-export const Failing: Story = state.failing
-export const Loading: Story = state.loading
-export const RateLimited: Story = state.rateLimited
-export const Narrow: Story = state.narrow
-export const Dark: Story = state.dark
-export const RightToLeft: Story = state.rightToLeft
+export const States: Story = state.shell({ stale: false })
+export const Modes: Story = state.modes

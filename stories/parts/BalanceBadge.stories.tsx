@@ -36,11 +36,5 @@ export const Huge: Story = {
   ...state.shows('long'),
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-export const Stale: Story = state.stale
-export const Narrow: Story = { ...state.narrow, args: { precision: 'full' } }
-export const Dark: Story = state.dark
-export const Compact: Story = state.compact
-export const RightToLeft: Story = state.rightToLeft
+export const States: Story = state.shell()
+export const Modes: Story = { ...state.modes, args: { precision: 'full' } }

@@ -35,5 +35,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { columns: HOSTILE_TEXTS.map((label) => ({ id: label, label })), value: [HOSTILE_TEXTS[0] ?? ''] },
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

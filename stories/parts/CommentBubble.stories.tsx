@@ -26,4 +26,4 @@ export const Hostile: Story = {
   ),
 }
 export const HostileNarrow: Story = { ...Hostile, ...state.narrow }
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

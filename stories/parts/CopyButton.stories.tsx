@@ -12,5 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

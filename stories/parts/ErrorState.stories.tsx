@@ -25,5 +25,4 @@ export const Hostile: Story = {
   args: { error: failure(HOSTILE_TEXTS.join(' ')) },
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

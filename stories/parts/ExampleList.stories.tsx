@@ -28,6 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.map((text, index) => ({ kind: 'account', id: `0:${index}`, title: text, text })) },
 }
-export const Narrow: Story = { ...state.narrow }
-export const Dark: Story = { ...state.dark }
-export const RightToLeft: Story = { ...state.rightToLeft }
+export const Modes: Story = state.modes

@@ -35,6 +35,4 @@ export const Table: Story = {
     </div>
   ),
 }
-export const Narrow: Story = { ...Table, ...state.narrow }
-export const Russian: Story = { ...Table, globals: { locale: 'ru' } }
-export const RightToLeft: Story = { ...Table, ...state.rightToLeft }
+export const Modes: Story = { ...Table, ...state.modes }

@@ -39,5 +39,4 @@ export const Long: Story = {
     stage: { width: 280, dictionary: { 'export.title': 'Save all the rows that there are as a file of the kind' } },
   },
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

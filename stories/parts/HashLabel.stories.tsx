@@ -27,5 +27,4 @@ export const Hostile: Story = {
     </div>
   ),
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

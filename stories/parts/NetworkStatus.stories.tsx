@@ -18,17 +18,10 @@ export const Default: Story = { args: { data: headBlocks(2) } }
 export const Behind: Story = { args: { data: headBlocks(4000) } }
 /** Asks for the head of the local chain, whose blocks are minutes apart. */
 export const WithoutBlockTime: Story = { args: { blockTime: false } }
-export const Loading: Story = state.loading
-export const Failing: Story = state.failing
-export const RateLimited: Story = state.rateLimited
-/** As above, without the time of a block. */
-export const Stale: Story = { ...state.stale, args: { blockTime: false } }
+export const States: Story = state.shell({ stale: { blockTime: false } })
 /** No block is known. */
 export const Empty: Story = { args: { data: [] }, parameters: { shows: '[data-part]' } }
 export const Long: Story = { args: { data: headBlocks(4_000_000) } }
-export const Narrow: Story = { ...state.narrow, args: { data: headBlocks(4000) } }
-export const Dark: Story = { ...state.dark, args: { data: headBlocks(4000) } }
-export const RightToLeft: Story = { ...state.rightToLeft, args: { data: headBlocks(1) } }
 /** A card of facts. */
 export const Tiles: Story = { args: { look: 'tiles', data: headBlocks(2) } }
 export const TilesBehind: Story = { args: { look: 'tiles', data: headBlocks(4000) } }
@@ -36,3 +29,4 @@ export const TilesLoading: Story = { ...state.loading, args: { look: 'tiles' } }
 export const TilesFailing: Story = { ...state.failing, args: { look: 'tiles' } }
 export const TilesNarrow: Story = { ...state.narrow, args: { look: 'tiles', data: headBlocks(2) } }
 export const TilesDark: Story = { ...state.dark, args: { look: 'tiles', data: headBlocks(2) } }
+export const Modes: Story = { ...state.modes, args: { data: headBlocks(4000) } }

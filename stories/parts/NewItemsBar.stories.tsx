@@ -20,7 +20,5 @@ export const Default: Story = {
 }
 /** Nothing waits: nothing is drawn, but readers who listen will hear of the next. */
 export const Nothing: Story = { args: { data: 0 } }
-export const Russian: Story = { args: { data: 21 }, globals: { locale: 'ru' } }
 export const Long: Story = { args: { data: 1_234_567 } }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = { ...state.modes, args: { data: 21 } }

@@ -17,5 +17,4 @@ export const Hostile: Story = {
   ...state.shows('long'),
   args: { data: '0x5fcc3d15', name: `<b>\u202E${'W'.repeat(200)}` },
 }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

@@ -18,5 +18,4 @@ export const Default: Story = {}
 export const Box: Story = { args: { shape: 'box' } }
 /** A day. */
 export const Long: Story = { args: { error: pause(86_400_000), shape: 'box' } }
-export const Narrow: Story = state.narrow
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = state.modes

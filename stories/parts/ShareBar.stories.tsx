@@ -32,6 +32,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.slice(0, 4).map((name) => ({ name, share: '0.25' })) },
 }
-export const Narrow: Story = { ...state.narrow }
-export const Dark: Story = { ...state.dark }
-export const RightToLeft: Story = { ...state.rightToLeft }
+export const Modes: Story = state.modes

@@ -13,6 +13,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OfATitle: Story = { args: { width: '60%', height: 20, line: 24 } }
-/** Wider than there is room. */
-export const Narrow: Story = { ...state.narrow, args: { width: '100%' } }
-export const RightToLeft: Story = state.rightToLeft
+export const Modes: Story = { ...state.modes, args: { width: '100%' } }

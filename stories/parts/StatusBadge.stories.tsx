@@ -54,7 +54,4 @@ export const Long: Story = {
     stage: { width: 200, dictionary: { 'status.success': 'It went through, and nothing can undo it any more' } },
   },
 }
-export const Narrow: Story = { ...All, ...state.narrow }
-export const RightToLeft: Story = { ...All, ...state.rightToLeft }
-export const Compact: Story = { ...All, ...state.compact }
-export const Dark: Story = { ...All, ...state.dark }
+export const Modes: Story = { ...All, ...state.modes }

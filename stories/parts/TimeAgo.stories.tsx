@@ -24,6 +24,5 @@ export const Age: Story = { args: { format: 'age' } }
 /** A clock that runs behind the chain's. */
 export const Future: Story = { args: { data: before(-40) } }
 export const Russian: Story = { parameters: { stage: { locale: 'ru', timeZone: 'Europe/Moscow' } } }
-export const Dark: Story = state.dark
-export const Narrow: Story = state.narrow
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
+export const Modes: Story = state.modes

@@ -20,7 +20,5 @@ export const Days: Story = { args: { data: after(41 * 86_400) } }
 export const Ended: Story = { args: { data: after(-5) } }
 /** An end that no calendar has. */
 export const Never: Story = { ...state.shows('long'), args: { data: 1e30 } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const Dark: Story = state.dark
-export const Narrow: Story = state.narrow
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
+export const Modes: Story = state.modes
