@@ -6,6 +6,9 @@ import type { LocalService, LocalServiceOptions } from '../../src/local/options.
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { RenderLink, Settings } from '../../src/react/settings.ts'
+import { setFonts } from './fonts.ts'
+
+await setFonts('own')
 
 const renderLink: RenderLink = ({ kind, id, children }) => <a href={`#${kind}/${id}`}>{children}</a>
 
@@ -14,16 +17,20 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
   testOnly?: boolean
   /** Width of the container, pixels. */
   width?: number
+  /** No request is answered before `release`. */
+  isHeld?: boolean
 }
 
 /** Draws on a local service of its own, and counts the requests. */
 export async function stage(
   children: ReactNode,
-  { faults, scenario = 'demo', width = 1200, testOnly = false, ...settings }: StageOptions = {},
+  { faults, scenario = 'demo', width = 1200, testOnly = false, isHeld = false, ...settings }: StageOptions = {},
 ) {
   const service: LocalService = createLocalService({ scenario, ...(faults && { faults }) })
   const queryClient = new QueryClient()
   const asked: string[] = []
+  let release = () => {}
+  const held = isHeld && new Promise<void>((resolve) => (release = resolve))
   onTestFinished(() => {
     queryClient.clear()
     return service.close()
@@ -37,12 +44,13 @@ export async function stage(
       testOnly={testOnly}
       retries={0}
       queryClient={queryClient}
-      fetch={(request) => {
+      fetch={async (request) => {
         asked.push(new URL(request.url).pathname + new URL(request.url).search)
+        await held
         return service.fetch(request)
       }}
     >
-      <div style={{ inlineSize: width, fontFamily: 'system-ui' }}>{content}</div>
+      <div style={{ inlineSize: width }}>{content}</div>
     </TonCenterProvider>
   )
   /**
@@ -56,7 +64,15 @@ export async function stage(
     }
   }
   const screen = await render(wrap(children))
-  return { ...screen, service, queryClient, asked, settle, redraw: (next: ReactNode) => screen.rerender(wrap(next)) }
+  return {
+    ...screen,
+    service,
+    queryClient,
+    asked,
+    release,
+    settle,
+    redraw: (next: ReactNode) => screen.rerender(wrap(next)),
+  }
 }
 
 /** Hosted pictures fail offline, and a tile takes the place of a picture that failed. This keeps them for one test. */

@@ -44,15 +44,19 @@ export const Fact = ({ name, id, children }: FactProps) =>
 const WIDTHS = ['80%', '64%', '72%', '56%', '68%']
 
 /** In the size of `count` facts, each on one line. */
-export const FactsSkeleton = ({ look = 'list', count }: Pick<FactsProps, 'look'> & { count: number }) => (
-  <Facts look={look}>
+export const FactsSkeleton = ({
+  look = 'list',
+  count,
+  className,
+}: Omit<FactsProps, 'children'> & { count: number }) => (
+  <Facts look={look} className={className}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
-      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" />}>
+      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" line={20} />}>
         {look === 'tiles' ? (
           <Skeleton width="108px" line={20} />
         ) : (
-          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} />
+          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} line={20} />
         )}
       </Fact>
     ))}

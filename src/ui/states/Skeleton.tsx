@@ -31,7 +31,8 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       style={{
         inlineSize: width,
         blockSize: height,
-        marginBlock: (line - height) / 2 || undefined,
+        // As high as its line, it is where the line is: centred on the letters it would make the line higher in some fonts.
+        ...(line !== height && { marginBlock: (line - height) / 2, verticalAlign: 'top' }),
         borderRadius: round,
       }}
     />

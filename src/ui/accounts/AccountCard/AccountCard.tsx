@@ -76,6 +76,9 @@ const otherForm = (
     model.isBouncing === isBouncing && <Spelling data={model.forms[1]} ends={4} name={words(label)} />,
 })
 
+/** Of a badge, which is as wide as its letters. */
+const SEQNO = 'calc(12px + 6.3ch)'
+
 const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
   texts: accountTexts,
   className: styles.top,
@@ -96,9 +99,9 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
       draw: ({ data, model }) => <Badges data={data} model={model} />,
       skeleton: (
         <span className={card.badges}>
-          <Skeleton width="64px" height={20} />
-          <Skeleton width="104px" height={20} />
-          <Skeleton width="68px" height={20} />
+          <Skeleton width="calc(28px + 4.1ch)" height={20} />
+          <Skeleton width="calc(28px + 8.1ch)" height={20} />
+          <Skeleton width={SEQNO} height={20} />
         </span>
       ),
     },
@@ -116,11 +119,13 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
         </div>
       </>
     ),
-    skeleton: ({ priceSource, masked }) => (
+    skeleton: ({ forms, priceSource, masked }) => (
       <>
         <div className={styles.address}>
           <span className={cx(mono, styles.full)}>
-            <span className={styles.ghost}>{'0'.repeat(48)}</span>
+            <span className={styles.ghost}>
+              <Letters data={forms[0] || '0'.repeat(48)} />
+            </span>
           </span>
           <Skeleton width="24px" height={20} line={24} />
         </div>
@@ -228,7 +233,7 @@ function Badges({ data: account, model }: { data: AccountData; model: ShownAccou
       {account.seqno !== undefined ? (
         <Badge tone="outline">{words('account.seqno', { seqno: account.seqno })}</Badge>
       ) : (
-        isSeqnoPending && <Skeleton width="68px" height={20} />
+        isSeqnoPending && <Skeleton width={SEQNO} height={20} />
       )}
     </span>
   )
@@ -240,14 +245,21 @@ function Address({ data, className }: { data: string; className: string | undefi
   return (
     <div className={cx(styles.address, className)} data-part="address">
       <span className={cx(mono, styles.full)}>
-        <span className={styles.strong}>{data.slice(0, 4)}</span>
-        {data.slice(4, -4)}
-        <span className={styles.strong}>{data.slice(-4)}</span>
+        <Letters data={data} />
       </span>
       <CopyButton className={styles.copy} data={data} label={words('account.copyForm', { form: shorten(data, 4) })} />
     </div>
   )
 }
+
+/** In some fonts a letter is wider than another, or in bold: the skeleton has those of the address itself. */
+const Letters = ({ data }: { data: string }) => (
+  <>
+    <span className={styles.strong}>{data.slice(0, 4)}</span>
+    {data.slice(4, -4)}
+    <span className={styles.strong}>{data.slice(-4)}</span>
+  </>
+)
 
 interface SpellingProps {
   data: string

@@ -71,14 +71,10 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       ) : (
         state !== 'error' && (
           <>
-            {/* In a line of the figure's own height, which follows the window. */}
-            {isLarge ? (
-              <span className={cx(styles.amount, figure.root)}>
-                <Skeleton width="min(240px, 60vw)" height={24} />
-              </span>
-            ) : (
-              <Skeleton width="8em" height={16} />
-            )}
+            {/* In the line that the digits will have: that of a figure follows the window. */}
+            <span className={cx(styles.line, isLarge && figure.root)}>
+              {isLarge ? <Skeleton width="min(240px, 60vw)" height={24} /> : <Skeleton width="8em" height={16} />}
+            </span>
             <Spoken>{scope.wordsOf(balanceTexts)('balance.loading')}</Spoken>
           </>
         )

@@ -72,7 +72,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       {isLoading && (
         <>
           {isTiles ? (
-            <FactsSkeleton look="tiles" count={blockTime === false ? 4 : 5} />
+            <FactsSkeleton look="tiles" count={blockTime === false ? 4 : 5} className={styles.tiles} />
           ) : (
             <Skeleton width="152px" height={14} line={20} />
           )}
