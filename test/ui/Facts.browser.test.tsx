@@ -7,6 +7,7 @@ import { Fact, Facts, FactsSkeleton } from '../../src/ui/facts/Facts.tsx'
 import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
 import { Root } from '../../src/ui/root/Root.tsx'
 import { useScope } from '../../src/ui/root/scope.ts'
+import { FONTS, setFonts } from './fonts.ts'
 import { find, stage } from './stage.tsx'
 
 const Page = ({ children }: { children: ReactNode }) => <Root scope={useScope()}>{children}</Root>
@@ -36,15 +37,23 @@ describe('a fact', () => {
 })
 
 describe('facts that load', () => {
-  const heightOf = (container: ParentNode) => find(container, 'dl').getBoundingClientRect().height
+  async function heightsOf(container: ParentNode) {
+    const heights: number[] = []
+    for (const font of FONTS) {
+      await setFonts(font)
+      heights.push(find(container, 'dl').getBoundingClientRect().height)
+    }
+    await setFonts('own')
+    return heights
+  }
 
-  it.each(['list', 'lines', 'tiles'] as const)('are as high as those that replace them, as %s', async (look) => {
+  it.each(['list', 'lines', 'tiles'] as const)('are as high as those that replace them in any font, as %s', async (look) => {
     const { container, redraw } = await stage(
       <Page>
         <FactsSkeleton look={look} count={3} />
       </Page>,
     )
-    const before = heightOf(container)
+    const before = await heightsOf(container)
     await redraw(
       <Page>
         <Facts look={look}>
@@ -56,6 +65,6 @@ describe('facts that load', () => {
         </Facts>
       </Page>,
     )
-    expect(heightOf(container)).toBeCloseTo(before, 0)
+    expect(await heightsOf(container)).toEqual(before)
   })
 })

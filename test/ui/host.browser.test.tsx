@@ -173,7 +173,7 @@ describe('the face', () => {
     )
 
   it('is that of the text around, and a mono of the system for addresses', async () => {
-    const { container } = await inGeorgia({})
+    const { container } = await inGeorgia({ '--font-mono': 'initial' } as CSSProperties)
     expect(faceOf(container, '[role="heading"]')).toBe('Georgia, serif')
     expect(faceOf(container, '[role="columnheader"]')).toBe('Georgia, serif')
     expect(faceOf(container, '[data-account] [data-part="name"]')).toMatch(/^ui-monospace.*monospace$/)
