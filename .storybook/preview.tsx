@@ -6,6 +6,7 @@ import './preview.css'
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { russian } from '../src/ui/words/ru/index.ts'
+import { loadFonts } from '../test/support/loadFonts.ts'
 import { PATIENCE_MS } from '../test/support/patienceMs.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { isEdgeCase } from './edgeCases.ts'
@@ -31,6 +32,8 @@ interface WithDocs {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // Stories are measured: none is drawn in a font of the machine first.
+  beforeAll: async () => void (await loadFonts(['Inter', 'JetBrains Mono'])),
   parameters: {
     layout: 'fullscreen',
     // Off in axe unless asked for: targets of 24 px, or as far apart.

@@ -1,3 +1,4 @@
+import { loadFonts } from '../support/loadFonts.ts'
 import './fonts.css'
 
 /** The fonts of a page: of text and of addresses. */
@@ -13,7 +14,6 @@ export const FONTS = Object.keys(FAMILIES) as Fonts[]
 
 /** Sets the page in these fonts once they are loaded: sizes then follow no font of the machine. */
 export async function setFonts(fonts: Fonts): Promise<void> {
-  const faces = [...document.fonts].filter(({ family }) => FAMILIES[fonts].includes(family.replaceAll('"', '')))
-  await Promise.all(faces.map((face) => face.load()))
+  await loadFonts(FAMILIES[fonts])
   document.documentElement.dataset.fonts = fonts
 }
