@@ -47,24 +47,27 @@ describe('facts that load', () => {
     return heights
   }
 
-  it.each(['list', 'lines', 'tiles'] as const)('are as high as those that replace them in any font, as %s', async (look) => {
-    const { container, redraw } = await stage(
-      <Page>
-        <FactsSkeleton look={look} count={3} />
-      </Page>,
-    )
-    const before = await heightsOf(container)
-    await redraw(
-      <Page>
-        <Facts look={look}>
-          {['Hash', 'Block', 'Fee'].map((name) => (
-            <Fact key={name} name={name}>
-              {name} {look === 'tiles' && <CopyButton data={name} label="Copy" />}
-            </Fact>
-          ))}
-        </Facts>
-      </Page>,
-    )
-    expect(await heightsOf(container)).toEqual(before)
-  })
+  it.each(['list', 'lines', 'tiles'] as const)(
+    'are as high as those that replace them in any font, as %s',
+    async (look) => {
+      const { container, redraw } = await stage(
+        <Page>
+          <FactsSkeleton look={look} count={3} />
+        </Page>,
+      )
+      const before = await heightsOf(container)
+      await redraw(
+        <Page>
+          <Facts look={look}>
+            {['Hash', 'Block', 'Fee'].map((name) => (
+              <Fact key={name} name={name}>
+                {name} {look === 'tiles' && <CopyButton data={name} label="Copy" />}
+              </Fact>
+            ))}
+          </Facts>
+        </Page>,
+      )
+      expect(await heightsOf(container)).toEqual(before)
+    },
+  )
 })
