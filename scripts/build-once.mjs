@@ -22,13 +22,29 @@ export function stampOf(folder, paths) {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The folder `stamp` in `outputs`, filled by `build(folder)` unless it exists. Folders of earlier stamps are deleted. */
+/** Whether the process that made the folder of an unfinished build has ended. Its number is in the name. */
+function isAbandoned(name) {
+  const pid = /-(\d+)-\w+$/.exec(name)?.[1]
+  if (pid === undefined) return false
+  try {
+    // Signal 0 asks for the process and sends nothing.
+    process.kill(Number(pid), 0)
+    return false
+  } catch ({ code }) {
+    return code === 'ESRCH'
+  }
+}
+
+/**
+ * The folder `stamp` in `outputs`, filled by `build(folder)` unless it exists. Folders of earlier stamps and of
+ * builds that were broken off are deleted.
+ */
 export async function buildOnce(outputs, stamp, build) {
   const folder = join(outputs, stamp)
   if (existsSync(folder)) return folder
   mkdirSync(outputs, { recursive: true })
   // Renamed when it is complete: an interrupted build does not count, and another process may build at the same time.
-  const unfinished = mkdtempSync(`${folder}-`)
+  const unfinished = mkdtempSync(`${folder}-${process.pid}-`)
   await build(unfinished)
   try {
     renameSync(unfinished, folder)
@@ -37,7 +53,7 @@ export async function buildOnce(outputs, stamp, build) {
     rmSync(unfinished, { recursive: true })
   }
   for (const name of readdirSync(outputs)) {
-    if (!name.startsWith(stamp)) rmSync(join(outputs, name), { recursive: true, force: true })
+    if (!name.startsWith(stamp) || isAbandoned(name)) rmSync(join(outputs, name), { recursive: true, force: true })
   }
   return folder
 }

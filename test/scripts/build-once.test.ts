@@ -108,6 +108,14 @@ describe('a build that runs once', () => {
     expect(readFileSync(join(built, 'page.js'), 'utf8')).toBe('build 2')
   })
 
+  it('deletes what a process left that ended in the middle of its build, and leaves alone what a running one builds', async () => {
+    // No process has so large a number.
+    const [left, running] = [`one-${2 ** 22 + 1}-abc123`, `one-${process.pid}-abc123`]
+    for (const name of [left, running]) mkdirSync(join(outputs(), name), { recursive: true })
+    await buildOnce(outputs(), 'one', build)
+    expect(readdirSync(outputs()).sort()).toEqual(['one', running])
+  })
+
   it('gives one folder to two processes that build at the same time', async () => {
     const built = await Promise.all([buildOnce(outputs(), 'one', build), buildOnce(outputs(), 'one', build)])
     expect(built).toEqual([join(outputs(), 'one'), join(outputs(), 'one')])
