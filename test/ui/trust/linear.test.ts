@@ -81,32 +81,59 @@ const PIECES: Readonly<Record<string, string>> = {
 
 const textOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Time of the processor, milliseconds, for reading a text so many times: other work on this machine does not count. */
-function timeOf(read: (text: string) => unknown, text: string, times: number): number {
-  const started = process.cpuUsage()
-  for (let time = 0; time < times; time++) read(text)
-  const { user, system } = process.cpuUsage(started)
-  return (user + system) / 1_000
+/** Methods of strings that read their characters. A slice is a view and reads none. */
+const SCANS = ['indexOf', 'lastIndexOf', 'includes', 'normalize', 'toLowerCase', 'toUpperCase', 'split'] as const
+
+/** Characters that patterns and methods of strings read while `run` runs: counted, so that a busy machine changes nothing. */
+function charactersRead(run: () => unknown): number {
+  let read = 0
+  const { exec } = RegExp.prototype
+  RegExp.prototype.exec = function (this: RegExp, text: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0
+    const found = exec.call(this, text)
+    // A search reads to the end of what it finds; at one place alone it reads no further when it finds nothing.
+    const end = this.sticky ? from + 1 : text.length
+    read += (found ? found.index + found[0].length : end) - from
+    return found
+  }
+  const methods = SCANS.map((name) => [name, String.prototype[name]] as const)
+  for (const [name, method] of methods) {
+    String.prototype[name] = function (this: string, ...given: never[]) {
+      const result: unknown = (method as (...given: never[]) => unknown).apply(this, given)
+      read +=
+        typeof result === 'number' && result >= 0 ? result : typeof result === 'string' ? result.length : this.length
+      return result
+    } as never
+  }
+  try {
+    run()
+  } finally {
+    RegExp.prototype.exec = exec
+    for (const [name, method] of methods) String.prototype[name] = method as never
+  }
+  return read
 }
 
-/** One text of 100 kB costs as much as ten of 10 kB. Quadratic work takes ten times as long. */
-const MOST_TIMES = 4
+const SHORT = 1_000
+/** Ten times the text takes at most so many times the steps. Quadratic work takes a hundred times as many. */
+const MOST_TIMES = 20
 
-/** Quicker than that for 100 kB is not slow, however it grows. */
-const QUICK_MS = 10
-
-/** Five times over: engines collect garbage, and compile what runs. */
-const isSlow = (read: (text: string) => unknown, piece: string, end: string) =>
-  [1, 2, 3, 4, 5].every(() => {
-    const long = timeOf(read, textOf(piece, 100_000) + end, 1)
-    return long > QUICK_MS && long > MOST_TIMES * timeOf(read, textOf(piece, 10_000) + end, 10)
-  })
+function isSlow(read: (text: string) => unknown, piece: string, end: string): boolean {
+  const stepsOf = (length: number) => charactersRead(() => read(textOf(piece, length) + end))
+  return stepsOf(10 * SHORT) > MOST_TIMES * (stepsOf(SHORT) + SHORT)
+}
 
 describe.each(Object.entries(READERS))('%s', (_name, read) => {
-  it('takes no time that grows with the square of a hostile text, from 10 kB to 100 kB', () => {
+  it('takes no steps that grow with the square of a hostile text', () => {
     const slow = Object.entries(PIECES).flatMap(([name, piece]) =>
       ['!', 'a'].flatMap((end) => (isSlow(read, piece, end) ? [`${name} and "${end}"`] : [])),
     )
     expect(slow).toEqual([])
   })
+})
+
+it('the count of steps finds a reader whose work is quadratic', () => {
+  const quadratic = (text: string) => Array.from(text, (_, index) => text.indexOf('#', index))
+  expect(isSlow(quadratic, 'a', '!')).toBe(true)
+  expect(isSlow((text) => /x$/.test(text), 'a', '!')).toBe(false)
 })
