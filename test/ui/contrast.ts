@@ -2,8 +2,18 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
+/** Colours that were drawn: to read a pixel costs more than all else here. */
+const known = new Map<string, Colour>()
+
 /** Any CSS colour as it is drawn in sRGB. */
 function drawn(css: string): Colour {
+  const colour = known.get(css) ?? drawPixel(css)
+  // A system colour follows the scheme of the page.
+  if (css !== 'Canvas') known.set(css, colour)
+  return colour
+}
+
+function drawPixel(css: string): Colour {
   if (!canvas) throw new Error('no canvas')
   canvas.clearRect(0, 0, 1, 1)
   canvas.fillStyle = css

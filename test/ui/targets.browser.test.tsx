@@ -121,18 +121,12 @@ describe.each([
   ['lists', 360],
   ['lists', 1000],
 ] as const)('of %s in %i px', (section, width) => {
-  it('everything that is pressed is 24 px', async () => {
-    expect(small(await draw(section, width), `${CONTROLS}, ${LINKS}`, 24)).toEqual([])
-  })
-
-  it('controls are 40 px for fingers', async () => {
+  it('everything that is pressed is 24 px; for fingers controls are 40 px and links 24 px', async () => {
+    const container = await draw(section, width)
+    expect(small(container, `${CONTROLS}, ${LINKS}`, 24)).toEqual([])
     await touch()
-    expect(small(await draw(section, width), CONTROLS, 40)).toEqual([])
-  })
-
-  it('links are 24 px for fingers', async () => {
-    await touch()
-    expect(small(await draw(section, width), LINKS, 24)).toEqual([])
+    expect(small(container, CONTROLS, 40)).toEqual([])
+    expect(small(container, LINKS, 24)).toEqual([])
   })
 })
 
