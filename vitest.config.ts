@@ -54,15 +54,17 @@ const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patie
 
 /** Tests of the built package and of the running explorer. */
 const apart = ['test/package/**', 'test/e2e/**']
-/** Tests that `npm test` leaves to `npm run test:full`. */
+/** Tests that `npm test` leaves to `npm run test:full`, and tests that both leave to `npm run test:release`. */
 const full = 'test/**/*.full.*'
+const release = 'test/**/*.release.*'
+const later = [full, release]
 
 /** Chromium pages with the tests in `include`. */
 const browserProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
   optimizeDeps,
-  test: { ...patient, ...inBrowser, name, browser: browser(), css, include, exclude },
+  test: { ...patient, ...inBrowser, isolate: false, name, browser: browser(), css, include, exclude },
 })
 
 /** Stories are drawn, play and are checked by axe: all of them in every mode, or those without the tag `full` in theirs. */
@@ -107,10 +109,11 @@ const domProject = (
   include: string[],
   exclude: string[],
   isolate: boolean,
+  turn = inNode,
 ): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
-  test: { ...patientDom, ...inNode, isolate, name, environment: 'jsdom', css, include, exclude },
+  test: { ...patientDom, ...turn, isolate, name, environment: 'jsdom', css, include, exclude },
 })
 
 /** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
@@ -131,19 +134,22 @@ const alone = 'test/**/*.alone.dom.test.tsx'
 
 /**
  * The suffix of a file says where its tests run: `.test` in Node alone, `.system.test` in Node with processes, the TVM or a
- * bundler, `.dom.test` in jsdom, `.alone.dom.test` there with modules of its own, `.browser.test` in Chromium. With `.full` before it, only `npm run test:full` runs it.
+ * bundler, `.dom.test` in jsdom, `.alone.dom.test` there with modules of its own, `.browser.test` in Chromium. With
+ * `.full` or `.release` before it, only `npm run test:full` or `npm run test:release` runs it.
  */
 const projects: TestProjectInlineConfiguration[] = [
   nodeProject(
     'unit',
     ['test/**/*.test.{ts,tsx}'],
-    ['test/**/*.{dom,browser,system}.test.{ts,tsx}', ...apart, full],
+    ['test/**/*.{dom,browser,system}.test.{ts,tsx}', ...apart, ...later],
     ['test/support/unit.ts'],
   ),
-  nodeProject('system', [system], [...apart, full]),
+  nodeProject('system', [system], [...apart, ...later]),
   nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
-  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], [alone, full], false),
-  domProject('dom-alone', [alone], [], true),
+  nodeProject('system-release', ['test/**/*.release.test.ts'], apart),
+  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
+  domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [alone, full], false),
+  domProject('dom-alone', [alone], [], true, inTurn(4, '50%')),
   domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [], true),
   {
     // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.
@@ -168,10 +174,12 @@ const projects: TestProjectInlineConfiguration[] = [
   browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}']),
   storiesProject('stories', false),
   storiesProject('stories-full', true),
-  programProject('package', ['test/package/**/*.test.ts'], [full]),
+  programProject('package', ['test/package/**/*.test.ts'], later),
   programProject('package-full', ['test/package/**/*.full.test.ts']),
-  programProject('e2e', ['test/e2e/**/*.test.ts'], [full]),
+  programProject('package-release', ['test/package/**/*.release.test.ts']),
+  programProject('e2e', ['test/e2e/**/*.test.ts'], later),
   programProject('e2e-full', ['test/e2e/**/*.full.test.ts']),
+  programProject('e2e-release', ['test/e2e/**/*.release.test.ts']),
 ]
 
 /** Globs of what this machine cannot run: see scripts/extras.mjs. */

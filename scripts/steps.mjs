@@ -1,21 +1,23 @@
-// The steps of `npm run check`, `npm test` and `npm run test:full`: each runs a tool or tests, and counts.
+// The steps of `npm run check`, `npm test` and the longer sizes: each runs a tool or tests, and counts.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { watchCpu } from './cpu.mjs'
 import { root } from './setup.mjs'
 
-/** Runs Node to the end. Gives the exit code and the whole output. */
+/** Runs Node to the end. Gives the exit code, the whole output and the CPU seconds. */
 function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
+    const cpuSeconds = watchCpu(child.pid)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk
       })
     }
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('close', (code) => resolve({ code, output, cpu: cpuSeconds() }))
   })
 }
 
@@ -23,8 +25,8 @@ function run(args, env = {}) {
 export const tool = (name, ...args) => ({
   name,
   async run() {
-    const { code, output } = await run(args)
-    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, output }
+    const { code, output, cpu } = await run(args)
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0, cpu } : { passed: 0, failed: 1, skipped: 0, output, cpu }
   },
 })
 
@@ -46,11 +48,12 @@ export const tests = (name, projects, { exclude = [], needs } = {}) => ({
     args.push(`--outputFile.json=${file}`)
     for (const project of projects) args.push('--project', project)
     // Vitest's own `--exclude` does not reach the files of projects.
-    const { code, output } = await run(args, { EXCLUDED_TESTS: exclude.join() })
+    const { code, output, cpu } = await run(args, { EXCLUDED_TESTS: exclude.join() })
     try {
-      return countTests(JSON.parse(readFileSync(file, 'utf8')), code, output)
+      const report = JSON.parse(readFileSync(file, 'utf8'))
+      return { ...countTests(report, code, output), files: timesOf(report), cpu }
     } catch {
-      return { passed: 0, failed: 1, skipped: 0, output }
+      return { passed: 0, failed: 1, skipped: 0, output, cpu }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -68,17 +71,26 @@ function countTests(report, code, output) {
   return { passed, failed, skipped, ...((failed || skipped) && { output }) }
 }
 
+/** Seconds of each test file. */
+const timesOf = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+
+/** Files whose times a run prints at its end. */
+const DEAREST = 10
+
 const secondsSince = (start) => ((Date.now() - start) / 1000).toFixed(1)
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Runs the steps and prints a line for each, then the sum. Rows run in turn, the lanes of a row side by side, the steps of
- * a lane in turn. Sets the exit code.
+ * Runs the steps and prints a line for each, then the files that took longest, then the sum. Rows run in turn, the lanes of
+ * a row side by side, the steps of a lane in turn. Sets the exit code.
  */
 export async function runSteps(rows) {
   const start = Date.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
   const broken = new Set()
+  const files = []
+  let totalCpu = 0
 
   async function runStep({ name, needs, run }) {
     const started = Date.now()
@@ -88,8 +100,13 @@ export async function runSteps(rows) {
       : await run()
     for (const key of Object.keys(total)) total[key] += result[key]
     if (result.failed) broken.add(name)
+    files.push(...(result.files ?? []))
+    totalCpu += result.cpu ?? 0
     const mark = result.failed ? '✗' : '✓'
-    console.log(`${mark} ${name.padEnd(44)} ${secondsSince(started).padStart(6)} s   (${counts(result)})`)
+    const cpu = `${result.cpu?.toFixed(0) ?? '?'} s of CPU`
+    console.log(
+      `${mark} ${name.padEnd(48)} ${secondsSince(started).padStart(6)} s ${cpu.padStart(14)}   (${counts(result)})`,
+    )
     if (result.output) console.log(result.output.trimEnd())
   }
 
@@ -100,7 +117,10 @@ export async function runSteps(rows) {
       }),
     )
   }
-  console.log(`in ${secondsSince(start)} s`)
+  files.sort((one, other) => other.seconds - one.seconds)
+  for (const { name, seconds } of files.slice(0, DEAREST))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${relative(root, name)}`)
+  console.log(`in ${secondsSince(start)} s, ${totalCpu.toFixed(0)} s of CPU`)
   console.log(counts(total))
   process.exitCode = total.failed || !total.passed ? 1 : 0
 }

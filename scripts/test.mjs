@@ -1,9 +1,11 @@
-// The three sizes of check. Each installs what is missing and closes with `N passed, N failed, N skipped`.
-//   npm run check                      lint, types and the tests that start no process, TVM, bundler or browser
+// The four sizes of check. Each installs what is missing and closes with `N passed, N failed, N skipped`.
+//   npm run check                      lint, types and unit tests
 //   npm test                           every kind of test
 //   npm run test:full                  what `npm test` leaves out
+//   npm run test:release               soaks, growth, foreign stacks and runtimes, the whole of Storybook
 //   npm test -- --only unit,stories    some steps or some Vitest projects of that size
 import { parseArgs } from 'node:util'
+import { absentExtras, HOSTED_TEST } from './extras.mjs'
 import { giveUp, setup } from './setup.mjs'
 import { runSteps, tests, tool } from './steps.mjs'
 
@@ -14,13 +16,13 @@ const built = { needs: build.name }
 
 /** Each size as rows of lanes of steps. A long step on one core has a lane of its own. */
 const SIZES = {
-  check: () => [[[lint, types], [tests('unit tests', ['unit', 'dom', 'dom-ui'])]]],
+  check: () => [[[lint, types], [tests('unit tests', ['unit'])]]],
 
   test: () => [
     [[lint, types], [build]],
     [
       [
-        tests('tests in Node and jsdom', ['unit', 'dom', 'dom-ui', 'system']),
+        tests('tests in Node and jsdom', ['unit', 'dom', 'dom-ui', 'dom-alone', 'system']),
         tests('the packed tarball, installed', ['package'], built),
       ],
       [
@@ -32,29 +34,47 @@ const SIZES = {
   ],
 
   full: async () => {
-    const { absentExtras, HOSTED_TEST } = await import('./extras.mjs')
-    const { ensureRedis } = await import('./redis.mjs')
-    ensureRedis()
-    const absent = absentExtras()
-    for (const { sentence } of absent) console.log(sentence)
-    const exclude = absent.map(({ file }) => file)
+    const exclude = await absentFiles()
     return [
       [[build]],
       [
         [
           tests('long runs in Node, and Redis', ['system-full', 'dom-full'], { exclude }),
           tests('hooks on React 18', ['react18']),
-          tests('stories in every mode', ['stories-full']),
-          tests('the tarball: compilers, host stylesheets, servers', ['package-full'], { ...built, exclude }),
+          tests('the tarball: compilers, host stylesheets', ['package-full'], built),
         ],
         [
           // A step whose only file is left out has nothing to count.
           ...(exclude.includes(HOSTED_TEST) ? [] : [tests('long runs in Chromium', ['browser-full'])]),
-          tests('static Storybook, npm run dev', ['e2e-full'], built),
+          tests('all stories, in every mode', ['stories-full']),
+          tests('every page of the explorer, npm run dev', ['e2e-full'], built),
         ],
       ],
     ]
   },
+
+  release: async () => {
+    const exclude = await absentFiles()
+    return [
+      [[build]],
+      [
+        [
+          tests('soaks and growth', ['system-release'], { exclude }),
+          tests('the tarball in other stacks and runtimes', ['package-release'], { ...built, exclude }),
+        ],
+        [tests('static Storybook', ['e2e-release'], built)],
+      ],
+    ]
+  },
+}
+
+/** Test files that this machine cannot run, each with its reason printed. */
+async function absentFiles() {
+  const { ensureRedis } = await import('./redis.mjs')
+  ensureRedis()
+  const absent = absentExtras()
+  for (const { sentence } of absent) console.log(sentence)
+  return absent.map(({ file }) => file)
 }
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })

@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isInstalled } from '../../scripts/setup.mjs'
+import { runSteps, type Step, tool } from '../../scripts/steps.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -63,8 +64,8 @@ function run(script: string, { env = {}, node = [] }: { env?: Record<string, str
   return { status, lines: (stdout + stderr).trim().split('\n') }
 }
 
-describe.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s on a fresh clone', (script) => {
-  it('says in one sentence that Node is too old', () => {
+describe('a command on a fresh clone', () => {
+  it.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s says in one sentence that Node is too old', (script) => {
     const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })`
     const { status, lines } = run(script, { node: ['--import', `data:text/javascript,${encodeURIComponent(old)}`] })
     expect([status, lines]).toEqual([1, ['toncenter-react needs Node 20.19 or newer, and this is 18.20.0.']])
@@ -72,7 +73,7 @@ describe.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s on a fresh clone', 
 
   it('says in one sentence that the registry cannot be reached', () => {
     const env = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }
-    const { status, lines } = run(script, { env })
+    const { status, lines } = run('scripts/start.mjs', { env })
     expect([status, lines.at(-1)]).toEqual([
       1,
       'Packages could not be installed: the npm registry cannot be reached from here.',
@@ -98,9 +99,60 @@ describe('npm test', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('There is no step "units"')])
   })
 
-  it('closes with the count alone on its line', () => {
-    const { status, stdout } = test(['--only', 'lint'], {})
-    expect(stdout.trim().split('\n').at(-1)).toMatch(/^[01] passed, [01] failed, 0 skipped$/)
-    expect(status).toBe(stdout.includes('1 passed') ? 0 : 1)
+  it('names the sizes when it is given another', () => {
+    const { status, stderr } = test(['everything'], {})
+    expect([status, stderr]).toEqual([1, expect.stringContaining('the sizes are check, test, full, release')])
   })
+})
+
+describe('the end of a run', () => {
+  const lines: string[] = []
+  const ranAs = async (...steps: Step[]) => {
+    lines.length = 0
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.split('\n')))
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      process.exitCode = undefined
+    })
+    await runSteps([[steps]])
+    return process.exitCode
+  }
+  const passes = tool('passes', '--eval', '0')
+  const fails = tool('fails', '--eval', 'console.log("the reason"); process.exit(1)')
+
+  it('closes with the count alone on its line', async () => {
+    expect(await ranAs(passes)).toBe(0)
+    expect(lines.at(-1)).toBe('1 passed, 0 failed, 0 skipped')
+  })
+
+  it('prints the output of a step that fails, and does not run those that need it', async () => {
+    const needy: Step = { ...passes, name: 'needy', needs: 'fails' }
+    expect(await ranAs(fails, needy)).toBe(1)
+    expect(lines).toEqual(expect.arrayContaining(['the reason', 'Not run: fails failed.']))
+    expect(lines.at(-1)).toBe('0 passed, 2 failed, 0 skipped')
+  })
+
+  it('fails where nothing ran', async () => {
+    expect(await ranAs()).toBe(1)
+  })
+
+  it('names the ten files that took longest, and the CPU seconds of each step', async () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      name: join(root, `test/file-${index}.ts`),
+      seconds: index,
+    }))
+    await ranAs({ name: 'step', run: async () => ({ passed: 12, failed: 0, skipped: 0, cpu: 3, files }) })
+    expect(lines[0]).toContain('3 s of CPU')
+    const named = lines.filter((line) => line.includes('test/file-'))
+    expect(named).toHaveLength(10)
+    expect(named[0]).toContain('test/file-11.ts')
+    expect(lines.at(-2)).toMatch(/^in \d+\.\d s, 3 s of CPU$/)
+  })
+})
+
+it.runIf(process.platform === 'linux')('the CPU seconds of a process count those that it starts', async () => {
+  const burn = 'while (process.cpuUsage().user < 700_000);'
+  const child = `require("node:child_process").execFileSync(process.execPath, ["--eval", ${JSON.stringify(burn)}])`
+  const { cpu } = await tool('burns', '--eval', child).run()
+  expect(cpu).toBeGreaterThan(0.3)
 })

@@ -10,7 +10,7 @@ import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
 import { DRAWN, NOW } from './drawn.tsx'
 
-// This file has a process of its own.
+// This file is alone: it takes away globals that others need.
 becomeOldBrowser()
 stubLayout()
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.(?:full|release)\./.test(file))
+    .map((file) => `${folder}/${file}`)
+const count = (paths: readonly string[], pattern: RegExp) =>
+  paths.reduce((sum, path) => sum + [...read(path).matchAll(pattern)].length, 0)
+
+const stories = filesIn('stories', /\.stories\.tsx$/)
+const pages = filesIn('test', /\.browser\.test\.tsx?$/)
+
+/**
+ * What `npm test` may cost: counts, because seconds differ from machine to machine. Whoever adds more raises a number and says why
+ * in the commit, or takes as much away.
+ */
+const COUNTS: Readonly<Record<string, [count: number, most: number]>> = {
+  'stories that npm test draws': [
+    count(stories, /^export const \w+: Story/gm) - count(stories, /tags: \['full'\]/g),
+    618,
+  ],
+  'files of tests in Chromium': [pages.length, 39],
+  'pages that tests in Chromium draw': [count(pages, /\b(?:stage|draw|drawn|everything)\(/g), 275],
+  'files in jsdom with modules of their own': [filesIn('test', /\.alone\.dom\.test\.tsx$/).length, 6],
+  'bundles of tests in Node': [count(filesIn('test', /\.(?:system\.)?test\.ts$/), /\b(?:build|bundle)\(/g), 12],
+  'programs that tests start': [count(filesIn('test', /\.test\.tsx?$/), /\b(?:spawn|execFile|fork)(?:Sync)?\(/g), 14],
+}
+
+describe('npm test stays small:', () => {
+  it.each(Object.entries(COUNTS))('%s', (what, [is, most]) => {
+    expect(is, `${what}: the line in test/scripts/counts.test.ts says at most ${most}`).toBeLessThanOrEqual(most)
+    expect(most - is, `${what} are fewer than the line in test/scripts/counts.test.ts says: lower it`).toBeLessThan(
+      Math.max(3, most / 10),
+    )
+  })
+})
