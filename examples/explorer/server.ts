@@ -58,9 +58,9 @@ export async function serveExplorer(folder: string, port: number, env: NodeJS.Pr
     const { method, url = '/', headers } = request
     // A foreign page could point its own host name at this server, and use the key (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')) return void response.writeHead(403).end()
-    // The local chain also takes orders, `POST /local/…`: it is the reader's own.
-    const asked = env.TONCENTER_NETWORK ? [`${BASE_PATH}/api/`] : [`${BASE_PATH}/api/`, `${BASE_PATH}/local/`]
-    if (askApi && asked.some((path) => url.startsWith(path))) {
+    // The local chain also takes orders, `POST /local/…`: it is the reader's own, and refuses those of other pages itself.
+    const asked = env.TONCENTER_NETWORK ? /^\/api\// : /^\/(?:api\/|local(?:[/?]|$))/
+    if (askApi && url.startsWith(BASE_PATH) && asked.test(url.slice(BASE_PATH.length))) {
       request.url = url.slice(BASE_PATH.length)
       return void askApi(request, response)
     }

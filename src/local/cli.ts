@@ -38,7 +38,8 @@ async function start(line: CommandLine): Promise<Served> {
   const journal = await openData(line)
   const { network } = { ...line.service, ...(journal?.origin as Pick<LocalServiceOptions, 'network'>) }
   const options = { ...line.service, ...(network !== undefined && { network }) }
-  const service = createService(options, { loadEngine, ...(journal && { journal }) }, journal?.kept)
+  const log = (text: string) => void process.stderr.write(`toncenter-local: ${text}\n`)
+  const service = createService(options, { loadEngine, log, ...(journal && { journal }) }, journal?.kept)
   // Before it listens: reports a chain that cannot be made or kept.
   const accounts = await service.chain.accounts()
   if (journal?.kept && journal.origin.now === undefined) await catchUp(service, options)

@@ -2,7 +2,7 @@ import { checkOptions } from './checks.ts'
 import type { ChainRows } from './index/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
-import type { Cheats } from './routes/local/answer.ts'
+import type { Cheats } from './routes/local/commands.ts'
 import { AccessControl } from './service/accessControl.ts'
 import { DEFAULT_SEED } from './service/defaults.ts'
 import { Faults } from './service/faults.ts'
@@ -24,6 +24,7 @@ export interface Kept {
 /** A service that continues the `kept` chain, or starts a new one. */
 export function createService(options: LocalServiceOptions, host: ServiceHost, kept?: Kept): LocalService {
   const { network = 'mainnet' } = options
+  const { log = console.error } = host
   checkOptions(options)
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
   const chain = serveChain(options, host, kept?.rows)
@@ -36,7 +37,7 @@ export function createService(options: LocalServiceOptions, host: ServiceHost, k
     snapshots: new Map(kept?.snapshots),
     keep: async (id, packed) => host.journal?.write({ kept: [id, packed] }),
   }
-  const handle = createHandler({ testnet: network === 'testnet', faults, cheats })
+  const handle = createHandler({ testnet: network === 'testnet', faults, cheats, log })
   return {
     handle,
     fetch: async (input, init) => handle(new Request(input, init)),

@@ -9,7 +9,7 @@ import {
 } from '@ton/core'
 import type { EmulationResult } from '@ton/sandbox/dist/executor/Executor'
 import { compareLt } from '../../core/values/lt.ts'
-import type { BlockRow, BlockRows, ChainRows, QueuedRow, TransactionRow } from '../index/rows.ts'
+import type { BlockRow, BlockRows, ChainRows, QueueChange, TransactionRow } from '../index/rows.ts'
 import { type Account, type Beginning, factsOf, newShardAccount, nobody } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
 import { type ChainConfig, type ContractState, createMachine, type Machine } from './machine.ts'
@@ -43,6 +43,8 @@ export class Chain {
   /** ShardAccounts of a resumed chain, as BoCs by raw address. Each is read when it is needed: most are not, and all take 0.4 s. */
   #kept: ChainRows['states'] = {}
   #queue: QueuedMessage[] = []
+  /** The queue when its change was last asked for. */
+  #told: readonly QueuedMessage[] = []
   #lt = 0n
   #seqno = 0
   /** While something is only tried out: the accounts that it has touched, as they were. */
@@ -71,12 +73,18 @@ export class Chain {
     chain.#lt = BigInt(head.end_lt) - 1n
     chain.#kept = rows.states
     chain.#queue = rows.queue.map(fromQueuedRow)
+    chain.#told = [...chain.#queue]
     return chain
   }
 
-  /** The messages that wait for the next block, as rows. */
-  get queue(): QueuedRow[] {
-    return this.#queue.map(toQueuedRow)
+  /** What became of the messages that wait, since this was last asked. */
+  queueChange(): QueueChange {
+    const [first] = this.#queue
+    const known = this.#told
+    const at = first ? known.indexOf(first) : -1
+    const taken = at < 0 ? known.length : at
+    this.#told = [...this.#queue]
+    return { taken, added: this.#queue.slice(known.length - taken).map(toQueuedRow) }
   }
 
   get seed(): number {
@@ -218,6 +226,15 @@ export class Chain {
       transactions,
     })
     return { batch: { blocks, transactions }, touched: [...touched] }
+  }
+
+  /** Seals a block with one message between accounts alone, at the time of the chain. Those that wait go on waiting. */
+  async mineOnly(cell: Cell, destination: Address, createdLt: bigint): ReturnType<Chain['mine']> {
+    const waiting = this.#queue
+    this.#queue = [{ cell, traceId: undefined, createdLt, destination }]
+    const sealed = await this.mine(this.now)
+    this.#queue = [...waiting, ...this.#queue]
+    return sealed
   }
 
   /** Runs a get-method that must end well, on the latest state. @throws when it does not */

@@ -1,4 +1,4 @@
-import type { BlockRows, ChainRows, QueuedRow, TransactionRow } from '../index/rows.ts'
+import type { BlockRows, ChainRows, QueueChange, TransactionRow } from '../index/rows.ts'
 
 export interface EngineOptions {
   seed: number
@@ -69,15 +69,25 @@ export interface Impersonation {
   bounce: boolean
 }
 
-/** A transfer of the coin for a wallet of the scenario to sign. */
-export interface Transfer {
-  /** Raw. */
-  from: string
+/** A message for a wallet to send. Its body is a comment, or a bag of cells, or empty. */
+export interface OutMessage {
   /** Raw. */
   to: string
   /** Nanotons. */
   value: bigint
-  comment: string
+  comment?: string | undefined
+  /** Base64 BoC. */
+  body?: string | undefined
+  bounce: boolean
+}
+
+/** Messages for a wallet of the scenario to sign together. */
+export interface Transfer {
+  /** Raw. */
+  from: string
+  messages: readonly OutMessage[]
+  /** The send mode of each. Default 3: fees apart, errors ignored. */
+  mode?: number
 }
 
 /** Base64 BoCs: the message from outside, and its body. */
@@ -95,8 +105,8 @@ export interface Engine {
   readonly rows: ChainRows
   /** Whether messages wait for the next block. */
   readonly busy: boolean
-  /** Those messages. */
-  readonly queue: QueuedRow[]
+  /** What became of those messages, since this or a batch last said it. */
+  queueChange(): QueueChange
   /** Unix seconds. May be ahead of the head, and never behind it. */
   now: number
   /** Seals one more block, `seconds` after the last. */
@@ -105,7 +115,10 @@ export interface Engine {
   live(seconds: number): Promise<BlockRows>
   /** Queues a message from outside, if its receiver would accept it now. Base64 BoC. */
   send(boc: string): Promise<SentMessage>
-  impersonate(message: Impersonation): Promise<SentMessage>
+  /** Queues a message that nobody signed, and takes its value from the sender. The batch has the sender's new balance. */
+  impersonate(message: Impersonation): Promise<{ sent: SentMessage; batch: BlockRows }>
+  /** Seals a block with a message that brings nanotons from nobody. Other messages go on waiting. */
+  fund(to: string, value: bigint): Promise<{ sent: SentMessage; batch: BlockRows }>
   /** Signs by the key of a wallet that acts in the scenario, and sends nothing. */
   sign(transfer: Transfer): Promise<SignedTransfer>
   /** The pending results of waiting messages, emulated on the latest states: `emulated`, and in no block. */

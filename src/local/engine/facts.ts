@@ -1,4 +1,5 @@
 import { type Address, beginCell, Cell, Dictionary, type DictionaryValue, parseTuple, TupleReader } from '@ton/core'
+import { walletCodes } from '../bodies/walletCodes.ts'
 import type { AccountRow, BlockRows, NftSaleRow } from '../index/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
@@ -149,7 +150,8 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
       const running = resolveLibrary(code, chain.config)
       methods = methodIds(running)
       wallet = readWallet(running, data)
-      if (wallet) interfaces.push(wallet.wallet_type?.replaceAll(' ', '').replace('wallet', 'wallet_') ?? '')
+      const known = walletCodes.get(spelledCellHash(running))
+      if (known) interfaces.push(known.name)
       interfaces.push(
         ...(await readContract(chain, address, methods, { last_transaction_lt, code_hash, data_hash }, facts)),
       )

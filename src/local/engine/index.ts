@@ -8,7 +8,7 @@ import { dnsRoot } from './dns.ts'
 import type { Engine, EngineOptions, GetMethod } from './engine.ts'
 import { readFacts } from './facts.ts'
 import { methodId } from './methodId.ts'
-import { estimateFees, sendExternal, sendUnsigned, signTransfer } from './send.ts'
+import { estimateFees, fundAccount, sendExternal, sendUnsigned, signTransfer } from './send.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
 import { createChainConfig } from './zerostate.ts'
@@ -17,13 +17,18 @@ import { createChainConfig } from './zerostate.ts'
 async function batchOf(chain: Chain, accounts: readonly Account[]): Promise<BlockRows> {
   const facts = await readFacts(chain, accounts)
   const states = Object.fromEntries(accounts.map(({ address, state }) => [raw(address), bocOf(state)]))
-  return { blocks: [], transactions: [], ...facts, states, queue: chain.queue }
+  return { blocks: [], transactions: [], ...facts, states, queue: chain.queueChange() }
 }
 
-async function seal(chain: Chain, time?: number): Promise<BlockRows> {
-  const { batch, touched } = await chain.mine(time)
-  return { ...(await batchOf(chain, touched)), ...batch }
-}
+const sealedRows = async (
+  chain: Chain,
+  { batch, touched }: Awaited<ReturnType<Chain['mine']>>,
+): Promise<BlockRows> => ({
+  ...(await batchOf(chain, touched)),
+  ...batch,
+})
+
+const seal = async (chain: Chain, time?: number) => sealedRows(chain, await chain.mine(time))
 
 /** Plays the history until `head`: blocks are 5 s apart inside a burst only. */
 async function play(chain: Chain, bursts: readonly Burst[], rows: ChainRows, head: number) {
@@ -62,9 +67,7 @@ function toEngine(chain: Chain, rows: ChainRows, scene: Scene): Engine {
     get busy() {
       return chain.busy
     },
-    get queue() {
-      return chain.queue
-    },
+    queueChange: () => chain.queueChange(),
     get now() {
       return chain.now
     },
@@ -80,7 +83,14 @@ function toEngine(chain: Chain, rows: ChainRows, scene: Scene): Engine {
       return seal(chain, chain.now + seconds)
     },
     send: (boc) => sendExternal(chain, boc),
-    impersonate: async (message) => sendUnsigned(chain, message),
+    async impersonate(message) {
+      const { sent, sender } = sendUnsigned(chain, message)
+      return { sent, batch: await batchOf(chain, [sender]) }
+    },
+    async fund(to, value) {
+      const { sent, sealed } = await fundAccount(chain, to, value)
+      return { sent, batch: await sealedRows(chain, sealed) }
+    },
     sign: async (transfer) => signTransfer(chain, scene.signers, transfer),
     setBalance: (address, balance) => batchOf(chain, [chain.setBalance(Address.parse(address), balance)]),
     emulate: () => chain.emulate(),

@@ -1,7 +1,9 @@
 import { Address, beginCell, Cell, internal, loadMessage, storeMessage } from '@ton/core'
 import { Refusal } from '../service/refusal.ts'
+import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import type { Estimate, EstimatedFees, Impersonation, SentMessage, SignedTransfer, Transfer } from './engine.ts'
+import { importFee, storageFee } from './fees.ts'
 import { normalizedHash } from './messageRow.ts'
 import { bocOf, spelledCellHash } from './spelling.ts'
 import { parseTransaction } from './transactionRow.ts'
@@ -63,8 +65,8 @@ export async function sendExternal(chain: Chain, boc: string): Promise<SentMessa
   return { hash, hash_norm: normalizedHash(message) ?? hash }
 }
 
-/** Queues a message that nobody signed. */
-export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Impersonation): SentMessage {
+/** A message between accounts that no transaction sent. */
+function unsigned(chain: Chain, src: Address, { to, value, body, bounce }: Omit<Impersonation, 'from'>) {
   const dest = Address.parse(to)
   if (!workchains.includes(dest.workChain))
     throw new Refusal(422, 'This chain has accounts in the masterchain and in workchain 0 only.')
@@ -74,7 +76,7 @@ export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Im
     ihrDisabled: true,
     bounce,
     bounced: false,
-    src: Address.parse(from),
+    src,
     dest,
     value: { coins: value },
     ihrFee: 0n,
@@ -84,23 +86,56 @@ export function sendUnsigned(chain: Chain, { from, to, value, body, bounce }: Im
   } as const
   const message = { info, body: body === undefined ? Cell.EMPTY : cellOf(body, 'body') }
   const cell = beginCell().store(storeMessage(message)).endCell()
-  chain.inject(cell, dest, createdLt)
   const hash = spelledCellHash(cell)
-  return { hash, hash_norm: hash }
+  return { cell, dest, createdLt, sent: { hash, hash_norm: hash } }
 }
+
+/** Queues a message that nobody signed. Its sender pays the value, and no fee. @throws {Refusal} when it cannot */
+export function sendUnsigned(chain: Chain, message: Impersonation): { sent: SentMessage; sender: Account } {
+  const src = Address.parse(message.from)
+  const storage = chain.account(src).facts.parsed.account?.storage
+  if (!storage) throw new Refusal(404, `There is no account ${message.from}.`)
+  const left = storage.balance.coins - message.value
+  if (left < 0n) throw new Refusal(422, `${message.from} has ${storage.balance.coins} nanotons only.`)
+  const { cell, dest, createdLt, sent } = unsigned(chain, src, message)
+  chain.inject(cell, dest, createdLt)
+  return { sent, sender: chain.setBalance(src, left) }
+}
+
+/** Nobody: the address from which new coins come, as on mainnet. */
+const NOBODY = new Address(-1, Buffer.alloc(32))
+
+/** Seals a block with coins that come from nobody. @throws {Refusal} */
+export async function fundAccount(chain: Chain, to: string, value: bigint) {
+  const { cell, dest, createdLt, sent } = unsigned(chain, NOBODY, { to, value, bounce: false })
+  return { sent, sealed: await chain.mineOnly(cell, dest, createdLt) }
+}
+
+/** What a wallet of this version takes at once. */
+const MOST_MESSAGES = { v3r2: 4, v4r2: 4, v5r1: 255 } as const
 
 /** Signs a transfer by the key of its sender, one of `signers`. @throws {Refusal} */
 export function signTransfer(chain: Chain, signers: readonly Wallet[], transfer: Transfer): SignedTransfer {
-  const { from, to, value, comment } = transfer
+  const { from, messages, mode } = transfer
   const source = Address.parse(from)
   const wallet = signers.find(({ address }) => address.equals(source))
   if (!wallet)
     throw new Refusal(404, `This chain has no key of ${from}: only wallets that act in its scenario can sign.`)
-  const message = wallet.sign(chain, [internal({ to: Address.parse(to), value, bounce: false, body: comment })])
+  const most = MOST_MESSAGES[wallet.kind]
+  if (messages.length > most) throw new Refusal(422, `A wallet ${wallet.kind} takes ${most} messages at once.`)
+  const relaxed = messages.map(({ to, value, bounce, body, comment }) =>
+    internal({
+      to: Address.parse(to),
+      value,
+      bounce,
+      body: body === undefined ? (comment ?? Cell.EMPTY) : cellOf(body, 'body'),
+    }),
+  )
+  const message = wallet.sign(chain, relaxed, mode)
   return { boc: bocOf(beginCell().store(storeMessage(message)).endCell()), body: bocOf(message.body) }
 }
 
-/** What a message from outside would cost its receiver. @throws {Refusal} when it would not be accepted */
+/** What a message from outside would cost its receiver. One that it would not accept costs no gas. @throws {Refusal} */
 export async function estimateFees(chain: Chain, message: Estimate): Promise<EstimatedFees> {
   const { address, body, init_code, init_data, ignore_chksig } = message
   const dest = Address.parse(address)
@@ -112,7 +147,13 @@ export async function estimateFees(chain: Chain, message: Estimate): Promise<Est
     .store(storeMessage({ info, init, body: cellOf(body, 'body') }))
     .endCell()
   const { result } = await chain.tryOut(cell, dest, ignore_chksig)
-  if (!result.success) throw toRefusal(dest, result)
+  if (!result.success)
+    return {
+      in_fwd_fee: Number(importFee(chain.config.config, cell, dest.workChain === -1)),
+      storage_fee: Number(storageFee(chain.config.config, chain.account(dest).facts.parsed, chain.now)),
+      gas_fee: 0,
+      fwd_fee: 0,
+    }
   const { parsed } = parseTransaction(result.transaction)
   if (parsed.description.type !== 'generic') throw new Refusal(500, 'Only ordinary transactions are estimated.')
   const { storagePhase, computePhase, actionPhase } = parsed.description

@@ -6,48 +6,18 @@ import {
   type Message,
   type MessageRelaxed,
   SendMode,
-  type StateInit,
   storeMessage,
 } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV5R1 } from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1'
-import { WalletContractV1R1 } from '@ton/ton/dist/wallets/WalletContractV1R1'
-import { WalletContractV1R2 } from '@ton/ton/dist/wallets/WalletContractV1R2'
-import { WalletContractV1R3 } from '@ton/ton/dist/wallets/WalletContractV1R3'
-import { WalletContractV2R1 } from '@ton/ton/dist/wallets/WalletContractV2R1'
-import { WalletContractV2R2 } from '@ton/ton/dist/wallets/WalletContractV2R2'
-import { WalletContractV3R1 } from '@ton/ton/dist/wallets/WalletContractV3R1'
 import { WalletContractV3R2 } from '@ton/ton/dist/wallets/WalletContractV3R2'
 import { WalletContractV4 } from '@ton/ton/dist/wallets/WalletContractV4'
 import type { WalletType } from '../../contract/v3/walletType.ts'
+import { walletCodes } from '../bodies/walletCodes.ts'
 import type { AccountRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { digest } from './random.ts'
 import { spelledCellHash } from './spelling.ts'
-
-const contracts = {
-  'v1 r1': WalletContractV1R1,
-  'v1 r2': WalletContractV1R2,
-  'v1 r3': WalletContractV1R3,
-  'v2 r1': WalletContractV2R1,
-  'v2 r2': WalletContractV2R2,
-  'v3 r1': WalletContractV3R1,
-  'v3 r2': WalletContractV3R2,
-  'v4 r2': WalletContractV4,
-  'v5 r1': WalletContractV5R1,
-}
-
-interface Creates {
-  create(args: { workchain: number; publicKey: Buffer }): { init: StateInit }
-}
-
-/** Standard wallets by the hash of their code. */
-const types: ReadonlyMap<string, WalletType> = new Map(
-  Object.entries<Creates>(contracts).map(([version, contract]) => {
-    const { code } = contract.create({ workchain: 0, publicKey: digest('any key') }).init
-    return [spelledCellHash(code as Cell), `wallet ${version}` as WalletType]
-  }),
-)
 
 /** The data of a wallet: v1 and v2 have no id, v5 begins with a flag. */
 function readData(type: WalletType, data: Cell): { seqno: number; wallet_id?: number; is_signature_allowed?: boolean } {
@@ -60,8 +30,14 @@ function readData(type: WalletType, data: Cell): { seqno: number; wallet_id?: nu
 
 /** The standard wallet that this code and these data make, if any. */
 export function readWallet(code: Cell, data: Cell): AccountRow['wallet'] {
-  const wallet_type = types.get(spelledCellHash(code))
-  return wallet_type && { wallet_type, ...readData(wallet_type, data) }
+  const wallet_type = walletCodes.get(spelledCellHash(code))?.type
+  if (!wallet_type) return
+  try {
+    return { wallet_type, ...readData(wallet_type, data) }
+  } catch {
+    // Anybody can deploy this code with data that are no wallet's.
+    return
+  }
 }
 
 /** The wallets that act in the demo. */

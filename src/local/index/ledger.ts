@@ -3,13 +3,14 @@ import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
 import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
-import type { Message } from '../../contract/v3/message.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import type { ChainLookup } from './actionBuilder.ts'
 import { buildActions, buildParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
+import { MessageRow } from './messageRow.ts'
+import { byTime, inOrder, MessageOrder, TraceOrder } from './orders.ts'
 import {
   type AccountRow,
   addBlockRows,
@@ -21,17 +22,9 @@ import {
   type TransactionRow,
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
+import { hasSkipped, type MessageHead, plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
 import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
-import { addToTrace, ChainTrace, isComplete, lastOf, type TraceRow } from './trace.ts'
-
-/** A message and the transactions at its two ends, as far as they are on this chain. */
-export interface MessageRow {
-  readonly message: Message
-  /** The one that sent it. */
-  out?: TransactionRow
-  /** The one that received it. */
-  in?: TransactionRow
-}
+import { ChainTrace, isComplete, type TraceRow } from './trace.ts'
 
 /** An action and the trace that it is of. */
 export interface ActionRow {
@@ -44,11 +37,22 @@ export interface ActionRow {
 /** What everybody understands needs no parts. */
 const simple = /* @__PURE__ */ understoodTypes([])
 
-/** Rows in the order of their logical times, then of their names. Each time is read once. */
-function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, nameOf: (row: Row) => string): Row[] {
-  const timed = Array.from(rows, (row) => ({ lt: BigInt(ltOf(row)), row }))
-  timed.sort((a, b) => (a.lt < b.lt ? -1 : a.lt > b.lt ? 1 : nameOf(a.row) < nameOf(b.row) ? -1 : 1))
-  return timed.map(({ row }) => row)
+/** The place of the first that passes, in a list in which all behind it pass too. */
+function firstAt<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (passes(rows[middle] as Row)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
+/** A trace whose rows can be taken apart. */
+const plainTrace = (trace: TraceRow): TraceRow => {
+  const { id, transactions, pendingMessages } = trace
+  if (!transactions.some((row) => row instanceof StoredTransaction)) return trace
+  return { id, transactions: transactions.map(plainRow), pendingMessages, actions: [] }
 }
 
 /**
@@ -65,6 +69,8 @@ export class Ledger {
   readonly transactionsOf = new Map<string, TransactionRow[]>()
   /** By hash. */
   readonly messages = new Map<string, MessageRow>()
+  /** By the hash by which their senders know them, where it is another. */
+  readonly #normalized = new Map<string, MessageRow[]>()
   /** By id. */
   readonly traces = new Map<string, ChainTrace>()
   readonly collections = new Map<string, NftCollection>()
@@ -78,9 +84,10 @@ export class Ledger {
   readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
   readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
   /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
-  #unread: readonly TransactionRow[] = []
-  #unreadTraces: ReadonlySet<TraceRow> = new Set()
-  #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
+  #unread: TransactionRow[] = []
+  #unreadTraces: ReadonlySet<ChainTrace> = new Set()
+  readonly #traceOrder = new TraceOrder((trace) => this.#accountsOf(trace))
+  readonly #messageOrder = new MessageOrder()
 
   readonly #known: ChainLookup = {
     holding: (address) => this.holdings.get(address),
@@ -96,15 +103,16 @@ export class Ledger {
   }
 
   append(batch: BlockRows): void {
-    this.#readEvents()
-    for (const trace of this.#unreadTraces) this.actionsOf(trace)
+    // What a file keeps is read when it is asked for: all of a long history at its first block would take seconds.
+    if (!this.#unread.some((row) => row instanceof StoredTransaction)) this.#readEvents()
+    for (const trace of this.#unreadTraces)
+      if (!(trace.transactions[0] instanceof StoredTransaction)) this.actionsOf(trace)
     addBlockRows(this.rows, batch)
     this.#index(batch)
   }
 
-  #index(batch: BlockRows) {
+  #index(batch: Omit<BlockRows, 'queue' | 'now'>) {
     const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
-    this.#orders = {}
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
     for (const row of accounts) this.accounts.set(row.address, row)
     for (const row of jettonMasters) this.masters.set(row.address, row)
@@ -119,27 +127,36 @@ export class Ledger {
       const history = this.transactionsOf.get(row.account)
       if (history) history.push(row)
       else this.transactionsOf.set(row.account, [row])
-      if (row.in_msg) this.#message(row.in_msg).in = row
-      for (const message of row.out_msgs) this.#message(message).out = row
+      const received = receivedBy(row)
+      if (received) this.#message(received).in = row
+      for (const message of sentBy(row)) this.#message(message).out = row
       touched.add(this.#trace(row))
     }
-    this.#unread = transactions
+    for (const row of transactions) this.#unread.push(row)
     this.#unreadTraces = touched
     for (const trace of touched) {
-      trace.changed()
+      this.#traceOrder.add(trace)
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
   }
 
-  /** Traces by their end, then id: within a chain time grows with logical time, so one order serves both. As those that follow, put in order when first asked for after a block. */
+  /** Traces by their end, then id. */
   get tracesByEnd(): readonly TraceRow[] {
-    this.#orders.traces ??= byTime(
-      this.traces.values(),
-      (trace) => lastOf(trace).lt,
-      ({ id }) => id,
-    )
-    return this.#orders.traces
+    return this.#traceOrder.all
+  }
+
+  /** The same of those in which an account has a part. */
+  tracesOf(account: string): readonly TraceRow[] {
+    return this.#traceOrder.of(account)
+  }
+
+  /** Those with a transaction. A payment that never left names its receiver too, which has none. */
+  #accountsOf(trace: TraceRow): Set<string> {
+    const accounts = new Set(trace.transactions.map(({ account }) => account))
+    if (trace.transactions.some(hasSkipped))
+      for (const action of trace.actions) for (const account of action.accounts ?? []) accounts.add(account)
+    return accounts
   }
 
   /** The actions of a trace, each compound one before its parts. */
@@ -148,7 +165,7 @@ export class Ledger {
     if (!rows) {
       rows = trace.actions.flatMap((action): ActionRow[] => {
         const { type } = action
-        const parts = simple.has(storedType(type)) ? [] : buildParts(action, trace, this.#known)
+        const parts = simple.has(storedType(type)) ? [] : buildParts(action, plainTrace(trace), this.#known)
         return [{ action, trace }, ...parts.map((part) => ({ action: part, trace, partOf: type }))]
       })
       this.#actionsOf.set(trace.actions, rows)
@@ -156,36 +173,51 @@ export class Ledger {
     return rows
   }
 
-  /** Actions of complete traces, compound ones and their parts, by the end of the trace, then inside it. */
-  get actionsByEnd(): readonly ActionRow[] {
-    this.#orders.actions ??= this.tracesByEnd.filter(isComplete).flatMap((trace) =>
-      byTime(
-        this.actionsOf(trace),
-        ({ action }) => action.end_lt,
-        ({ action }) => action.action_id,
-      ),
-    )
-    return this.#orders.actions
+  /** The actions of a trace, compound ones and their parts, by their end. */
+  orderedActionsOf(trace: TraceRow): readonly ActionRow[] {
+    const rows = this.actionsOf(trace)
+    return rows.length < 2
+      ? rows
+      : byTime(
+          rows,
+          ({ action }) => action.end_lt,
+          ({ action }) => action.action_id,
+        )
+  }
+
+  /** An action of a complete trace. The newest are looked at first. */
+  actionById(id: string): ActionRow | undefined {
+    const traces = this.tracesByEnd
+    for (let at = traces.length - 1; at >= 0; at--) {
+      const trace = traces[at] as TraceRow
+      const found = isComplete(trace) && this.actionsOf(trace).find(({ action }) => action.action_id === id)
+      if (found) return found
+    }
+    return
   }
 
   /** Messages by when they were created, those from outside by when they arrived. */
   get messagesByTime(): readonly MessageRow[] {
-    this.#orders.messages ??= byTime(
-      this.messages.values(),
-      (row) => row.message.created_lt ?? row.in?.lt ?? 0,
-      ({ message }) => message.hash,
-    )
-    return this.#orders.messages
+    return this.#messageOrder.all
+  }
+
+  /** Messages of these hashes, plain or normalized, in the same order. */
+  messagesBy(hashes: readonly string[]): MessageRow[] {
+    const found = hashes.flatMap((hash) => [this.messages.get(hash) ?? [], this.#normalized.get(hash) ?? []].flat())
+    return inOrder(new Set(found))
   }
 
   /** The actions of a trace that is not, or not yet, among those of this chain. */
-  readActions = (trace: TraceRow) => buildActions(trace, this.#known)
+  readActions = (trace: TraceRow) => buildActions(plainTrace(trace), this.#known)
 
-  #message(message: Message): MessageRow {
-    let row = this.messages.get(message.hash)
+  #message(head: MessageHead): MessageRow {
+    let row = this.messages.get(head.hash)
     if (!row) {
-      row = { message }
-      this.messages.set(message.hash, row)
+      row = new MessageRow(head)
+      this.messages.set(head.hash, row)
+      this.#messageOrder.add(row)
+      const norm = head.hash_norm
+      if (norm !== undefined) this.#normalized.set(norm, [...(this.#normalized.get(norm) ?? []), row])
     }
     return row
   }
@@ -197,12 +229,12 @@ export class Ledger {
       trace = new ChainTrace(id, this.readActions)
       this.traces.set(id, trace)
     }
-    addToTrace(trace, row)
+    trace.add(row)
     return trace
   }
 
   #readEvents(): TokenEvents {
-    addTokenEvents(this.#events, this.#unread, this)
+    if (this.#unread.length) addTokenEvents(this.#events, this.#unread, this)
     this.#unread = []
     return this.#events
   }
@@ -226,13 +258,20 @@ export class Ledger {
   }
 
   /** The transaction that sent what `row` received. */
-  parentOf({ in_msg }: TransactionRow): TransactionRow | undefined {
-    return in_msg ? this.messages.get(in_msg.hash)?.out : undefined
+  parentOf(row: TransactionRow): TransactionRow | undefined {
+    return this.messages.get(receivedBy(row)?.hash ?? '')?.out
   }
 
   /** The transactions that what `row` sent caused. */
-  childrenOf({ out_msgs }: TransactionRow): TransactionRow[] {
-    return out_msgs.flatMap(({ hash }) => this.messages.get(hash)?.in ?? [])
+  childrenOf(row: TransactionRow): TransactionRow[] {
+    return sentBy(row).flatMap(({ hash }) => this.messages.get(hash)?.in ?? [])
+  }
+
+  /** The transactions of a masterchain block, by logical time. */
+  transactionsIn(seqno: number): readonly TransactionRow[] {
+    const { transactions } = this.rows
+    const from = (block: number) => firstAt(transactions, (row) => row.mc_block_seqno >= block)
+    return transactions.slice(from(seqno), from(seqno + 1))
   }
 
   get first(): BlockRow {

@@ -140,25 +140,33 @@ export interface ChainRows {
   names: Record<string, string>
 }
 
-/** What one block adds. A row of an account, master or wallet that is there already replaces it, and so does the queue. */
-export type BlockRows = Pick<
-  ChainRows,
-  | 'blocks'
-  | 'transactions'
-  | 'accounts'
-  | 'jettonMasters'
-  | 'jettonWallets'
-  | 'nftCollections'
-  | 'nftItems'
-  | 'nftSales'
-  | 'domains'
-  | 'cells'
-  | 'states'
-  | 'queue'
-  | 'now'
->
+/** What becomes of the messages that wait: so many of the first ones wait no more, and these come behind the others. */
+export interface QueueChange {
+  taken: number
+  added: QueuedRow[]
+}
 
-/** The rows of a block that adds nothing and leaves the queue as it is, in fresh lists. */
+/** What one block adds. A row of an account, master or wallet that is there already replaces it. */
+export interface BlockRows
+  extends Pick<
+    ChainRows,
+    | 'blocks'
+    | 'transactions'
+    | 'accounts'
+    | 'jettonMasters'
+    | 'jettonWallets'
+    | 'nftCollections'
+    | 'nftItems'
+    | 'nftSales'
+    | 'domains'
+    | 'cells'
+    | 'states'
+    | 'now'
+  > {
+  queue: QueueChange
+}
+
+/** The rows of a block that adds nothing, in fresh lists. */
 export const noBlockRows = (): Omit<BlockRows, 'queue'> => ({
   blocks: [],
   transactions: [],
@@ -176,8 +184,16 @@ export const noBlockRows = (): Omit<BlockRows, 'queue'> => ({
 /** A chain on which nothing ever was. */
 export const noRows = () => ({ ...noBlockRows(), queue: [], offchain: {}, flags: {}, names: {} })
 
+/** Where the rows of a list are, by address: kept from block to block, so that a block costs by what it changes. */
+const placesOf = new WeakMap<object, Map<string, number>>()
+
 function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row[]) {
-  const places = new Map(rows.map((row, place) => [row.address, place]))
+  if (!news.length) return
+  let places = placesOf.get(rows)
+  if (!places) {
+    places = new Map(rows.map((row, place) => [row.address, place]))
+    placesOf.set(rows, places)
+  }
   for (const row of news) {
     const place = places.get(row.address)
     if (place === undefined) places.set(row.address, rows.push(row) - 1)
@@ -187,8 +203,8 @@ function upsert<Row extends { address: string }>(rows: Row[], news: readonly Row
 
 /** Adds a block to `rows`, in place. */
 export function addBlockRows(rows: ChainRows, added: BlockRows): void {
-  rows.blocks.push(...added.blocks)
-  rows.transactions.push(...added.transactions)
+  for (const block of added.blocks) rows.blocks.push(block)
+  for (const transaction of added.transactions) rows.transactions.push(transaction)
   upsert(rows.accounts, added.accounts)
   upsert(rows.jettonMasters, added.jettonMasters)
   upsert(rows.jettonWallets, added.jettonWallets)
@@ -198,7 +214,8 @@ export function addBlockRows(rows: ChainRows, added: BlockRows): void {
   upsert(rows.domains, added.domains)
   Object.assign(rows.cells, added.cells)
   Object.assign(rows.states, added.states)
-  rows.queue = added.queue
+  rows.queue.splice(0, added.queue.taken)
+  rows.queue.push(...added.queue.added)
   if (added.blocks.length) delete rows.now
   if (added.now !== undefined) rows.now = added.now
 }

@@ -26,6 +26,6 @@ export function addTokenEvents(
     if (event?.kind === 'burn') events.jettonBurns.push(event.row)
     const item = items.get(row.account)
     const transfer = item && readNftTransfer(row, item)
-    if (transfer && !transfer.transaction_aborted) events.nftTransfers.push(transfer)
+    if (transfer) events.nftTransfers.push(transfer)
   }
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { TransactionRow } from './rows.ts'
+import { receivedBy, sentBy } from './storedRow.ts'
 
 /** Everything that one message from outside has caused so far. */
 export interface TraceRow {
@@ -8,17 +9,21 @@ export interface TraceRow {
   /** By logical time. */
   readonly transactions: TransactionRow[]
   /** Hashes of pending messages: a trace without any is complete. */
-  readonly pendingMessages: Set<string>
+  readonly pendingMessages: ReadonlySet<string>
   /** Read anew whenever a block adds to it. */
   readonly actions: Action[]
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** A trace of the chain; its actions are read on demand. */
 export class ChainTrace implements TraceRow {
   readonly id: string
   readonly transactions: TransactionRow[] = []
-  readonly pendingMessages = new Set<string>()
+  /** Whether it has a place in the order of traces. */
+  isPlaced = false
   readonly #read: (trace: TraceRow) => Action[]
+  #pending: Set<string> | undefined
   #actions: Action[] | undefined
 
   constructor(id: string, read: (trace: TraceRow) => Action[]) {
@@ -26,31 +31,48 @@ export class ChainTrace implements TraceRow {
     this.#read = read
   }
 
+  get pendingMessages(): ReadonlySet<string> {
+    return this.#pending ?? NONE
+  }
+
   get actions(): Action[] {
     this.#actions ??= this.#read(this)
     return this.#actions
   }
 
-  /** A block has added to it. */
-  changed(): void {
+  /** Adds a transaction of a new block; those that caused it must be there before. */
+  add(row: TransactionRow): void {
     this.#actions = undefined
+    this.transactions.push(row)
+    const received = receivedBy(row)
+    if (received) this.#pending?.delete(received.hash)
+    for (const { hash, destination } of sentBy(row)) {
+      if (destination === null) continue
+      this.#pending ??= new Set()
+      this.#pending.add(hash)
+    }
+    // Most traces are complete: an empty set for each would be the larger part of a long chain in memory.
+    if (!this.#pending?.size) this.#pending = undefined
   }
 }
 
-/** Messages to accounts, which cause a transaction each; those to the outside cause none. */
-const sentOn = ({ out_msgs }: TransactionRow) => out_msgs.filter(({ destination }) => destination !== null)
+/** A trace that is being put together. */
+type OpenTrace = Omit<TraceRow, 'pendingMessages'> & { readonly pendingMessages: Set<string> }
 
-/** Adds a transaction; those that caused it must be there before. */
-export function addToTrace(trace: TraceRow, row: TransactionRow): void {
+export const openTrace = (id: string): OpenTrace => ({ id, transactions: [], pendingMessages: new Set(), actions: [] })
+
+/** Adds a transaction; those that caused it must be there before. Messages to the outside cause none. */
+export function addToTrace(trace: OpenTrace, row: TransactionRow): void {
   trace.transactions.push(row)
-  if (row.in_msg) trace.pendingMessages.delete(row.in_msg.hash)
-  for (const { hash } of sentOn(row)) trace.pendingMessages.add(hash)
+  const received = receivedBy(row)
+  if (received) trace.pendingMessages.delete(received.hash)
+  for (const { hash, destination } of sentBy(row)) if (destination !== null) trace.pendingMessages.add(hash)
 }
 
 /** The trace as it was before its newest block, for a block that is dropped. */
 export function withoutNewestBlock({ id, transactions }: TraceRow): TraceRow {
   const newest = transactions.at(-1)?.mc_block_seqno
-  const earlier: TraceRow = { id, transactions: [], pendingMessages: new Set(), actions: [] }
+  const earlier = openTrace(id)
   for (const row of transactions) if (row.mc_block_seqno !== newest) addToTrace(earlier, row)
   return earlier
 }

@@ -99,25 +99,40 @@ export class RunningChain {
 
   /** What changed without a block: messages that wait, and the clock. */
   #between(): Promise<void> {
-    const { queue, now } = this.#engine
-    return this.#append({ ...noBlockRows(), queue, now })
+    return this.#append({ ...noBlockRows(), queue: this.#engine.queueChange(), now: this.#engine.now })
   }
 
-  async #sent(sending: Promise<SentMessage>): Promise<SentMessage> {
-    const sent = await sending
-    if (!this.#auto) await this.#between()
+  /** Mines a sent message to the end of its trace, where that is done at once. */
+  async #finish(): Promise<void> {
     let made = 0
     for (let left = MAX_BLOCKS; this.#auto && left > 0 && made < MAX_TRANSACTIONS && this.#engine.busy; left--) {
       const batch = await this.#engine.mine(PACE)
       made += batch.transactions.length
       await this.#append(batch)
     }
-    return sent
   }
 
-  send = (boc: string) => this.#enqueueInTime(() => this.#sent(this.#engine.send(boc)))
+  send = (boc: string) =>
+    this.#enqueueInTime(async () => {
+      const sent = await this.#engine.send(boc)
+      if (!this.#auto) await this.#between()
+      await this.#finish()
+      return sent
+    })
 
-  impersonate = (message: Impersonation) => this.#enqueue(() => this.#sent(this.#engine.impersonate(message)))
+  #sentWith = (sending: () => Promise<{ sent: SentMessage; batch: BlockRows }>) =>
+    this.#enqueue(async () => {
+      const { sent, batch } = await sending()
+      await this.#append(batch)
+      await this.#finish()
+      return sent
+    })
+
+  impersonate = (message: Impersonation) => this.#sentWith(() => this.#engine.impersonate(message))
+
+  /** Brings coins from nobody, in a block of their own. Nanotons. */
+  fund = ({ to, value }: { to: string; value: bigint }) =>
+    this.#sentWith(() => this.#engine.fund(to, value)).then(({ hash }) => ({ hash }))
 
   sign = (transfer: Transfer) => this.#enqueue(() => this.#engine.sign(transfer))
 
@@ -135,12 +150,9 @@ export class RunningChain {
       await this.#between()
     })
 
-  /** `balance` gives the new one, from the latest. Nanotons. */
-  setBalance = (address: string, balance: (latest: bigint) => bigint) =>
-    this.#enqueue(async () => {
-      const next = balance(BigInt(this.#ledger.accounts.get(address)?.balance ?? 0))
-      await this.#append(this.#engine.setBalance(address, next))
-    })
+  /** Nanotons. */
+  setBalance = (address: string, balance: bigint) =>
+    this.#enqueue(() => this.#append(this.#engine.setBalance(address, balance)))
 
   /** The emulated transactions of the queue: emulated once until the chain changes. */
   emulated(): Promise<readonly TransactionRow[]> {

@@ -43,7 +43,7 @@ export function serveChain(options: LocalServiceOptions, host: ServiceHost, save
 
   function mine(since = Date.now()): void {
     if (everyMs === undefined || closed) return
-    stopMining ??= mineEvery(everyMs, since, async () => (await load()).running())
+    stopMining ??= mineEvery(everyMs, since, async () => (await load()).running(), host.log ?? console.error)
   }
 
   function load(): Promise<Source> {

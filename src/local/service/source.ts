@@ -52,6 +52,8 @@ export interface ServiceHost {
   loadEngine(): Promise<EngineModule>
   /** Keeps what happens, so that another process can go on. */
   readonly journal?: Journal
+  /** Gets a line for each error of the service itself. Default: the console. */
+  readonly log?: (line: string) => void
 }
 
 /** `rows` answer reads at once; the engine continues from them when it is needed. */

@@ -2,6 +2,7 @@ import { rpcPath } from '../../../contract/client.ts'
 import { type V2Name, v2Calls } from '../../../contract/v2/calls.ts'
 import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
+import { parseExactJson } from '../exactJson.ts'
 import type { Route } from '../route.ts'
 import { v2Aliases } from './aliases.ts'
 import { Arguments } from './arguments.ts'
@@ -20,7 +21,7 @@ const v2Failure = (status: number, error: string): V2Answer => ({
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseExactJson(text)
   } catch {
     throw new Refusal(422, 'failed to parse post request: not JSON')
   }
@@ -86,7 +87,9 @@ interface V2Request {
 }
 
 /** Answers `/api/v2/…`. */
-export async function answerV2({ method: verb, path, search, text }: V2Request, context: Context): Promise<V2Answer> {
+export async function answerV2({ method, path, search, text }: V2Request, context: Context): Promise<V2Answer> {
+  // Of the answer to a HEAD the host sends no body.
+  const verb = method === 'HEAD' ? 'GET' : method
   if (verb !== 'GET' && verb !== 'POST') return v2Failure(405, `method ${verb} is not supported`)
   if (`/${path}` === rpcPath)
     return verb === 'POST' ? callRpc(text, context) : v2Failure(405, 'method GET is not supported')

@@ -1,6 +1,6 @@
 import { tryNormalizeHash } from '../../../core/values/hash.ts'
 import { Refusal } from '../../service/refusal.ts'
-import { tryRawAddress } from '../raw.ts'
+import { isPaddedBase64, tryRawAddress } from '../raw.ts'
 
 const LIMIT = 1n << 63n
 
@@ -105,8 +105,7 @@ export class Arguments {
   bytes = (name: string) => {
     const text = this.text(name)
     if (!text) return
-    if (!/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text))
-      throw new Refusal(422, `failed to parse ${name}`)
+    if (!isPaddedBase64(text)) throw new Refusal(422, `failed to parse ${name}`)
     return text
   }
 

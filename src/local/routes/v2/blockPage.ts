@@ -18,8 +18,9 @@ export function blockPage(
   const after = args.accountId('after_hash')
   if ((afterLt === undefined) !== (after === undefined))
     throw new Refusal(422, 'after_lt and after_hash should be used together')
-  const all = context.ledger.rows.transactions
-    .filter(({ block_ref }) => block_ref.seqno === block.seqno && block_ref.workchain === block.workchain)
+  const all = context.ledger
+    .transactionsIn(block.seqno)
+    .filter(({ block_ref }) => block_ref.workchain === block.workchain)
     .sort((a, b) => compare(idOf(a), idOf(b)) || compare(BigInt(a.lt), BigInt(b.lt)))
     .filter((row) => after === undefined || (compare(idOf(row), after) || compare(BigInt(row.lt), afterLt ?? 0n)) > 0)
   return { block, rows: all.slice(0, count), count, incomplete: all.length > count }

@@ -6,8 +6,8 @@ import { type RequestedState, requestedState } from './state.ts'
 import { walletAt } from './wallet.ts'
 
 /** The service reads v3 and v4 wallets here; v5 is raw to it. Gives the state and its revision. */
-function accountState(asked: RequestedState, { ledger }: Context): [state: object, revision: number] {
-  const wallet = walletAt(asked, ledger)
+function accountState(asked: RequestedState): [state: object, revision: number] {
+  const wallet = walletAt(asked)
   const { seqno, wallet_id, wallet_type } = wallet ?? {}
   const [, version, revision] = /^wallet (v[34]) r(\d)$/.exec(wallet_type ?? '') ?? []
   if (version) return [{ '@type': `wallet.${version}.accountState`, wallet_id, seqno }, Number(revision)]
@@ -19,7 +19,7 @@ function accountState(asked: RequestedState, { ledger }: Context): [state: objec
 export const getExtendedAddressInformation = genuine((args: Arguments, context: Context) => {
   const asked = requestedState(args, context)
   const { address, state, block } = asked
-  const [account_state, revision] = accountState(asked, context)
+  const [account_state, revision] = accountState(asked)
   return {
     '@type': 'fullAccountState',
     address: accountAddress(address),

@@ -8,7 +8,7 @@ import { walletAt } from './wallet.ts'
 export const getWalletInformation = genuine((args: Arguments, context: Context) => {
   const asked = requestedState(args, context)
   const { state } = asked
-  const wallet = walletAt(asked, context.ledger)
+  const wallet = walletAt(asked)
   return {
     '@type': 'ext.accounts.walletInformation',
     wallet: !!wallet,

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../../index/ledger.ts'
+import type { MessageRow } from '../../index/messageRow.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Arguments } from './arguments.ts'
@@ -11,8 +11,9 @@ export const locate =
     const [source, destination] = [args.address('source'), args.address('destination')]
     const lt = args.lt('created_lt')
     if (lt === undefined) throw new Refusal(422, 'failed to parse created_lt')
-    const is = ({ message }: MessageRow) =>
-      message.source === source && message.destination === destination && message.created_lt === lt.toString()
+    const created = lt.toString()
+    const is = ({ head }: MessageRow) =>
+      head.created_lt === created && head.source === source && head.destination === destination
     const found = [...ledger.messages.values()].find(is)?.[end]
     if (!found) throw new Refusal(404, 'transaction was not found')
     return asTransaction(found)

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { genuine, onTvm } from '../route.ts'
+import { checkDepth } from '../stackDepth.ts'
 import type { Arguments } from './arguments.ts'
 import { blockId, transactionId } from './ids.ts'
 import { runRequested } from './method.ts'
@@ -8,6 +9,7 @@ import { asPair, readPair } from './stack.ts'
 export const runGetMethod = onTvm(
   genuine(async (args: Arguments, context: Context) => {
     const { asked, result } = await runRequested(args, context, readPair)
+    checkDepth(result.stack, 0)
     const { state, block } = asked
     return {
       '@type': 'smc.runResult',

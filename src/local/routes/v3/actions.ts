@@ -1,10 +1,12 @@
 import { storedType } from '../../index/actionTypes.ts'
+import type { ActionRow } from '../../index/ledger.ts'
+import { isComplete } from '../../index/trace.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { actionsAnswer } from './actionsAnswer.ts'
 import type { Query } from './query.ts'
-import { hasMessage, traceTest } from './traceFilters.ts'
+import { hasMessage, namedTraces, traceTest } from './traceFilters.ts'
 import { understoodTest } from './understood.ts'
 
 /** Types as texts; only letters, digits, points and underscores are let through. */
@@ -25,23 +27,25 @@ export const actions = genuine((query: Query, context: Context) => {
   const unwanted = types(query, 'exclude_action_type')
   const understood = understoodTest(query, wanted)
   const inside = traceTest(query, context.ledger)
-  const rows = context.ledger.actionsByEnd.filter((row) => {
+  const { ledger } = context
+  const passes = (row: ActionRow) => {
     const { action, trace } = row
     return (
       understood(row) &&
       (!traces || traces.includes(trace.id)) &&
-      inside(trace) &&
       (account === undefined || action.accounts?.includes(account ?? '')) &&
       (!transactions || action.transactions?.some((hash) => transactions.includes(hash))) &&
       (!messages || hasMessage(trace, messages, new Set(action.transactions))) &&
       (!ids || ids.includes(action.action_id)) &&
       !unwanted?.includes(storedType(action.type))
     )
-  })
-  if (query.sort() !== 'asc') rows.reverse()
+  }
+  const page = query.pickOf(namedTraces(ledger, { traces, transactions, messages, account }), (trace) =>
+    isComplete(trace) && inside(trace) ? ledger.orderedActionsOf(trace).filter(passes) : [],
+  )
   const include = {
     accounts: query.bool('include_accounts') ?? false,
     transactions: query.bool('include_transactions') ?? false,
   }
-  return actionsAnswer(query.page(rows), include, context)
+  return actionsAnswer(page, include, context)
 })

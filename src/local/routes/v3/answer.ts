@@ -47,11 +47,12 @@ export async function answerV3(
   { method, path, search, headers, text }: V3Request,
   context: Context,
 ): Promise<V3Answer> {
-  const get = method === 'GET' ? gets.get(`/${path}`) : undefined
+  // The framework of the service answers a HEAD wherever it answers a GET; the host sends no body.
+  const isGet = method === 'GET' || method === 'HEAD'
+  const get = isGet ? gets.get(`/${path}`) : undefined
   const post = method === 'POST' ? posts.get(`/${path}`) : undefined
   // The service's framework has no 404 and no 405: its own error is wrapped.
-  if (!get && !post && method !== 'GET')
-    return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
+  if (!get && !post && !isGet) return v3Failure(500, `internal server error: Cannot ${method} /api/v3/${path}`)
   if (!get && !post) return v3Failure(404, `Cannot GET /api/v3/${path}`)
   try {
     const body = (await (get

@@ -60,8 +60,7 @@ export const balanceChanges = genuine((query: Query, context: Context) => {
   const [traceId, actionId] = [query.hash('trace_id'), query.hash('action_id')]
   if (traceId === undefined && actionId === undefined) throw new Refusal(400, 'trace_id or action_id is required')
   const { ledger } = context
-  const found =
-    actionId === undefined ? undefined : ledger.actionsByEnd.find((row) => row.action.action_id === actionId)
+  const found = actionId === undefined ? undefined : ledger.actionById(actionId)
   const trace = traceId === undefined ? found?.trace : ledger.traces.get(traceId)
   if (!trace || !isComplete(trace)) throw new Refusal(404, 'trace or action not found')
   if (actionId === undefined) return changesOf(trace.transactions, context)

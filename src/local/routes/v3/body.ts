@@ -1,4 +1,6 @@
 import { Refusal } from '../../service/refusal.ts'
+import { parseExactJson } from '../exactJson.ts'
+import { isPaddedBase64 } from '../raw.ts'
 
 /** The JSON object of a POST to v3. */
 export type Body = Readonly<Record<string, unknown>>
@@ -9,7 +11,7 @@ export function readBody(text: string, headers: Headers): Body {
   if (!type.endsWith('json')) throw new Refusal(422, 'Unprocessable Entity')
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseExactJson(text)
   } catch {
     throw new Refusal(422, 'invalid character in the body: JSON is expected')
   }
@@ -21,6 +23,9 @@ export function readBody(text: string, headers: Headers): Body {
 /** A bag of cells as text; `''` when absent. */
 export function bocOf(body: Body, name: string): string {
   const value = body[name] ?? ''
-  if (typeof value !== 'string') throw new Refusal(422, `${name} should be a text`)
+  if (typeof value !== 'string')
+    throw new Refusal(422, `json: cannot unmarshal into Go struct field ${name} of type string`)
+  // The service hands it to v2, which takes base64 with its padding.
+  if (!isPaddedBase64(value)) throw new Refusal(422, `failed to parse ${name}`)
   return value
 }

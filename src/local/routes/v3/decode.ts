@@ -1,18 +1,21 @@
-import { parseBoc } from '../../../core/values/cell.ts'
+import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { decodeBody, opcodeName, readComment } from '../../bodies/decode.ts'
 import type { Tree } from '../../bodies/tree.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { isPaddedBase64 } from '../raw.ts'
 import { genuine } from '../route.ts'
 import type { Query } from './query.ts'
 
 const MAX = 1000
 
-/** Hex first, with or without `0x`, as the service reads opcodes everywhere. */
-function nameOf(text: string, index: number): string {
-  const value = /^(?:0x)?[\da-f]{1,8}$/i.test(text)
+/** Hex first, with or without `0x`, as the service reads opcodes everywhere. Then decimal, with a sign or without one. */
+function nameOf(given: string, index: number): string {
+  const text = given.replace(/^0x/, '')
+  const decimal = /^[+-]?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  const value = /^[\da-f]{1,8}$/i.test(text)
     ? Number.parseInt(text, 16)
-    : /^-\d{1,10}$/.test(text) && Number(text) >= -(2 ** 31)
-      ? Number(text) >>> 0
+    : decimal >= -(2 ** 31) && decimal < 2 ** 32
+      ? decimal >>> 0
       : undefined
   if (value === undefined) throw new Refusal(422, `invalid opcode format at index ${index}: ${text}`)
   return opcodeName(value) ?? 'unknown'
@@ -23,16 +26,29 @@ function toBase64(text: string): string {
   return btoa(text.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
 }
 
+/** In the words of the library that decodes for the service. */
+const unknown = (why: string): Tree => ({ error: `unknown: ${why}` })
+
 function treeOf(text: string): Tree {
+  const base64 = toBase64(text)
+  if (!isPaddedBase64(base64)) return unknown('failed to decode base64')
+  let body: Cell
   try {
-    const body = parseBoc(toBase64(text))
+    body = parseBoc(base64)
+  } catch {
+    return unknown('failed to deserialize boc')
+  }
+  try {
     const comment = readComment(body)
     // Spelled unlike everywhere else.
     if (comment !== undefined) return { '@type': 'text_comment', text: comment }
-    return decodeBody(body).decoded ?? { error: 'unknown body' }
   } catch {
-    return { error: 'failed to parse boc' }
+    // A text that ends in the middle of a byte.
+    return unknown('no parser succeeded')
   }
+  const { decoded } = decodeBody(body)
+  if (decoded) return decoded
+  return body.bits < 32 ? unknown(`boc is too small, size=${body.bits}`) : unknown('no parser succeeded')
 }
 
 /** Answers by position. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/v3/message.ts'
-import type { MessageRow } from '../../index/ledger.ts'
+import type { MessageRow } from '../../index/messageRow.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
@@ -26,11 +26,14 @@ function sideTest(query: Query): Test {
 function timeTest(query: Query): Test {
   const [startLt, endLt] = [query.lt('start_lt'), query.lt('end_lt')]
   const [startUtime, endUtime] = [query.utime('start_utime'), query.utime('end_utime')]
-  return ({ message: { created_lt, created_at } }) =>
+  const ofLt = ({ head: { created_lt } }: MessageRow) =>
     (startLt === undefined || (created_lt !== null && BigInt(created_lt) >= startLt)) &&
-    (endLt === undefined || (created_lt !== null && BigInt(created_lt) <= endLt)) &&
+    (endLt === undefined || (created_lt !== null && BigInt(created_lt) <= endLt))
+  const ofUtime = ({ message: { created_at } }: MessageRow) =>
     (startUtime === undefined || (created_at !== null && Number(created_at) >= startUtime)) &&
     (endUtime === undefined || (created_at !== null && Number(created_at) <= endUtime))
+  const isTimed = startUtime !== undefined || endUtime !== undefined
+  return (row) => ofLt(row) && (!isTimed || ofUtime(row))
 }
 
 export const messages = genuine((query: Query, context: Context) => {
@@ -44,22 +47,20 @@ export const messages = genuine((query: Query, context: Context) => {
   const withoutExternals = query.bool('exclude_externals') ?? false
   const onlyExternals = query.bool('only_externals') ?? false
   const [ofSide, ofTime] = [sideTest(query), timeTest(query)]
-  const rows = context.ledger.messagesByTime.filter((row) => {
-    const { message } = row
+  const { ledger } = context
+  const page = query.pick(hashes ? ledger.messagesBy(hashes) : ledger.messagesByTime, (row) => {
+    const { head } = row
     return (
-      (!hashes || hashes.some((hash) => hash === message.hash || hash === message.hash_norm)) &&
-      (bodyHash === undefined || message.message_content?.hash === bodyHash) &&
-      (source === undefined || message.source === source) &&
-      (destination === undefined || message.destination === destination) &&
-      (opcode === undefined || message.opcode === opcode) &&
-      (!withoutExternals || message.source !== null) &&
-      (!onlyExternals || message.source === null) &&
+      (source === undefined || head.source === source) &&
+      (destination === undefined || head.destination === destination) &&
+      (opcode === undefined || head.opcode === opcode) &&
+      (!withoutExternals || head.source !== null) &&
+      (!onlyExternals || head.source === null) &&
       ofSide(row) &&
-      ofTime(row)
+      ofTime(row) &&
+      (bodyHash === undefined || row.message.message_content?.hash === bodyHash)
     )
   })
-  if (query.sort() !== 'asc') rows.reverse()
-  const page = query.page(rows)
   const addresses = page.flatMap(({ message }) => [message.source, message.destination])
   return { messages: page.map(asMessage), ...around(context, addresses) }
 })

@@ -1,5 +1,6 @@
 import type { TransactionRow } from '../../index/rows.ts'
-import { addToTrace, type TraceRow, withoutNewestBlock } from '../../index/trace.ts'
+import { plainRow } from '../../index/storedRow.ts'
+import { addToTrace, openTrace, type TraceRow, withoutNewestBlock } from '../../index/trace.ts'
 import { isRefusal, Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Query } from './query.ts'
@@ -17,7 +18,7 @@ async function emulatedOf({ running }: Context): Promise<readonly TransactionRow
 /** A transaction in a block is confirmed, an emulated one is pending. Each has the hash of the first message of the trace. */
 function asPending(row: TransactionRow, external: string | undefined): TransactionRow {
   return {
-    ...row,
+    ...plainRow(row),
     ...(!row.emulated && { finality: 'confirmed' }),
     ...(external !== undefined && { trace_external_hash: external }),
   }
@@ -28,12 +29,7 @@ function withFuture(trace: TraceRow | undefined, future: readonly TransactionRow
   const all = [...(trace?.transactions ?? []), ...future]
   const [first] = all
   const external = first?.in_msg?.hash
-  const whole: TraceRow = {
-    id: trace?.id ?? first?.hash ?? '',
-    transactions: [],
-    pendingMessages: new Set(),
-    actions: [],
-  }
+  const whole = openTrace(trace?.id ?? first?.hash ?? '')
   for (const row of all) addToTrace(whole, asPending(row, external))
   const pendingMessages = new Set(trace?.pendingMessages ?? (external === undefined ? [] : [external]))
   const expected = { ...whole, pendingMessages }

@@ -9,13 +9,23 @@ const wrong = (name: string, index?: number) =>
   )
 
 const INT32 = 2n ** 31n
+const LT_END = 2n ** 64n
 
-/** Hex first, even without `0x`, as the service does: a plain decimal is read as hex where it can be. */
+/**
+ * Hex first, even without `0x`, as the service does: a plain decimal is read as hex where it can be. One with more digits than
+ * hex has room for is a signed decimal.
+ */
 function hexOrDecimal(text: string, bits: number): bigint | undefined {
-  const hex = /^(?:0x)?([\da-f]+)$/i.exec(text)?.[1]
-  const value = hex ? BigInt(`0x${hex}`) : /^-\d+$/.test(text) ? BigInt.asUintN(bits, BigInt(text)) : undefined
-  return value !== undefined && value < 1n << BigInt(bits) ? value : undefined
+  const hex = /^(?:0x)?0*([\da-f]{1,16})$/i.exec(text)?.[1]
+  const value = hex === undefined ? undefined : BigInt(`0x${hex}`)
+  if (value !== undefined && value < 1n << BigInt(bits)) return value
+  const decimal = /^[+-]?\d{1,20}$/.test(text) ? BigInt(text) : undefined
+  const isSigned = decimal !== undefined && BigInt.asIntN(bits, decimal) === decimal
+  return isSigned ? BigInt.asUintN(bits, decimal) : undefined
 }
+
+/** 64 hex digits, or base64 with its padding: the service refuses 43 characters. */
+const readHash = (text: string) => (text.length === 43 ? undefined : tryNormalizeHash(text))
 
 /** `null` is the source of a message from outside: no address. */
 const readAddress = (text: string): string | null | undefined =>
@@ -68,8 +78,8 @@ export class Query {
   text = (name: string) => this.texts(name).at(-1)
   address = (name: string) => this.#last(name, readAddress)
   addresses = (name: string) => this.#list(name, readAddress)
-  hash = (name: string) => this.#last(name, tryNormalizeHash)
-  hashes = (name: string) => this.#list(name, tryNormalizeHash)
+  hash = (name: string) => this.#last(name, readHash)
+  hashes = (name: string) => this.#list(name, readHash)
 
   /** An empty value is zero. */
   int = (name: string) =>
@@ -79,7 +89,11 @@ export class Query {
       return value >= -INT32 && value < INT32 ? Number(value) : undefined
     })
 
-  lt = (name: string) => this.#last(name, (text) => (/^\d{0,20}$/.test(text) ? BigInt(text || 0) : undefined))
+  lt = (name: string) =>
+    this.#last(name, (text) => {
+      const value = /^\d{0,20}$/.test(text) ? BigInt(text || 0) : undefined
+      return value !== undefined && value < LT_END ? value : undefined
+    })
 
   /** Unix seconds; a fraction is cut off. */
   utime = (name: string) =>
@@ -113,6 +127,32 @@ export class Query {
     const limit = Math.max(1, this.int('limit') ?? byDefault)
     if (limit > max) throw new Refusal(status, `limit is not allowed: ${limit} > ${max}`)
     return limit
+  }
+
+  /**
+   * The page of those of `rows` that pass, newest first unless another order is asked for; `rows` are oldest first. Rows behind the
+   * page are not looked at. @throws {Refusal} for a wrong order, and a limit above the maximum
+   */
+  pick<Row>(rows: readonly Row[], passes: (row: Row) => boolean, paging?: Paging): Row[] {
+    return this.pickOf(rows, (row) => (passes(row) ? [row] : []), paging)
+  }
+
+  /** The same of the items of each row, themselves in the order of the answer to `asc`. */
+  pickOf<Row, Item>(rows: readonly Row[], itemsOf: (row: Row) => readonly Item[], paging?: Paging): Item[] {
+    const isAscending = this.sort() === 'asc'
+    const limit = this.limit(paging)
+    let skipped = Math.max(0, this.int('offset') ?? 0)
+    const page: Item[] = []
+    for (let at = 0; at < rows.length && page.length < limit; at++) {
+      const items = itemsOf(rows[isAscending ? at : rows.length - 1 - at] as Row)
+      const fresh = items.slice(
+        isAscending ? skipped : 0,
+        isAscending ? items.length : Math.max(0, items.length - skipped),
+      )
+      skipped -= items.length - fresh.length
+      page.push(...(isAscending ? fresh : [...fresh].reverse()))
+    }
+    return page.slice(0, limit)
   }
 
   /** Cuts the page out of `rows`. @throws {Refusal} for a limit above the maximum */

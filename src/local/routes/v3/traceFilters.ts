@@ -1,4 +1,7 @@
 import type { Ledger } from '../../index/ledger.ts'
+import { byTime } from '../../index/orders.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import { receivedBy, sentBy } from '../../index/storedRow.ts'
 import { isComplete, lastOf, type TraceRow } from '../../index/trace.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Query } from './query.ts'
@@ -26,7 +29,31 @@ export const hasMessage = (trace: TraceRow, hashes: readonly string[], among?: R
   trace.transactions.some(
     (row) =>
       (!among || among.has(row.hash)) &&
-      [row.in_msg, ...row.out_msgs].some(
+      [receivedBy(row), ...sentBy(row)].some(
         (message) => message && (hashes.includes(message.hash) || hashes.includes(message.hash_norm ?? '')),
       ),
   )
+
+/** What a request names: each of them leaves few traces. */
+interface Named {
+  account?: string | null | undefined
+  traces?: readonly string[] | undefined
+  transactions?: readonly string[] | undefined
+  messages?: readonly string[] | undefined
+}
+
+/** The traces that can be meant, by their end: found by what is named, without a look at all the others. */
+export function namedTraces(ledger: Ledger, { account, traces, transactions, messages }: Named): readonly TraceRow[] {
+  const some = (ids: readonly (string | undefined)[]) =>
+    byTime(
+      new Set(ids.flatMap((id) => ledger.traces.get(id ?? '') ?? [])),
+      (trace) => lastOf(trace).lt,
+      ({ id }) => id,
+    )
+  if (traces) return some(traces)
+  if (transactions) return some(transactions.map((hash) => traceOf(ledger.transactionByHash.get(hash))))
+  if (messages) return some(ledger.messagesBy(messages).map((row) => traceOf(row.in ?? row.out)))
+  return account === undefined ? ledger.tracesByEnd : ledger.tracesOf(account ?? '')
+}
+
+const traceOf = (row: TransactionRow | undefined) => row && (row.trace_id ?? row.hash)

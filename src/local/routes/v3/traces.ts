@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
 import { around } from './jetton.ts'
 import type { Query } from './query.ts'
-import { hasMessage, traceTest } from './traceFilters.ts'
+import { namedTraces, traceTest } from './traceFilters.ts'
 import { asTrace } from './traceRows.ts'
 import { addressesOf } from './transactionRows.ts'
 import { understoodTest } from './understood.ts'
@@ -20,17 +20,9 @@ export function tracesAnswer(query: Query, context: Context, always: boolean) {
   const messages = query.hashes('msg_hash')
   const understood = understoodTest(query)
   const inside = traceTest(query, context.ledger)
-  const rows = context.ledger.tracesByEnd.filter(
-    (trace) =>
-      inside(trace) &&
-      (account === undefined || trace.transactions.some((row) => row.account === account)) &&
-      (!ids || ids.includes(trace.id)) &&
-      (!transactions || trace.transactions.some(({ hash }) => transactions.includes(hash))) &&
-      (!messages || hasMessage(trace, messages)),
-  )
-  if (query.sort() !== 'asc') rows.reverse()
+  const named = namedTraces(context.ledger, { account, traces: ids, transactions, messages })
+  const page = query.pick(named, inside)
   const actions = (query.bool('include_actions') ?? false) || always
-  const page = query.page(rows)
   return {
     traces: page.map((trace) =>
       asTrace(trace, actions ? context.ledger.actionsOf(trace).filter(understood) : undefined),

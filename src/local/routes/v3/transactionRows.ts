@@ -1,10 +1,14 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
 import type { TransactionRow } from '../../index/rows.ts'
+import { plainRow } from '../../index/storedRow.ts'
 import type { Context } from '../context.ts'
 import { addressBookOf } from './around.ts'
 
-export const asTransaction = ({ boc: _, ...rest }: TransactionRow): Transaction => rest
+export function asTransaction(row: TransactionRow): Transaction {
+  const { boc: _, ...rest } = plainRow(row)
+  return rest
+}
 
 /** Everybody that a transaction names. */
 export const addressesOf = ({ account, in_msg, out_msgs }: TransactionRow): (string | null | undefined)[] => [

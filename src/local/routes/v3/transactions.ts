@@ -1,7 +1,8 @@
 import type { TransactionsResponse } from '../../../contract/v3/endpoints/transactions.ts'
-import type { Message } from '../../../contract/v3/message.ts'
 import type { Ledger } from '../../index/ledger.ts'
+import { byTime } from '../../index/orders.ts'
 import type { TransactionRow } from '../../index/rows.ts'
+import { type MessageHead, receivedBy, sentBy } from '../../index/storedRow.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
@@ -20,17 +21,21 @@ export function messageTest(query: Query): Test<TransactionRow> | undefined {
   const bodyHash = query.hash('body_hash')
   if (direction !== undefined && direction !== 'in' && direction !== 'out')
     throw new Refusal(422, 'direction should be one of: in, out')
-  const tests: Test<Message>[] = []
+  const tests: Test<MessageHead>[] = []
   if (hashes) tests.push((m) => hashes.some((hash) => hash === m.hash || hash === m.hash_norm))
   if (opcode !== undefined) tests.push((m) => m.opcode === opcode)
   if (source !== undefined) tests.push((m) => m.source === source)
   if (destination !== undefined) tests.push((m) => m.destination === destination)
-  if (bodyHash !== undefined) tests.push((m) => m.message_content?.hash === bodyHash)
-  if (!tests.length) return
-  return ({ in_msg, out_msgs }) => {
-    const incoming = direction !== 'out' && in_msg ? [in_msg] : []
-    const outgoing = direction !== 'in' ? out_msgs : []
-    return [...incoming, ...outgoing].some((message) => tests.every((test) => test(message)))
+  const ofBody = (row: TransactionRow) => (m: MessageHead) =>
+    [row.in_msg, ...row.out_msgs].some((one) => one?.hash === m.hash && one.message_content?.hash === bodyHash)
+  if (!tests.length && bodyHash === undefined) return
+  return (row) => {
+    const received = receivedBy(row)
+    const incoming = direction !== 'out' && received ? [received] : []
+    const outgoing = direction !== 'in' ? sentBy(row) : []
+    const found = [...incoming, ...outgoing].filter((message) => tests.every((test) => test(message)))
+    // The hash of a body is in no head: all of the message is read.
+    return bodyHash === undefined ? found.length > 0 : found.some(ofBody(row))
   }
 }
 
@@ -63,6 +68,16 @@ function timeTest(query: Query): Test<TransactionRow> {
     (endUtime === undefined || row.now <= endUtime)
 }
 
+/** The transactions at the ends of these messages, by logical time, then account. */
+export function withMessages(ledger: Ledger, hashes: readonly string[]): TransactionRow[] {
+  const rows = ledger.messagesBy(hashes).flatMap((row) => [row.out ?? [], row.in ?? []].flat())
+  return byTime(
+    new Set(rows),
+    ({ lt }) => lt,
+    ({ account }) => account,
+  )
+}
+
 /** The rows that the named accounts and hashes leave, by logical time; by hash where hashes are named. */
 function candidates(query: Query, ledger: Ledger): readonly TransactionRow[] {
   const hashes = query.hashes('hash')
@@ -76,6 +91,8 @@ function candidates(query: Query, ledger: Ledger): readonly TransactionRow[] {
   }
   const [only] = named ?? []
   if (accounts?.size === 1) return ledger.transactionsOf.get(only ?? '') ?? []
+  const messages = query.hashes('msg_hash')
+  if (messages) return withMessages(ledger, messages).filter((row) => !accounts || accounts.has(row.account))
   return accounts ? ledger.rows.transactions.filter((row) => accounts.has(row.account)) : ledger.rows.transactions
 }
 
@@ -88,7 +105,6 @@ export const transactions = genuine((query: Query, context: Context): Transactio
   const ofBlock = blockTest(query, ledger)
   const ofTime = timeTest(query)
   // Within a chain time grows with logical time, so one order serves both.
-  const rows = candidates(query, ledger).filter((row) => ofBlock(row) && ofTime(row) && (!ofMessage || ofMessage(row)))
-  if (query.sort() !== 'asc') rows.reverse()
-  return transactionsAnswer(query.page(rows), context)
+  const passes = (row: TransactionRow) => ofBlock(row) && ofTime(row) && (!ofMessage || ofMessage(row))
+  return transactionsAnswer(query.pick(candidates(query, ledger), passes), context)
 })

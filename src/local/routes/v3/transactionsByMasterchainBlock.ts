@@ -8,7 +8,8 @@ export const transactionsByMasterchainBlock = genuine((query: Query, context: Co
   const { ledger } = context
   const seqno = query.int('seqno') ?? 0
   if (!ledger.masterchain(seqno)) throw new Refusal(404, `masterchain block ${seqno} not found`)
-  const rows = ledger.rows.transactions.filter((row) => row.mc_block_seqno === seqno)
-  if (query.sort() !== 'asc') rows.reverse()
-  return transactionsAnswer(query.page(rows), context)
+  return transactionsAnswer(
+    query.pick(ledger.transactionsIn(seqno), () => true),
+    context,
+  )
 })
