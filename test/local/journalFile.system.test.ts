@@ -33,6 +33,7 @@ describe('a chain that is kept in a file', () => {
     const path = fresh()
     const one = await kept(path, { mine: 'manual' })
     await one.ask('/local/fund', fund(5))
+    await one.ask('/local/fund', { address: demo.shop, amount: '7' })
     const { result } = await one.ask('/local/snapshot', {})
     await one.ask('/local/mine', { blocks: 2 })
     await one.ask('/local/impersonate', { from: demo.shop, to: demo.main, value: '7' })
@@ -54,7 +55,7 @@ describe('a chain that is kept in a file', () => {
 
     const three = await kept(path, { mine: 'manual' })
     expect((await three.ask(balance)).result).toBe('5')
-    expect((await three.ask('/api/v3/masterchainInfo')).last.seqno).toBe(1)
+    expect((await three.ask('/api/v3/masterchainInfo')).last.seqno).toBe(3)
     await three.service.reset()
     expect((await three.ask(balance)).result).toBe('0')
     await three.journal.close()
@@ -129,7 +130,7 @@ describe('a chain that is kept in a file', () => {
     expect((await two.ask('/local/revert', { id: '1' })).ok).toBe(true)
     await two.journal.close()
     expect(size).toBeGreaterThan(600)
-    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(10)
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(30)
   })
 
   it('stops where it can be kept no more, rather than say what could be lost', async () => {
@@ -138,8 +139,9 @@ describe('a chain that is kept in a file', () => {
     await one.ask('/local/fund', fund(1))
     await one.journal.close()
     // The file is closed under it: nothing can be written.
-    await expect(one.ask('/local/fund', fund(1))).rejects.toThrow('what happens cannot be kept')
+    const failed = { ok: false, code: 500, error: expect.stringContaining('what happens cannot be kept') }
+    expect(await one.ask('/local/fund', fund(1))).toMatchObject(failed)
     expect((await one.ask(balance)).result).toBe('1')
-    await expect(one.ask('/local/mine', {})).rejects.toThrow('what happens cannot be kept')
+    expect(await one.ask('/local/mine', {})).toMatchObject(failed)
   })
 })

@@ -339,6 +339,8 @@ describe('decode', () => {
         expect(posted.bodies[index]).toEqual({ '@type': 'text_comment', text: decoded.comment })
       else expect(posted.bodies[index]).toEqual(decoded)
     }
-    expect((await ask('v3/decode', { bodies: 'AAAA' })).body.bodies).toEqual([{ error: 'failed to parse boc' }])
+    expect((await ask('v3/decode', { bodies: 'AAAA' })).body.bodies).toEqual([
+      { error: 'unknown: failed to deserialize boc' },
+    ])
   })
 })

@@ -102,12 +102,21 @@ describe('a contract that somebody deploys', async () => {
       ['v2/sendBoc', { boc: outside(by(0)) }],
       ['v2/sendBocReturnHash', { boc: outside(by(0)) }],
       ['v3/message', { boc: outside(by(0)) }],
-      ['v2/estimateFee', { address: raw, body: boc(by(0)) }],
-      ['v3/estimateFee', { address: raw, body: boc(by(0)) }],
     ] as const) {
       const { status, body } = await post(path, asked)
       expect(status, path).toBe(500)
       expect(body.error, path).toMatch(words)
+    }
+    // What is refused costs its import and the rent: the service estimates it all the same.
+    const estimate = { address: raw, body: boc(by(0)) }
+    const accepted = (await post('v3/estimateFee', { address: raw, body: boc(by(5)) })).body.source_fees
+    for (const path of ['v2/estimateFee', 'v3/estimateFee']) {
+      const { status, body } = await post(path, estimate)
+      expect(status, path).toBe(200)
+      const { gas_fee, fwd_fee, in_fwd_fee, storage_fee } = (body.result ?? body).source_fees
+      expect([gas_fee, fwd_fee], path).toEqual([0, 0])
+      // Both messages are as large, and both are due at once.
+      expect([in_fwd_fee, storage_fee], path).toEqual([accepted.in_fwd_fee, accepted.storage_fee])
     }
     // A body that ends too early: the TVM’s own exit code.
     expect((await post('v2/sendBoc', { boc: outside(Cell.EMPTY) })).body.error).toMatch(/exitcode=9,/)
@@ -133,7 +142,9 @@ describe('a contract that somebody deploys', async () => {
     const at = contractAddress(0, other)
     const asked = { address: at.toString(), body: boc(by(1)), init_code: boc(code), init_data: boc(other.data) }
     // Nobody has paid for it: without money it cannot accept.
-    expect(await post('v2/estimateFee', asked)).toMatchObject({ status: 500 })
+    const unpaid = (await post('v2/estimateFee', asked)).body.result.source_fees
+    expect([unpaid.gas_fee, unpaid.storage_fee]).toEqual([0, 0])
+    expect(unpaid.in_fwd_fee).toBeGreaterThan(0)
     await post('../local/fund', { address: at.toRawString(), amount: '100000000' })
     const { result } = (await post('v2/estimateFee', asked)).body
     expect(result.source_fees.gas_fee).toBeGreaterThan(0)

@@ -187,9 +187,7 @@ describe('blocks', () => {
       (await ask('v3/blocks', { limit: 1000, ...params })).body.blocks
     expect(first.seqno).toBe(1)
     expect(await found({ root_hash: toHexHash(last.root_hash) })).toEqual([last])
-    expect(await found({ file_hash: last.file_hash.replaceAll('+', '-').replaceAll('/', '_').slice(0, 43) })).toEqual([
-      last,
-    ])
+    expect(await found({ file_hash: last.file_hash.replaceAll('+', '-').replaceAll('/', '_') })).toEqual([last])
     expect(await found({ workchain: -1, seqno: last.seqno })).toEqual([last])
     expect(await found({ mc_seqno: last.seqno })).toHaveLength(2)
     expect(await found({ shard: '-9223372036854775808', seqno: 3 })).toHaveLength(2)
@@ -220,7 +218,7 @@ describe('transactions', () => {
 
   it('are found by their hash in every form, alone, repeated, and in comma lists, in the order of the hashes', async () => {
     const [a, b] = [all[3] as Transaction, all[200] as Transaction]
-    const urlSafe = (hash: string) => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=$/, '')
+    const urlSafe = (hash: string) => hash.replaceAll('+', '-').replaceAll('/', '_')
     for (const form of [
       a.hash,
       toHexHash(a.hash),

@@ -1,74 +1,130 @@
-import { createHash } from 'node:crypto'
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { addBlockRows, type ChainRows } from '../index/rows.ts'
+import { addBlockRows, type ChainRows, noRows } from '../index/rows.ts'
+import type { RowStore } from '../index/storedRow.ts'
 import type { Entry, Journal } from '../service/runningChain.ts'
 import { fromBase64 } from '../snapshot/pack.ts'
+import {
+  batchOf,
+  eachLine,
+  linesOf,
+  type Origin,
+  type ReadLine,
+  readLine,
+  renewed,
+  renewedChain,
+  storeOf,
+} from './journalLines.ts'
 
-/** The options of a chain: a file continues that chain and no other. */
-export type Origin = Readonly<Record<string, string | number | undefined>>
+export type { Origin } from './journalLines.ts'
 
 export interface OpenedJournal extends Journal {
   /** What the file was made for. */
   readonly origin: Origin
-  /** Its content; `undefined` for a new one. */
+  /** Its content; `undefined` for a new one. The transactions stay in the file, and are read when they are asked for. */
   readonly kept: { rows: ChainRows; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
-  /** Bytes at its end that were cut off because they were no whole line: a write that was never answered. */
+  /** Bytes at its end that were cut off because they were no whole entry: a write that was never answered. */
   readonly torn: number
   close(): Promise<void>
 }
 
-type Line =
-  | { origin: Origin }
-  | { rows: ChainRows }
-  | { batch: Parameters<typeof addBlockRows>[1] }
-  | { kept: [string, string] }
-
-/** So many entries after the last whole chain, and the next start writes the file anew. */
+/** So many entries after the last whole chain, and the next start writes the file anew: where they are the larger part of it. */
 const MANY = 500
 
-/** A line begins with the digest of its JSON: an incomplete line is detected. */
-const digest = (json: string) => createHash('sha256').update(json).digest('hex').slice(0, 16)
-function toLine(entry: Entry | { origin: Origin }): string {
-  const plain = 'kept' in entry ? { kept: [entry.kept[0], Buffer.from(entry.kept[1]).toString('base64')] } : entry
-  const json = JSON.stringify(plain)
-  return `${digest(json)} ${json}\n`
-}
+/** What a file has said so far. */
+class Reading {
+  origin: Origin | undefined
+  rows: ChainRows | undefined
+  readonly snapshots = new Map<string, Uint8Array>()
+  /** Bytes up to the end of the last whole entry, and of the last whole chain. */
+  size = 0
+  chainSize = 0
+  /** Entries behind that chain. */
+  entries = 0
+  isOld = false
+  /** An entry of several lines: so many of them are missing still. */
+  #open: { left: number; add(read: ReadLine): void; done(): void } | undefined
 
-function fromLine(line: string): Line | undefined {
-  const json = line.slice(17)
-  return line.slice(0, 17) === `${digest(json)} ` ? JSON.parse(json) : undefined
-}
+  /** Whether the file should be written anew: most of it is small changes, or it is of an earlier version. */
+  get isLong(): boolean {
+    return this.isOld || (this.entries > MANY && this.size > 2 * this.chainSize)
+  }
 
-interface Read {
-  origin?: Origin
-  rows?: ChainRows
-  snapshots: Map<string, Uint8Array>
-  entries: number
-  /** Bytes up to the end of the last whole line. */
-  size: number
+  /** @throws {Error} for a line that does not belong there */
+  take(read: ReadLine, end: number): void {
+    if (this.#open) {
+      this.#open.add(read)
+      this.#open.left--
+    } else this.#begin(read, end)
+    if (this.#open?.left) return
+    this.#open?.done()
+    this.#open = undefined
+    this.size = end
+    this.entries++
+  }
+
+  #begin({ line, transactions }: ReadLine, end: number): void {
+    if ('origin' in line) this.origin = line.origin
+    else if ('chain' in line) {
+      const rows: ChainRows = { ...noRows(), ...line.chain }
+      this.#open = {
+        left: line.parts,
+        add(read) {
+          if (!('part' in read.line)) throw new Error('a part of a chain is missing')
+          addBlockRows(rows, batchOf(read.line.part, read.transactions))
+        },
+        done: () => this.#replace(rows, end),
+      }
+    } else if ('kept' in line) this.#beginSnapshot(line.kept, 'parts' in line ? line.parts : 0)
+    else if ('rows' in line) {
+      this.isOld = true
+      this.#replace(renewedChain(line.rows), end)
+    } else if ('batch' in line && this.rows) {
+      this.isOld ||= !line.heads
+      addBlockRows(this.rows, line.heads ? { ...line.batch, transactions } : renewed(line.batch))
+    }
+  }
+
+  #beginSnapshot(kept: string | [string, string], left: number): void {
+    if (typeof kept !== 'string') this.snapshots.set(kept[0], fromBase64(kept[1]))
+    else {
+      let text = ''
+      const add = ({ line }: ReadLine) => {
+        if (!('piece' in line)) throw new Error('a piece of a snapshot is missing')
+        text += line.piece
+      }
+      this.#open = { left, add, done: () => void this.snapshots.set(kept, fromBase64(text)) }
+    }
+  }
+
+  #replace(rows: ChainRows, end: number): void {
+    this.rows = rows
+    this.chainSize = end
+    this.entries = 0
+  }
 }
 
 /** @throws {Error} for a file that is damaged elsewhere than at its end, or is no journal */
-function read(path: string, bytes: Buffer): Read {
-  const found: Read = { snapshots: new Map(), entries: 0, size: 0 }
-  for (let number = 1; found.size < bytes.length; number++) {
-    const end = bytes.indexOf('\n', found.size)
-    const line = end < 0 ? undefined : fromLine(bytes.toString('utf8', found.size, end))
+function read(path: string, file: number, total: number, store: RowStore): Reading {
+  const found = new Reading()
+  let number = 0
+  for (const { bytes, at, isWhole } of eachLine(file)) {
+    number++
+    const end = at + bytes.length + 1
+    const line = isWhole ? readLine(bytes, at, store) : undefined
     if (!line) {
       // A line that never ended has nothing behind it.
-      if (end < 0 || end === bytes.length - 1) break
+      if (!isWhole || end === total) break
       throw new Error(`${path} is damaged in line ${number}, which is not its last.`)
     }
-    if ('origin' in line) found.origin = line.origin
-    else if ('rows' in line) found.rows = line.rows
-    else if ('kept' in line) found.snapshots.set(line.kept[0], fromBase64(line.kept[1]))
-    else if (found.rows) addBlockRows(found.rows, line.batch)
-    found.entries++
-    found.size = end + 1
+    try {
+      found.take(line, end)
+    } catch (error) {
+      throw new Error(`${path} is damaged in line ${number}: ${(error as Error).message}.`)
+    }
   }
   // A new file appears whole or not at all.
-  if (bytes.length && !found.origin) throw new Error(`${path} is no data file of toncenter-local.`)
+  if (total && !found.origin) throw new Error(`${path} is no data file of toncenter-local.`)
   return found
 }
 
@@ -97,16 +153,63 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close()
 }
 
+/** Writes the lines of an entry behind each other, and gives the place behind them. */
+async function writeLines(file: FileHandle, lines: readonly (() => Buffer)[], from: number): Promise<number> {
+  let at = from
+  for (const make of lines) {
+    const line = make()
+    let written = 0
+    while (written < line.length)
+      written += (await file.write(line, written, line.length - written, at + written)).bytesWritten
+    at += line.length
+  }
+  return at
+}
+
 /** The file anew: its origin, the chain as it is, and the copies. In place of the old one at once, or not at all. */
-async function rewrite(path: string, { rows, snapshots }: Read, origin: Origin): Promise<void> {
-  const lines = [toLine({ origin }), ...(rows ? [toLine({ rows })] : [])]
-  for (const kept of snapshots) lines.push(toLine({ kept }))
+async function rewrite(path: string, { rows, snapshots }: Reading, origin: Origin): Promise<void> {
   const file = await open(`${path}.new`, 'w')
-  await file.writeFile(lines.join(''))
+  const entries: (Entry | { origin: Origin })[] = [{ origin }, ...(rows ? [{ rows }] : [])]
+  for (const kept of snapshots) entries.push({ kept })
+  let end = 0
+  for (const entry of entries) end = await writeLines(file, linesOf(entry), end)
   await file.sync()
   await file.close()
   await rename(`${path}.new`, path)
   await syncFolder(path)
+}
+
+/** Opens a file, or makes it, and reads it; a long one is written anew first. */
+async function openAndRead(path: string, origin: Origin): Promise<{ file: FileHandle; found: Reading; torn: number }> {
+  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  let torn = 0
+  let found = new Reading()
+  if (file) {
+    try {
+      const { size } = await file.stat()
+      found = read(path, file.fd, size, storeOf(file.fd))
+      for (const [name, value] of Object.entries(origin)) {
+        const had = found.origin?.[name]
+        if (found.origin && value !== undefined && had !== value)
+          throw new Error(`${path} has a chain of --${name} ${had}, not ${value}.`)
+      }
+      torn = size - found.size
+      if (found.origin && !found.isLong) {
+        await file.truncate(found.size)
+        return { file, found, torn }
+      }
+      await rewrite(path, found, found.origin ?? origin)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+    await file.close()
+  } else await rewrite(path, found, origin)
+  const anew = await open(path, 'r+')
+  return { file: anew, found: read(path, anew.fd, (await anew.stat()).size, storeOf(anew.fd)), torn }
 }
 
 /**
@@ -117,37 +220,18 @@ async function rewrite(path: string, { rows, snapshots }: Read, origin: Origin):
 export async function openJournal(path: string, origin: Origin): Promise<OpenedJournal> {
   const unlock = await lock(path)
   try {
-    const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return Buffer.alloc(0)
-      throw error
-    })
-    const found = read(path, bytes)
-    for (const [name, value] of Object.entries(origin)) {
-      const had = found.origin?.[name]
-      if (found.origin && value !== undefined && had !== value)
-        throw new Error(`${path} has a chain of --${name} ${had}, not ${value}.`)
-    }
-    const made = found.origin ?? origin
-    if (!found.origin || found.entries > MANY) await rewrite(path, found, made)
-    const file: FileHandle = await open(path, 'r+')
-    let end = (await file.stat()).size
-    if (found.origin && found.entries <= MANY) {
-      end = found.size
-      await file.truncate(end)
-    }
+    const { file, found, torn } = await openAndRead(path, origin)
+    let end = found.size
     let last: Promise<unknown> = Promise.resolve()
     return {
-      origin: made,
+      origin: found.origin ?? origin,
       kept: found.rows && { rows: found.rows, snapshots: found.snapshots },
-      torn: bytes.length - found.size,
+      torn,
       write(entry) {
         const done = last.then(async () => {
-          const line = Buffer.from(toLine(entry))
-          let written = 0
-          while (written < line.length)
-            written += (await file.write(line, written, line.length - written, end + written)).bytesWritten
+          const next = await writeLines(file, linesOf(entry), end)
           await file.datasync()
-          end += line.length
+          end = next
         })
         last = done.catch(() => {})
         return done

@@ -10,7 +10,7 @@ import { buildActions, buildParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
 import { MessageRow } from './messageRow.ts'
-import { byTime, inOrder, MessageOrder, TraceOrder } from './orders.ts'
+import { byTime, firstAt, inOrder, MessageOrder, TraceOrder } from './orders.ts'
 import {
   type AccountRow,
   addBlockRows,
@@ -36,17 +36,6 @@ export interface ActionRow {
 
 /** What everybody understands needs no parts. */
 const simple = /* @__PURE__ */ understoodTypes([])
-
-/** The place of the first that passes, in a list in which all behind it pass too. */
-function firstAt<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
-  let [from, to] = [0, rows.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (passes(rows[middle] as Row)) to = middle
-    else from = middle + 1
-  }
-  return from
-}
 
 /** A trace whose rows can be taken apart. */
 const plainTrace = (trace: TraceRow): TraceRow => {

@@ -12,6 +12,17 @@ export function byTime<Row>(
   return timed.map(({ row }) => row)
 }
 
+/** The place of the first that passes, in a list in which all behind it pass too. */
+export function firstAt<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (passes(rows[middle] as Row)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
 /**
  * Traces by their end, then id: within a chain time grows with logical time, so one order serves both. What is new is put in order
  * when somebody asks: a block ends after all that were before it, so the new ones come behind the others.

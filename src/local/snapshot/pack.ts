@@ -1,4 +1,5 @@
 import type { ChainRows } from '../index/rows.ts'
+import { plainRow } from '../index/storedRow.ts'
 import { fromColumns, toColumns } from './columns.ts'
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
@@ -31,7 +32,11 @@ const MAPS = ['offchain', 'flags', 'cells', 'states', 'libraries', 'names'] as c
 
 /** The columns of the rows, to be compressed. */
 export const rowsToBytes = (rows: ChainRows): Uint8Array<ArrayBuffer> =>
-  toColumns({ ...rows, ...Object.fromEntries(MAPS.map((name) => [name, Object.entries(rows[name])])) })
+  toColumns({
+    ...rows,
+    transactions: rows.transactions.map(plainRow),
+    ...Object.fromEntries(MAPS.map((name) => [name, Object.entries(rows[name])])),
+  })
 
 /** Rows as gzip. Gzip and not brotli, because that is what browsers and Node 20 can both read. */
 export const packRows = (rows: ChainRows): Promise<Uint8Array> =>

@@ -50,7 +50,7 @@ export async function answerLocal(
   } catch (error) {
     request.signal.throwIfAborted()
     const code = isRefusal(error) ? error.status : 500
-    if (code === 500) report(error)
+    if (!isRefusal(error)) report(error)
     return json(request, code, { ok: false, error: (error as Error).message, code })
   }
 }

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { readSync } from 'node:fs'
+import { type BlockRows, type ChainRows, noBlockRows, type QueuedRow, type TransactionRow } from '../index/rows.ts'
+import { headOf, type MessageHead, type RowStore, StoredTransaction, type TransactionHead } from '../index/storedRow.ts'
+import type { Entry } from '../service/runningChain.ts'
+
+/** The options of a chain: a file continues that chain and no other. */
+export type Origin = Readonly<Record<string, string | number | undefined>>
+
+/** Members of a chain that no block adds to. */
+type ChainHead = Pick<
+  ChainRows,
+  'scenario' | 'seed' | 'zerostate' | 'offchain' | 'flags' | 'config' | 'libraries' | 'names'
+>
+
+/** Texts that several rows have, once, and the heads of the rows as numbers of these texts and values. */
+interface Heads {
+  texts: string[]
+  rows: (number | string)[][]
+}
+
+/**
+ * A line of the file, without its transactions: they are behind it, each as JSON of its own. So that every line has a bound, a chain
+ * and a snapshot are many lines: the first says how many follow.
+ */
+export type Line =
+  | { origin: Origin }
+  | { chain: ChainHead; parts: number }
+  | { part: Partial<BlockRows>; heads?: Heads }
+  | { batch: Omit<BlockRows, 'transactions'>; heads: Heads }
+  | { kept: string; parts: number }
+  | { piece: string }
+  | OldLine
+
+/** Lines of earlier versions: each holds all that it has to say, and the whole queue. */
+export type OldLine =
+  | { rows: ChainRows }
+  | { batch: Omit<BlockRows, 'queue'> & { queue: QueuedRow[] }; heads?: never }
+  | { kept: [string, string] }
+
+/** Rows of one kind in a line of a chain. */
+const ROWS_IN_LINE = 200
+/** Characters of a snapshot in a line. */
+const PIECE = 1 << 20
+const TAB = 9
+
+/** A line begins with the digest of the rest: an incomplete line is detected. */
+const DIGEST = 17
+const digestOf = (bytes: Uint8Array) =>
+  createHash('sha256')
+    .update(bytes)
+    .digest('hex')
+    .slice(0, DIGEST - 1)
+
+function lineOf(line: Line, transactions: readonly string[] = []): Buffer {
+  const bytes = Buffer.from([JSON.stringify(line), ...transactions].join('\t'))
+  return Buffer.concat([Buffer.from(`${digestOf(bytes)} `), bytes, Buffer.from('\n')])
+}
+
+const textOf = (row: TransactionRow) => (row instanceof StoredTransaction ? row.text : JSON.stringify(row))
+
+/** Heads of rows whose JSON has these lengths in bytes. */
+function headsOf(rows: readonly TransactionRow[], lengths: readonly number[]): Heads {
+  const places = new Map<string, number>()
+  const place = (text: string | null | undefined) => {
+    if (text == null) return -1
+    const known = places.get(text)
+    if (known !== undefined) return known
+    places.set(text, places.size)
+    return places.size - 1
+  }
+  const messageOf = ({ hash, hash_norm, created_lt, source, destination, opcode }: MessageHead) => [
+    ...[hash, hash_norm ?? 0, created_lt ?? 0],
+    ...[place(source), place(destination), place(opcode)],
+  ]
+  const spelled = rows.map((row, index) => {
+    const { account, hash, lt, now, mc_block_seqno, trace_id, received, sent, skipped } = headOf(row)
+    const trace = trace_id === undefined ? -1 : trace_id === hash ? 0 : trace_id
+    const flags = (received ? 1 : 0) + (skipped ? 2 : 0)
+    const own = [lengths[index] as number, place(account), hash, lt, now, mc_block_seqno, trace, flags]
+    return [...own, ...[...(received ? [received] : []), ...sent].flatMap(messageOf)]
+  })
+  return { texts: [...places.keys()], rows: spelled }
+}
+
+/** How many members a head and a message in it have. */
+const OWN = 8
+const OF_MESSAGE = 6
+
+/** The rows of heads; their JSON is in `store` from `at` on, a tab between two of them. */
+function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTransaction[] {
+  const text = (place: number | string | undefined) => texts[place as number] ?? null
+  let next = at
+  return rows.map((given) => {
+    const [length, account, hash, lt, now, mc_block_seqno, trace, flags] = given as [
+      ...[number, number, string, string, number, number, number | string, number],
+    ]
+    const messages: MessageHead[] = []
+    for (let from = OWN; from < given.length; from += OF_MESSAGE) {
+      const norm = given[from + 1]
+      messages.push({
+        hash: given[from] as string,
+        created_lt: given[from + 2] === 0 ? null : (given[from + 2] as string),
+        source: text(given[from + 3]),
+        destination: text(given[from + 4]),
+        opcode: text(given[from + 5]),
+        ...(norm !== 0 && { hash_norm: norm as string }),
+      })
+    }
+    const received = flags & 1 ? (messages.shift() ?? null) : null
+    const head: TransactionHead = {
+      account: text(account) as string,
+      hash,
+      lt,
+      now,
+      mc_block_seqno,
+      ...(trace !== -1 && { trace_id: trace === 0 ? hash : (trace as string) }),
+      received,
+      sent: messages,
+      ...(flags & 2 && { skipped: true as const }),
+    }
+    next += length + 1
+    return new StoredTransaction(head, store, next - length - 1, length)
+  })
+}
+
+function linesOfChain(rows: ChainRows): (() => Buffer)[] {
+  const { scenario, seed, zerostate, offchain, flags, config, libraries, names } = rows
+  const lists = [
+    'blocks',
+    'accounts',
+    'jettonMasters',
+    'jettonWallets',
+    'nftCollections',
+    'nftItems',
+    'nftSales',
+  ] as const
+  const parts: (() => Buffer)[] = []
+  const each = <Row>(all: readonly Row[], spell: (some: Row[]) => Buffer) => {
+    for (let at = 0; at < all.length; at += ROWS_IN_LINE) parts.push(() => spell(all.slice(at, at + ROWS_IN_LINE)))
+  }
+  for (const name of [...lists, 'domains'] as const)
+    each<unknown>(rows[name], (some) => lineOf({ part: { [name]: some } }))
+  for (const name of ['cells', 'states'] as const)
+    each(Object.entries(rows[name]), (some) => lineOf({ part: { [name]: Object.fromEntries(some) } }))
+  each(rows.queue, (added) => lineOf({ part: { queue: { taken: 0, added } } }))
+  each(rows.transactions, (some) => withTransactions(some, (heads) => ({ part: {}, heads })))
+  if (rows.now !== undefined) {
+    const { now } = rows
+    parts.push(() => lineOf({ part: { now } }))
+  }
+  const chain = { scenario, seed, zerostate, offchain, flags, config, libraries, names }
+  return [() => lineOf({ chain, parts: parts.length }), ...parts]
+}
+
+function withTransactions(rows: readonly TransactionRow[], make: (heads: Heads) => Line): Buffer {
+  const texts = rows.map(textOf)
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  return lineOf(make(headsOf(rows, lengths)), texts)
+}
+
+/** The lines of an entry, each made when it is asked for. */
+export function linesOf(entry: Entry | { origin: Origin }): (() => Buffer)[] {
+  if ('origin' in entry) return [() => lineOf(entry)]
+  if ('rows' in entry) return linesOfChain(entry.rows)
+  if ('batch' in entry) {
+    const { transactions, ...batch } = entry.batch
+    return [() => withTransactions(transactions, (heads) => ({ batch, heads }))]
+  }
+  const [id, packed] = entry.kept
+  const text = Buffer.from(packed).toString('base64')
+  const parts = Math.ceil(text.length / PIECE)
+  const pieces = Array.from({ length: parts }, (_, at) => text.slice(at * PIECE, (at + 1) * PIECE))
+  return [() => lineOf({ kept: id, parts }), ...pieces.map((piece) => () => lineOf({ piece }))]
+}
+
+/** A line that was read: its JSON, and its transactions, which stay in the file. */
+export interface ReadLine {
+  readonly line: Line
+  readonly transactions: TransactionRow[]
+}
+
+/** Reads a line at a place of a file; `undefined` when it is not as it was written. */
+export function readLine(bytes: Buffer, at: number, store: RowStore): ReadLine | undefined {
+  const rest = bytes.subarray(DIGEST)
+  if (bytes.toString('latin1', 0, DIGEST) !== `${digestOf(rest)} `) return
+  const tab = rest.indexOf(TAB)
+  const line = JSON.parse(rest.toString('utf8', 0, tab < 0 ? rest.length : tab)) as Line
+  const heads = 'heads' in line ? line.heads : undefined
+  return { line, transactions: heads ? rowsOf(heads, store, at + DIGEST + tab + 1) : [] }
+}
+
+const slim = ({ hash, hash_norm, created_lt, source, destination, opcode }: MessageHead): MessageHead => ({
+  ...{ hash, created_lt, source, destination, opcode },
+  ...(hash_norm !== undefined && { hash_norm }),
+})
+
+/** A row that was read whole, as its head and its JSON as bytes: a long chain of whole rows has no room in memory. */
+function folded(row: TransactionRow): StoredTransaction {
+  const bytes = Buffer.from(JSON.stringify(row))
+  const head = headOf(row)
+  const { received, sent } = head
+  const store = { text: () => bytes.toString('utf8') }
+  return new StoredTransaction({ ...head, received: received && slim(received), sent: sent.map(slim) }, store, 0, 0)
+}
+
+/** A chain of an earlier version, and a batch, in the form of this one. */
+export const renewedChain = (rows: ChainRows): ChainRows => ({ ...rows, transactions: rows.transactions.map(folded) })
+export const renewed = ({
+  queue,
+  ...batch
+}: Extract<OldLine, { heads?: never; batch: unknown }>['batch']): BlockRows => ({
+  ...batch,
+  transactions: batch.transactions.map(folded),
+  queue: { taken: Number.MAX_SAFE_INTEGER, added: queue },
+})
+
+/** A part of a chain as a batch. */
+export const batchOf = (part: Partial<BlockRows>, transactions: TransactionRow[]): BlockRows => ({
+  ...noBlockRows(),
+  queue: { taken: 0, added: [] },
+  ...part,
+  transactions,
+})
+
+/** The text of transactions in an open file. */
+export const storeOf = (file: number): RowStore => ({
+  text(at, length) {
+    const bytes = Buffer.allocUnsafe(length)
+    let read = 0
+    while (read < length) {
+      const more = readSync(file, bytes, read, length - read, at + read)
+      if (!more) throw new Error('The data file of the chain has become shorter.')
+      read += more
+    }
+    return bytes.toString('utf8')
+  },
+})
+
+const CHUNK = 1 << 22
+
+/** Every line of an open file with its place, and whether it has its end: the last one may lack it. No more than a line is in memory. */
+export function* eachLine(file: number): Generator<{ bytes: Buffer; at: number; isWhole: boolean }> {
+  let buffer = Buffer.allocUnsafe(2 * CHUNK)
+  let [start, filled, place, searched] = [0, 0, 0, 0]
+  for (;;) {
+    const end = buffer.subarray(0, filled).indexOf('\n', Math.max(start, searched))
+    if (end >= 0) {
+      yield { bytes: buffer.subarray(start, end), at: place + start, isWhole: true }
+      start = end + 1
+      continue
+    }
+    // What is left begins the buffer anew, in a larger one where a line is longer than it.
+    const left = filled - start
+    const next = left + CHUNK > buffer.length ? Buffer.allocUnsafe(2 * buffer.length) : buffer
+    buffer.copy(next, 0, start, filled)
+    place += start
+    ;[buffer, start, filled, searched] = [next, 0, left, left]
+    const more = readSync(file, buffer, filled, CHUNK, place + filled)
+    if (!more) {
+      if (filled) yield { bytes: buffer.subarray(0, filled), at: place, isWhole: false }
+      return
+    }
+    filled += more
+  }
+}
