@@ -1,13 +1,14 @@
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { addBlockRows, type ChainRows, noRows } from '../index/rows.ts'
-import type { RowStore } from '../index/storedRow.ts'
+import { type RowStore, StoredTransaction } from '../index/storedRow.ts'
 import type { Entry, Journal } from '../service/runningChain.ts'
 import { fromBase64 } from '../snapshot/pack.ts'
 import {
   batchOf,
   eachLine,
   linesOf,
+  type MadeLine,
   type Origin,
   type ReadLine,
   readLine,
@@ -39,15 +40,18 @@ class Reading {
   /** Bytes up to the end of the last whole entry, and of the last whole chain. */
   size = 0
   chainSize = 0
+  /** Of the entries behind that chain, how many bytes are transactions: only the others are written anew to fewer. */
+  #rowBytes = 0
   /** Entries behind that chain. */
   entries = 0
   isOld = false
   /** An entry of several lines: so many of them are missing still. */
   #open: { left: number; add(read: ReadLine): void; done(): void } | undefined
 
-  /** Whether the file should be written anew: most of it is small changes, or it is of an earlier version. */
+  /** Whether the file should be written anew: it is of an earlier version, or the larger part of it is small changes. */
   get isLong(): boolean {
-    return this.isOld || (this.entries > MANY && this.size > 2 * this.chainSize)
+    const changes = this.size - this.chainSize - this.#rowBytes
+    return this.isOld || (this.entries > MANY && changes > this.chainSize + this.#rowBytes)
   }
 
   /** @throws {Error} for a line that does not belong there */
@@ -63,7 +67,7 @@ class Reading {
     this.entries++
   }
 
-  #begin({ line, transactions }: ReadLine, end: number): void {
+  #begin({ line, transactions, rowBytes }: ReadLine, end: number): void {
     if ('origin' in line) this.origin = line.origin
     else if ('chain' in line) {
       const rows: ChainRows = { ...noRows(), ...line.chain }
@@ -81,6 +85,7 @@ class Reading {
       this.#replace(renewedChain(line.rows), end)
     } else if ('batch' in line && this.rows) {
       this.isOld ||= !line.heads
+      this.#rowBytes += rowBytes
       addBlockRows(this.rows, line.heads ? { ...line.batch, transactions } : renewed(line.batch))
     }
   }
@@ -101,6 +106,7 @@ class Reading {
     this.rows = rows
     this.chainSize = end
     this.entries = 0
+    this.#rowBytes = 0
   }
 }
 
@@ -154,62 +160,80 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Writes the lines of an entry behind each other, and gives the place behind them. */
-async function writeLines(file: FileHandle, lines: readonly (() => Buffer)[], from: number): Promise<number> {
+async function writeLines(
+  file: FileHandle,
+  entry: Entry | { origin: Origin },
+  from: number,
+  onLine: (line: MadeLine, at: number) => void = () => {},
+): Promise<number> {
   let at = from
-  for (const make of lines) {
+  for (const make of linesOf(entry)) {
     const line = make()
+    const { bytes } = line
     let written = 0
-    while (written < line.length)
-      written += (await file.write(line, written, line.length - written, at + written)).bytesWritten
-    at += line.length
+    while (written < bytes.length)
+      written += (await file.write(bytes, written, bytes.length - written, at + written)).bytesWritten
+    onLine(line, at)
+    at += bytes.length
   }
   return at
 }
 
 /** The file anew: its origin, the chain as it is, and the copies. In place of the old one at once, or not at all. */
-async function rewrite(path: string, { rows, snapshots }: Reading, origin: Origin): Promise<void> {
-  const file = await open(`${path}.new`, 'w')
+async function rewrite(path: string, { rows, snapshots }: Reading, origin: Origin): Promise<[FileHandle, number]> {
+  const file = await open(`${path}.new`, 'w+')
+  const store = storeOf(file.fd)
   const entries: (Entry | { origin: Origin })[] = [{ origin }, ...(rows ? [{ rows }] : [])]
   for (const kept of snapshots) entries.push({ kept })
   let end = 0
-  for (const entry of entries) end = await writeLines(file, linesOf(entry), end)
+  for (const entry of entries)
+    end = await writeLines(file, entry, end, ({ places }, at) => {
+      for (const [row, place] of places) if (row instanceof StoredTransaction) row.moved(store, at + place)
+    })
   await file.sync()
-  await file.close()
   await rename(`${path}.new`, path)
   await syncFolder(path)
+  return [file, end]
 }
 
-/** Opens a file, or makes it, and reads it; a long one is written anew first. */
-async function openAndRead(path: string, origin: Origin): Promise<{ file: FileHandle; found: Reading; torn: number }> {
+interface OpenFile {
+  file: FileHandle
+  found: Reading
+  origin: Origin
+  /** Bytes up to the end of the last entry, and of what was behind it. */
+  end: number
+  torn: number
+}
+
+/** Opens a file, or makes it, and reads it; a long one is written anew. */
+async function openAndRead(path: string, origin: Origin): Promise<OpenFile> {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  let torn = 0
-  let found = new Reading()
-  if (file) {
-    try {
-      const { size } = await file.stat()
-      found = read(path, file.fd, size, storeOf(file.fd))
-      for (const [name, value] of Object.entries(origin)) {
-        const had = found.origin?.[name]
-        if (found.origin && value !== undefined && had !== value)
-          throw new Error(`${path} has a chain of --${name} ${had}, not ${value}.`)
-      }
-      torn = size - found.size
-      if (found.origin && !found.isLong) {
-        await file.truncate(found.size)
-        return { file, found, torn }
-      }
-      await rewrite(path, found, found.origin ?? origin)
-    } catch (error) {
-      await file.close()
-      throw error
+  const made = async (found: Reading, torn: number): Promise<OpenFile> => {
+    const own = found.origin ?? origin
+    const [file, end] = await rewrite(path, found, own)
+    return { file, found, origin: own, end, torn }
+  }
+  if (!file) return made(new Reading(), 0)
+  let isKept = false
+  try {
+    const { size } = await file.stat()
+    const found = read(path, file.fd, size, storeOf(file.fd))
+    const torn = size - found.size
+    for (const [name, value] of Object.entries(origin)) {
+      const had = found.origin?.[name]
+      if (found.origin && value !== undefined && had !== value)
+        throw new Error(`${path} has a chain of --${name} ${had}, not ${value}.`)
     }
-    await file.close()
-  } else await rewrite(path, found, origin)
-  const anew = await open(path, 'r+')
-  return { file: anew, found: read(path, anew.fd, (await anew.stat()).size, storeOf(anew.fd)), torn }
+    if (!found.origin || found.isLong) return await made(found, torn)
+    await file.truncate(found.size)
+    isKept = true
+    return { file, found, origin: found.origin, end: found.size, torn }
+  } finally {
+    if (!isKept) await file.close()
+  }
 }
 
 /**
@@ -220,16 +244,16 @@ async function openAndRead(path: string, origin: Origin): Promise<{ file: FileHa
 export async function openJournal(path: string, origin: Origin): Promise<OpenedJournal> {
   const unlock = await lock(path)
   try {
-    const { file, found, torn } = await openAndRead(path, origin)
-    let end = found.size
+    const { file, found, torn, ...opened } = await openAndRead(path, origin)
+    let { end } = opened
     let last: Promise<unknown> = Promise.resolve()
     return {
-      origin: found.origin ?? origin,
+      origin: opened.origin,
       kept: found.rows && { rows: found.rows, snapshots: found.snapshots },
       torn,
       write(entry) {
         const done = last.then(async () => {
-          const next = await writeLines(file, linesOf(entry), end)
+          const next = await writeLines(file, entry, end)
           await file.datasync()
           end = next
         })

@@ -43,6 +43,7 @@ const ROWS_IN_LINE = 200
 /** Characters of a snapshot in a line. */
 const PIECE = 1 << 20
 const TAB = 9
+const SEPARATOR = Uint8Array.of(TAB)
 
 /** A line begins with the digest of the rest: an incomplete line is detected. */
 const DIGEST = 17
@@ -52,12 +53,30 @@ const digestOf = (bytes: Uint8Array) =>
     .digest('hex')
     .slice(0, DIGEST - 1)
 
-function lineOf(line: Line, transactions: readonly string[] = []): Buffer {
-  const bytes = Buffer.from([JSON.stringify(line), ...transactions].join('\t'))
-  return Buffer.concat([Buffer.from(`${digestOf(bytes)} `), bytes, Buffer.from('\n')])
+/** A line to be written. */
+export interface MadeLine {
+  readonly bytes: Buffer
+  /** Its transactions, with the places of their JSON in it. */
+  readonly places: readonly (readonly [row: TransactionRow, at: number])[]
 }
 
-const textOf = (row: TransactionRow) => (row instanceof StoredTransaction ? row.text : JSON.stringify(row))
+const lineOf = (line: Line): MadeLine => lineWith(line, [], [])
+
+function lineWith(line: Line, rows: readonly TransactionRow[], texts: readonly Uint8Array[]): MadeLine {
+  const parts: Uint8Array[] = [Buffer.from(JSON.stringify(line))]
+  let at = DIGEST + (parts[0] as Uint8Array).length
+  const places = rows.map((row, index) => {
+    const text = texts[index] as Uint8Array
+    parts.push(SEPARATOR, text)
+    at += 1 + text.length
+    return [row, at - text.length] as const
+  })
+  const rest = Buffer.concat(parts)
+  return { bytes: Buffer.concat([Buffer.from(`${digestOf(rest)} `), rest, Buffer.from('\n')]), places }
+}
+
+const bytesOf = (row: TransactionRow): Uint8Array =>
+  row instanceof StoredTransaction ? row.bytes : Buffer.from(JSON.stringify(row))
 
 /** Heads of rows whose JSON has these lengths in bytes. */
 function headsOf(rows: readonly TransactionRow[], lengths: readonly number[]): Heads {
@@ -97,14 +116,14 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
     ]
     const messages: MessageHead[] = []
     for (let from = OWN; from < given.length; from += OF_MESSAGE) {
-      const norm = given[from + 1]
+      const [norm, created] = [given[from + 1], given[from + 2]]
       messages.push({
         hash: given[from] as string,
-        created_lt: given[from + 2] === 0 ? null : (given[from + 2] as string),
+        hash_norm: norm === 0 ? undefined : (norm as string),
+        created_lt: created === 0 ? null : (created as string),
         source: text(given[from + 3]),
         destination: text(given[from + 4]),
         opcode: text(given[from + 5]),
-        ...(norm !== 0 && { hash_norm: norm as string }),
       })
     }
     const received = flags & 1 ? (messages.shift() ?? null) : null
@@ -114,17 +133,17 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
       lt,
       now,
       mc_block_seqno,
-      ...(trace !== -1 && { trace_id: trace === 0 ? hash : (trace as string) }),
+      trace_id: trace === -1 ? undefined : trace === 0 ? hash : (trace as string),
       received,
       sent: messages,
-      ...(flags & 2 && { skipped: true as const }),
+      skipped: (flags & 2) > 0,
     }
     next += length + 1
     return new StoredTransaction(head, store, next - length - 1, length)
   })
 }
 
-function linesOfChain(rows: ChainRows): (() => Buffer)[] {
+function linesOfChain(rows: ChainRows): (() => MadeLine)[] {
   const { scenario, seed, zerostate, offchain, flags, config, libraries, names } = rows
   const lists = [
     'blocks',
@@ -135,8 +154,8 @@ function linesOfChain(rows: ChainRows): (() => Buffer)[] {
     'nftItems',
     'nftSales',
   ] as const
-  const parts: (() => Buffer)[] = []
-  const each = <Row>(all: readonly Row[], spell: (some: Row[]) => Buffer) => {
+  const parts: (() => MadeLine)[] = []
+  const each = <Row>(all: readonly Row[], spell: (some: Row[]) => MadeLine) => {
     for (let at = 0; at < all.length; at += ROWS_IN_LINE) parts.push(() => spell(all.slice(at, at + ROWS_IN_LINE)))
   }
   for (const name of [...lists, 'domains'] as const)
@@ -153,14 +172,22 @@ function linesOfChain(rows: ChainRows): (() => Buffer)[] {
   return [() => lineOf({ chain, parts: parts.length }), ...parts]
 }
 
-function withTransactions(rows: readonly TransactionRow[], make: (heads: Heads) => Line): Buffer {
-  const texts = rows.map(textOf)
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  return lineOf(make(headsOf(rows, lengths)), texts)
+function withTransactions(rows: readonly TransactionRow[], make: (heads: Heads) => Line): MadeLine {
+  const texts = rows.map(bytesOf)
+  return lineWith(
+    make(
+      headsOf(
+        rows,
+        texts.map(({ length }) => length),
+      ),
+    ),
+    rows,
+    texts,
+  )
 }
 
 /** The lines of an entry, each made when it is asked for. */
-export function linesOf(entry: Entry | { origin: Origin }): (() => Buffer)[] {
+export function linesOf(entry: Entry | { origin: Origin }): (() => MadeLine)[] {
   if ('origin' in entry) return [() => lineOf(entry)]
   if ('rows' in entry) return linesOfChain(entry.rows)
   if ('batch' in entry) {
@@ -178,6 +205,8 @@ export function linesOf(entry: Entry | { origin: Origin }): (() => Buffer)[] {
 export interface ReadLine {
   readonly line: Line
   readonly transactions: TransactionRow[]
+  /** How many bytes these take. */
+  readonly rowBytes: number
 }
 
 /** Reads a line at a place of a file; `undefined` when it is not as it was written. */
@@ -187,7 +216,8 @@ export function readLine(bytes: Buffer, at: number, store: RowStore): ReadLine |
   const tab = rest.indexOf(TAB)
   const line = JSON.parse(rest.toString('utf8', 0, tab < 0 ? rest.length : tab)) as Line
   const heads = 'heads' in line ? line.heads : undefined
-  return { line, transactions: heads ? rowsOf(heads, store, at + DIGEST + tab + 1) : [] }
+  const transactions = heads ? rowsOf(heads, store, at + DIGEST + tab + 1) : []
+  return { line, transactions, rowBytes: tab < 0 ? 0 : rest.length - tab }
 }
 
 const slim = ({ hash, hash_norm, created_lt, source, destination, opcode }: MessageHead): MessageHead => ({
@@ -200,7 +230,7 @@ function folded(row: TransactionRow): StoredTransaction {
   const bytes = Buffer.from(JSON.stringify(row))
   const head = headOf(row)
   const { received, sent } = head
-  const store = { text: () => bytes.toString('utf8') }
+  const store = { bytes: () => bytes }
   return new StoredTransaction({ ...head, received: received && slim(received), sent: sent.map(slim) }, store, 0, 0)
 }
 
@@ -223,9 +253,9 @@ export const batchOf = (part: Partial<BlockRows>, transactions: TransactionRow[]
   transactions,
 })
 
-/** The text of transactions in an open file. */
+/** The JSON of transactions in an open file. */
 export const storeOf = (file: number): RowStore => ({
-  text(at, length) {
+  bytes(at, length) {
     const bytes = Buffer.allocUnsafe(length)
     let read = 0
     while (read < length) {
@@ -233,7 +263,7 @@ export const storeOf = (file: number): RowStore => ({
       if (!more) throw new Error('The data file of the chain has become shorter.')
       read += more
     }
-    return bytes.toString('utf8')
+    return bytes
   },
 })
 

@@ -11,13 +11,16 @@ export interface TransactionHead
   readonly received: MessageHead | null
   readonly sent: readonly MessageHead[]
   /** Whether it was to send messages that it could not. */
-  readonly skipped?: true
+  readonly skipped: boolean
 }
 
 /** Where transactions are kept as JSON. */
 export interface RowStore {
-  text(at: number, length: number): string
+  /** UTF-8. */
+  bytes(at: number, length: number): Uint8Array
 }
+
+const utf8 = /* @__PURE__ */ new TextDecoder()
 
 /** So many rows that were read are kept in memory, for those who ask again. */
 const KEPT = 4096
@@ -39,12 +42,12 @@ export class StoredTransaction implements TransactionRow {
     this.#length = length
   }
 
-  /** All of it as JSON. */
-  get text(): string {
-    return this.#store.text(this.#at, this.#length)
+  /** All of it as JSON, UTF-8. */
+  get bytes(): Uint8Array {
+    return this.#store.bytes(this.#at, this.#length)
   }
 
-  /** Its text is now elsewhere. */
+  /** Its JSON is now elsewhere. */
   moved(store: RowStore, at: number): void {
     this.#store = store
     this.#at = at
@@ -53,7 +56,7 @@ export class StoredTransaction implements TransactionRow {
   /** All of it, as a plain object. */
   get whole(): TransactionRow {
     if (!this.#whole) {
-      this.#whole = JSON.parse(this.text) as TransactionRow
+      this.#whole = JSON.parse(utf8.decode(this.bytes)) as TransactionRow
       const dropped = kept[last]
       if (dropped) dropped.#whole = undefined
       kept[last] = this
@@ -144,16 +147,16 @@ export function headOf(row: TransactionRow): TransactionHead {
     lt,
     now,
     mc_block_seqno,
-    ...(trace_id !== undefined && { trace_id }),
+    trace_id,
     received: in_msg,
     sent: out_msgs,
-    ...(hasSkipped(row) && { skipped: true }),
+    skipped: hasSkipped(row),
   }
 }
 
 /** Whether a transaction was to send messages that it could not. */
 export const hasSkipped = (row: TransactionRow): boolean =>
-  row instanceof StoredTransaction ? row.head.skipped === true : (row.description.action?.skipped_actions ?? 0) > 0
+  row instanceof StoredTransaction ? row.head.skipped : (row.description.action?.skipped_actions ?? 0) > 0
 
 /** The message that a transaction received. */
 export const receivedBy = (row: TransactionRow): MessageHead | null =>
