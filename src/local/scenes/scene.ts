@@ -43,6 +43,9 @@ export const thickening = (count: number, span: number, random: Random, power = 
     (_, index) => 60 + Math.round(span * ((count - index) / count) ** power) - random.int(0, 30),
   )
 
+/** So few, because whoever starts the service waits for them: ten transactions take 0.1 s of CPU. */
+const WAKING_BURSTS = 2
+
 /** A few bursts for a chain that slept so many seconds, most of them of the last hours. */
 export const waking = (seconds: number, span: number, random: Random): number[] =>
-  thickening(Math.min(12, Math.floor(seconds / 3600)), Math.min(seconds, span) - 60, random, 5)
+  thickening(Math.min(WAKING_BURSTS, Math.floor(seconds / 3600)), Math.min(seconds, span) - 60, random, 5)
