@@ -102,7 +102,8 @@ describe('the Vite plugin', () => {
   it('mounts a local chain that follows the clock, takes the commands of tests, and receives messages', async () => {
     const url = await develop({ local: {} })
     const ask = async (path: string, body?: object) => {
-      const response = await fetch(`${url}/ton${path}`, body && { method: 'POST', body: JSON.stringify(body) })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${url}/ton${path}`, body && { method: 'POST', body: JSON.stringify(body), headers })
       return { status: response.status, body: (await response.json()) as Record<string, never> }
     }
     const head = async () => (await ask('/api/v3/masterchainInfo')).body.last as unknown as { gen_utime: string }

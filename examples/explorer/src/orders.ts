@@ -4,7 +4,11 @@ import { localPath } from './service.ts'
 
 /** Sends an order to the local chain. @throws {Error} with its reason */
 export async function order(name: string, params: object): Promise<unknown> {
-  const response = await fetch(`${localPath}/${name}`, { method: 'POST', body: JSON.stringify(params) })
+  const response = await fetch(`${localPath}/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(params),
+    headers: { 'content-type': 'application/json' },
+  })
   const { ok, result, error } = (await response.json()) as { ok: boolean; result?: unknown; error?: string }
   if (!ok) throw new Error(error ?? `${name} failed`)
   return result

@@ -231,7 +231,12 @@ function folded(row: TransactionRow): StoredTransaction {
   const head = headOf(row)
   const { received, sent } = head
   const store = { bytes: () => bytes }
-  return new StoredTransaction({ ...head, received: received && slim(received), sent: sent.map(slim) }, store, 0, 0)
+  return new StoredTransaction(
+    { ...head, received: received && slim(received), sent: sent.map(slim) },
+    store,
+    0,
+    bytes.length,
+  )
 }
 
 /** A chain of an earlier version, and a batch, in the form of this one. */

@@ -13,12 +13,21 @@ type Entity = { type: string; value: string | Entity[] }
 /** The names of v2, to which the service hands the stack. */
 const names: Readonly<Record<string, string>> = { num: 'num', cell: 'tvm.Cell', slice: 'tvm.Slice' }
 
-function toEntry(given: unknown): StackEntry {
+interface GivenEntry {
+  type: string
+  value?: unknown
+}
+
+function readGiven(given: unknown): GivenEntry {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Refusal(422, 'json: cannot unmarshal into Go struct field V2RunGetMethodRequest.stack')
   const { type = '', value } = given as { type?: unknown; value?: unknown }
   if (typeof type !== 'string')
     throw new Refusal(422, 'json: cannot unmarshal into Go struct field V2StackEntity.type of type string')
+  return { type, value }
+}
+
+function toEntry({ type, value }: GivenEntry): StackEntry {
   const name = Object.hasOwn(names, type) ? names[type] : undefined
   if (name === undefined) throw new Refusal(500, `unsupported stack parameter type: ${type}`)
   return readPair([name, value])
@@ -61,13 +70,14 @@ export const runGetMethod = onTvm(
     const entries = stack ?? []
     if (typeof method !== 'string' || !Array.isArray(entries))
       throw new Refusal(422, 'json: cannot unmarshal into Go value of type V2RunGetMethodRequest')
+    const given = entries.map(readGiven)
     const raw = addressOf(address)
     if (!method) throw new Refusal(401, 'method is required')
     return asOfV2(async () => {
       const asked = {
         address: raw,
         method: /^\d{1,9}$/.test(method) ? Number(method) : method,
-        stack: entries.map(toEntry),
+        stack: given.map(toEntry),
       }
       const result = await (await running()).run(asked)
       checkDepth(result.stack, 0)
