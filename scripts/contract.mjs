@@ -33,10 +33,14 @@ const { status } = spawnSync(process.execPath, [biome, 'check', '--write', ...GE
 process.exitCode = status ?? 1
 
 if (target === root) {
-  const page = join(root, 'docs/endpoints.md')
+  const update = async (page, script, change) => {
+    const { module } = await runnerImport(fileURLToPath(new URL(script, import.meta.url)))
+    const path = join(root, page)
+    writeFileSync(path, module[change](readFileSync(path, 'utf8')))
+  }
+  await update('docs/local.md', 'commands-table.ts', 'withCommands')
   try {
-    const { module: table } = await runnerImport(fileURLToPath(new URL('endpoints-table.ts', import.meta.url)))
-    writeFileSync(page, table.withTable(readFileSync(page, 'utf8')))
+    await update('docs/endpoints.md', 'endpoints-table.ts', 'withTable')
   } catch (error) {
     console.error(`docs/endpoints.md keeps its table until every endpoint has a policy and a route: ${error.message}`)
     process.exitCode = 1

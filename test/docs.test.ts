@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { browsers } from '../scripts/browsers.ts'
 import { guideGroups } from '../scripts/docs/guides.ts'
+import { withCommands } from '../scripts/commands-table.ts'
 import { withTable } from '../scripts/endpoints-table.ts'
 import * as hooks from '../src/index.ts'
 import * as v2Hooks from '../src/v2.ts'
@@ -70,6 +71,13 @@ describe('the README and the guides', () => {
     expect(pageOf('docs/browsers.md')).toContain(
       `Chrome and Edge ${chrome?.split(' ')[1]}, ${others.join(', ')}, and later`,
     )
+  })
+})
+
+describe('the table of commands of the local chain', () => {
+  it('is up to date (else: npm run contract)', () => {
+    const page = pageOf('docs/local.md')
+    expect(withCommands(page)).toBe(page)
   })
 })
 

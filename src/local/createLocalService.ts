@@ -8,15 +8,8 @@ import type { LocalService, LocalServiceOptions } from './options.ts'
  * Sending, estimates, get-methods and mining start the TVM at the end of the snapshot. Another `seed` or `now` bakes another chain.
  * Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
  *
- * Beside `/api/v2` and `/api/v3` it takes `POST /local/…` with JSON, answered `{ ok, result }`:
- * - `mine` (`blocks`, `seconds`), `increase-time` (`seconds`);
- * - `fund` (`address`, `amount`), `set-balance` (`address`, `balance`): nanotons, as digits in a string;
- * - `impersonate` (`from`, `to`, `value`, `body`, `bounce`): `body` is a base64 BoC;
- * - `sign` (`from`, `to`, `value`, `comment`): the `boc` and `body` of a transfer that a wallet of the scenario signs, unsent;
- * - `snapshot` (gives an `id`), `revert` (`id`), `digest` (equal chains have equal ones);
- * - `faults` (`faults`), `limit` (`requestsPerSecond`, `form`, `retryAfter`), `keys` (`keys`), as in {@link LocalServiceOptions}.
- *
- * Keys, limits and faults do not count there.
+ * Beside `/api/v2` and `/api/v3` it takes commands, `POST /local/…` with JSON: to mine, to fund, to sign, to keep the chain and go
+ * back to it. `GET /local` lists them with their bodies, as docs/local.md does. Keys, limits and faults do not count there.
  *
  * Without `toncenter-local` every promise rejects with a `NotLoadedError`, whose code is `not-loaded`.
  *
