@@ -22,7 +22,7 @@ const gainOf = ({ in_msg, out_msgs, total_fees }: Transaction) =>
 
 describe('the changes of balances', () => {
   it('are refused without trace or action, and for unknown ones', async () => {
-    const nobody = 'A'.repeat(43)
+    const nobody = `${'A'.repeat(43)}=`
     expect(await changes({})).toMatchObject({ status: 400, body: { error: 'trace_id or action_id is required' } })
     for (const params of [{ trace_id: nobody }, { action_id: nobody }])
       expect(await changes(params)).toMatchObject({ status: 404, body: { error: 'trace or action not found' } })

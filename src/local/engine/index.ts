@@ -4,6 +4,7 @@ import { type Burst, HISTORY, type Scene } from '../scenes/scene.ts'
 import { createScene } from '../scenes/scenes.ts'
 import type { Account } from './account.ts'
 import { Chain } from './chain.ts'
+import { createConfigContract } from './configContract.ts'
 import { dnsRoot } from './dns.ts'
 import type { Engine, EngineOptions, GetMethod } from './engine.ts'
 import { readFacts } from './facts.ts'
@@ -118,6 +119,8 @@ export async function createEngine({ seed, now, scenario, hopsPerBlock }: Engine
     libraries: { ...chain.config.libraries },
   }
   chain.begin(dnsRoot.address, { coins: toNano('10'), init: dnsRoot.init as { code: Cell; data: Cell } })
+  const { address, init } = createConfigContract(chain.config.config)
+  chain.begin(address, { coins: toNano('10'), init })
   scene.fund()
   addBlockRows(rows, await seal(chain, chain.now))
   addBlockRows(rows, await batchOf(chain, [...chain.accounts.values()]))
