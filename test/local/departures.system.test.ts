@@ -110,7 +110,7 @@ describe('wallets', async () => {
   const v4r1 = await codeOf(TonWeb.Wallets.all.v4R1 as unknown as Wallet)
   const highload = await codeOf(HighloadWalletContractV3)
   const { publicKey } = keyPairFromSeed(Buffer.alloc(32, 3))
-  const beta = WalletContractV5Beta.create({ workchain: 0, publicKey })
+  const beta = WalletContractV5Beta.create({ publicKey })
   const dataV4 = beginCell().storeUint(9, 32).storeUint(698983191, 32).storeBuffer(publicKey).storeBit(false).endCell()
 
   it('v4 r1 and v5 beta are read from their data', () => {

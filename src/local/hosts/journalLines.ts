@@ -93,9 +93,9 @@ function headsOf(rows: readonly TransactionRow[], lengths: readonly number[]): H
     ...[place(source), place(destination), place(opcode)],
   ]
   const spelled = rows.map((row, index) => {
-    const { account, hash, lt, now, mc_block_seqno, trace_id, received, sent, skipped } = headOf(row)
+    const { account, hash, lt, now, mc_block_seqno, trace_id, received, sent } = headOf(row)
     const trace = trace_id === undefined ? -1 : trace_id === hash ? 0 : trace_id
-    const flags = (received ? 1 : 0) + (skipped ? 2 : 0)
+    const flags = received ? 1 : 0
     const own = [lengths[index] as number, place(account), hash, lt, now, mc_block_seqno, trace, flags]
     return [...own, ...[...(received ? [received] : []), ...sent].flatMap(messageOf)]
   })
@@ -136,7 +136,6 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
       trace_id: trace === -1 ? undefined : trace === 0 ? hash : (trace as string),
       received,
       sent: messages,
-      skipped: (flags & 2) > 0,
     }
     next += length + 1
     return new StoredTransaction(head, store, next - length - 1, length)

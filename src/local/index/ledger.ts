@@ -22,7 +22,7 @@ import {
   type TransactionRow,
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
-import { hasSkipped, type MessageHead, plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
+import { type MessageHead, plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
 import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
 import { ChainTrace, isComplete, type TraceRow } from './trace.ts'
 
@@ -75,7 +75,11 @@ export class Ledger {
   /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
   #unread: TransactionRow[] = []
   #unreadTraces: ReadonlySet<ChainTrace> = new Set()
-  readonly #traceOrder = new TraceOrder((trace) => this.#accountsOf(trace))
+  readonly #traceOrder = new TraceOrder(({ transactions }) => new Set(transactions.map(({ account }) => account)))
+  /** Of complete traces, by the accounts of their actions: these are read when somebody asks for an account first. */
+  readonly #actionOrder = new TraceOrder(
+    (trace) => new Set(isComplete(trace) ? this.actionsOf(trace).flatMap(({ action }) => action.accounts ?? []) : []),
+  )
   readonly #messageOrder = new MessageOrder()
 
   readonly #known: ChainLookup = {
@@ -125,6 +129,7 @@ export class Ledger {
     this.#unreadTraces = touched
     for (const trace of touched) {
       this.#traceOrder.add(trace)
+      this.#actionOrder.add(trace)
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
@@ -135,17 +140,14 @@ export class Ledger {
     return this.#traceOrder.all
   }
 
-  /** The same of those in which an account has a part. */
+  /** The same of those in which an account has a transaction. */
   tracesOf(account: string): readonly TraceRow[] {
     return this.#traceOrder.of(account)
   }
 
-  /** Those with a transaction. A payment that never left names its receiver too, which has none. */
-  #accountsOf(trace: TraceRow): Set<string> {
-    const accounts = new Set(trace.transactions.map(({ account }) => account))
-    if (trace.transactions.some(hasSkipped))
-      for (const action of trace.actions) for (const account of action.accounts ?? []) accounts.add(account)
-    return accounts
+  /** The same of those with an action of the account, which may have no transaction there: it is to get what never left. */
+  actionTracesOf(account: string): readonly TraceRow[] {
+    return this.#actionOrder.of(account)
   }
 
   /** The actions of a trace, each compound one before its parts. */

@@ -1,5 +1,5 @@
 import type { MessageRow } from './messageRow.ts'
-import { type ChainTrace, lastOf, type TraceRow } from './trace.ts'
+import { isComplete, lastOf, type TraceRow } from './trace.ts'
 
 /** Rows in the order of their logical times, then of their names. Each time is read once. */
 export function byTime<Row>(
@@ -30,7 +30,9 @@ export function firstAt<Row>(rows: readonly Row[], passes: (row: Row) => boolean
 export class TraceOrder {
   #all: TraceRow[] = []
   readonly #of = new Map<string, TraceRow[]>()
-  readonly #news = new Set<ChainTrace>()
+  readonly #news = new Set<TraceRow>()
+  /** Those that got their place while messages of them were pending: a later block moves them. */
+  readonly #open = new Set<TraceRow>()
   readonly #accountsOf: (trace: TraceRow) => Iterable<string>
 
   /** `accountsOf` gives those under which a trace is found. */
@@ -39,7 +41,7 @@ export class TraceOrder {
   }
 
   /** A block has begun the trace, or added to it. */
-  add(trace: ChainTrace): void {
+  add(trace: TraceRow): void {
     this.#news.add(trace)
   }
 
@@ -48,7 +50,7 @@ export class TraceOrder {
     return this.#all
   }
 
-  /** Those in which the account has a part. */
+  /** Those that are found under the account. */
   of(account: string): readonly TraceRow[] {
     this.#order()
     return this.#of.get(account) ?? []
@@ -57,7 +59,7 @@ export class TraceOrder {
   #order(): void {
     const news = this.#news
     if (!news.size) return
-    const moved = new Set<TraceRow>([...news].filter(({ isPlaced }) => isPlaced))
+    const moved = new Set([...news].filter((trace) => this.#open.delete(trace)))
     if (moved.size) {
       const stays = (trace: TraceRow) => !moved.has(trace)
       this.#all = this.#all.filter(stays)
@@ -71,7 +73,7 @@ export class TraceOrder {
     )
     for (const trace of ended) {
       this.#all.push(trace)
-      trace.isPlaced = true
+      if (!isComplete(trace)) this.#open.add(trace)
       for (const account of this.#accountsOf(trace)) {
         const list = this.#of.get(account)
         if (list) list.push(trace)

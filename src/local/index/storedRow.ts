@@ -10,8 +10,6 @@ export interface TransactionHead
   /** The message that it received. */
   readonly received: MessageHead | null
   readonly sent: readonly MessageHead[]
-  /** Whether it was to send messages that it could not. */
-  readonly skipped: boolean
 }
 
 /** Where transactions are kept as JSON. */
@@ -150,13 +148,8 @@ export function headOf(row: TransactionRow): TransactionHead {
     trace_id,
     received: in_msg,
     sent: out_msgs,
-    skipped: hasSkipped(row),
   }
 }
-
-/** Whether a transaction was to send messages that it could not. */
-export const hasSkipped = (row: TransactionRow): boolean =>
-  row instanceof StoredTransaction ? row.head.skipped : (row.description.action?.skipped_actions ?? 0) > 0
 
 /** The message that a transaction received. */
 export const receivedBy = (row: TransactionRow): MessageHead | null =>

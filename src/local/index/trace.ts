@@ -20,8 +20,6 @@ const NONE: ReadonlySet<string> = new Set()
 export class ChainTrace implements TraceRow {
   readonly id: string
   readonly transactions: TransactionRow[] = []
-  /** Whether it has a place in the order of traces. */
-  isPlaced = false
   readonly #read: (trace: TraceRow) => Action[]
   #pending: Set<string> | undefined
   #actions: Action[] | undefined

@@ -40,7 +40,8 @@ export const actions = genuine((query: Query, context: Context) => {
       !unwanted?.includes(storedType(action.type))
     )
   }
-  const page = query.pickOf(namedTraces(ledger, { traces, transactions, messages, account }), (trace) =>
+  const named = namedTraces(ledger, { traces, transactions, messages, account }, (of) => ledger.actionTracesOf(of))
+  const page = query.pickOf(named, (trace) =>
     isComplete(trace) && inside(trace) ? ledger.orderedActionsOf(trace).filter(passes) : [],
   )
   const include = {

@@ -42,8 +42,12 @@ interface Named {
   messages?: readonly string[] | undefined
 }
 
-/** The traces that can be meant, by their end: found by what is named, without a look at all the others. */
-export function namedTraces(ledger: Ledger, { account, traces, transactions, messages }: Named): readonly TraceRow[] {
+/** The traces that can be meant, by their end: found by what is named, without a look at all the others. `of` finds those of an account. */
+export function namedTraces(
+  ledger: Ledger,
+  { account, traces, transactions, messages }: Named,
+  of: (account: string) => readonly TraceRow[] = (account) => ledger.tracesOf(account),
+): readonly TraceRow[] {
   const some = (ids: readonly (string | undefined)[]) =>
     byTime(
       new Set(ids.flatMap((id) => ledger.traces.get(id ?? '') ?? [])),
@@ -53,7 +57,7 @@ export function namedTraces(ledger: Ledger, { account, traces, transactions, mes
   if (traces) return some(traces)
   if (transactions) return some(transactions.map((hash) => traceOf(ledger.transactionByHash.get(hash))))
   if (messages) return some(ledger.messagesBy(messages).map((row) => traceOf(row.in ?? row.out)))
-  return account === undefined ? ledger.tracesByEnd : ledger.tracesOf(account ?? '')
+  return account === undefined ? ledger.tracesByEnd : of(account ?? '')
 }
 
 const traceOf = (row: TransactionRow | undefined) => row && (row.trace_id ?? row.hash)
