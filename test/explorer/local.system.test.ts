@@ -19,7 +19,10 @@ const status = async () => (await fetch(`${url}ton/api/v3/transactions?limit=1`)
 it('the chain of the explorer takes orders from its own page, and from no other', async () => {
   const foreign = { origin: 'https://evil.example' }
   const json = { 'content-type': 'application/json' }
-  for (const headers of [{ ...foreign, 'content-type': 'text/plain' }, { ...foreign, ...json }]) {
+  for (const headers of [
+    { ...foreign, 'content-type': 'text/plain' },
+    { ...foreign, ...json },
+  ]) {
     expect(await order('faults', { faults: [{ kind: 'status' }] }, headers)).toBe(403)
     expect(await order('keys', { keys: {} }, headers)).toBe(403)
   }
