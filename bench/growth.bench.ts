@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openJournal } from '../src/local/hosts/journalFile.ts'
 import { linesOf } from '../src/local/hosts/journalLines.ts'
+import { Ledger } from '../src/local/index/ledger.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../src/local/index/rows.ts'
 import { loadEngine } from '../src/local/loadEngine.ts'
 import { demoAccounts as demo } from '../src/local/service/accounts.ts'
@@ -62,14 +63,16 @@ async function write(path: string, size: number): Promise<void> {
     for (const make of linesOf(entry)) await file.write(make().bytes)
   }
   await add({ origin: {} })
-  await add({ rows })
+  // The names of the copies are left out: they have no others than the accounts of their transactions.
+  await add({ rows, names: new Ledger(rows).takeNames() })
   let [count, seqno] = [rows.transactions.length, rows.blocks.at(-1)?.seqno ?? 0]
   while (count < size) {
     const some = Array.from(
       { length: Math.min(IN_BLOCK, size - count) },
       (_, at) => models[(count + at) % models.length],
     )
-    await add({ batch: blockOf(some as TransactionRow[], rows, ++seqno) })
+    seqno++
+    await add({ batch: blockOf(some as TransactionRow[], rows, seqno), names: { of: {}, blocks: [[seqno, seqno]] } })
     count += some.length
   }
   await file.close()

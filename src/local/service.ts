@@ -1,5 +1,4 @@
 import { checkOptions } from './checks.ts'
-import type { ChainRows } from './index/rows.ts'
 import { loadEngine } from './loadEngine.ts'
 import type { LocalService, LocalServiceOptions } from './options.ts'
 import type { Cheats } from './routes/local/commands.ts'
@@ -7,7 +6,7 @@ import { AccessControl } from './service/accessControl.ts'
 import { DEFAULT_SEED } from './service/defaults.ts'
 import { Faults } from './service/faults.ts'
 import { createHandler } from './service/handle.ts'
-import { serveChain } from './service/servedChain.ts'
+import { type Saved, serveChain } from './service/servedChain.ts'
 import type { ServiceHost } from './service/source.ts'
 import { packRows } from './snapshot/pack.ts'
 
@@ -16,8 +15,7 @@ export const createLocalService = (options: LocalServiceOptions = {}): LocalServ
   createService(options, { loadEngine })
 
 /** What a journal kept: the chain as it last was, and the copies that `/local/snapshot` made, by id. */
-export interface Kept {
-  readonly rows: ChainRows
+export interface Kept extends Saved {
   readonly snapshots: ReadonlyMap<string, Uint8Array>
 }
 
@@ -27,7 +25,7 @@ export function createService(options: LocalServiceOptions, host: ServiceHost, k
   const { log = console.error } = host
   checkOptions(options)
   const faults = new Faults(options.faults ?? [], options.seed ?? DEFAULT_SEED)
-  const chain = serveChain(options, host, kept?.rows)
+  const chain = serveChain(options, host, kept)
   const cheats: Cheats = {
     source: chain.load,
     faults: (next) => faults.replace(next),

@@ -216,14 +216,64 @@ describe('a data file', () => {
       [`v3/accountStates?address=${demo.main}`, 0],
     ] as const)
       expect(await both(path), path).toBeLessThanOrEqual(most)
-    // Of which account an action is, is known when all are read: once, and then of what is new.
-    const ofAccount = `v3/actions?account=${demo.main}&limit=5`
-    expect(await both(ofAccount)).toBeGreaterThan(500)
-    expect(await both(ofAccount)).toBeLessThanOrEqual(60)
     // All of it, as well.
     await both('v3/jetton/transfers?limit=1000')
     await both('v3/actions?limit=1000')
     await both('v3/traces?limit=1000&include_actions=true')
+  })
+
+  it('knows of which accounts its actions are, without reading them', async () => {
+    const path = fresh()
+    const journal = await openJournal(path, {})
+    const first = createService({}, { ...host, journal })
+    const mined = await first.fetch('http://local.test/local/mine', { method: 'POST', body: '{"blocks":2}' })
+    expect(mined.status).toBe(200)
+    await journal.close()
+    const reads = vi.spyOn(StoredTransaction.prototype, 'bytes', 'get')
+    onTestFinished(() => void reads.mockRestore())
+    const again = await openJournal(path, {})
+    const service = createService({}, { ...host, journal: again }, again.kept)
+    for (const account of [demo.main, demo.shop, demo.saver]) {
+      for (const limit of [5, 1000]) {
+        reads.mockClear()
+        const at = `http://local.test/api/v3/actions?account=${account}&limit=${limit}`
+        const found = await (await service.fetch(at)).json()
+        if (limit === 5) expect(reads.mock.calls.length, account).toBeLessThanOrEqual(80)
+        expect(found).toEqual(await (await first.fetch(at)).json())
+      }
+    }
+    await again.close()
+  })
+
+  it('keeps that when it is written anew', async () => {
+    const path = fresh()
+    const whole = await rows()
+    const names = { of: { trace: [demo.main] }, blocks: [[1, 7] as const] }
+    const journal = await openJournal(path, {})
+    await journal.write({
+      rows: { ...whole, transactions: whole.transactions.slice(0, 20), cells: {}, states: {} },
+      names,
+    })
+    const size = statSync(path).size
+    const change = (block: number) => ({
+      batch: { ...nothing(), cells: { [`cell ${block}`]: 'x'.repeat(10_000) } },
+      names: { of: { [`trace ${block}`]: [demo.shop] }, blocks: [[8 + block, 8 + block] as const] },
+    })
+    for (let block = 0; block < 600; block++) await journal.write(change(block))
+    await journal.close()
+    expect(statSync(path).size).toBeGreaterThan(2 * size)
+    const lines = () => readFileSync(path, 'latin1').split('\n').length
+    const before = lines()
+    const expected = {
+      of: { ...names.of, ...Object.assign({}, ...Array.from({ length: 600 }, (_, at) => change(at).names.of)) },
+      blocks: [[1, 607]],
+    }
+    for (let time = 0; time < 2; time++) {
+      const again = await openJournal(path, {})
+      expect(again.kept?.names).toEqual(expected)
+      await again.close()
+      expect(lines()).toBeLessThan(before - 400)
+    }
   })
 
   it('has each waiting message once', async () => {

@@ -1,12 +1,13 @@
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { type ActionNames, joinNames, noNames } from '../index/actionNames.ts'
 import { addBlockRows, type ChainRows, noRows } from '../index/rows.ts'
 import { type RowStore, StoredTransaction } from '../index/storedRow.ts'
 import type { Entry, Journal } from '../service/runningChain.ts'
 import { fromBase64 } from '../snapshot/pack.ts'
+import { eachLine, storeOf } from './journalBytes.ts'
 import {
   batchOf,
-  eachLine,
   linesOf,
   type MadeLine,
   type Origin,
@@ -14,7 +15,6 @@ import {
   readLine,
   renewed,
   renewedChain,
-  storeOf,
 } from './journalLines.ts'
 
 export type { Origin } from './journalLines.ts'
@@ -23,7 +23,7 @@ export interface OpenedJournal extends Journal {
   /** What the file was made for. */
   readonly origin: Origin
   /** Its content; `undefined` for a new one. The transactions stay in the file, and are read when they are asked for. */
-  readonly kept: { rows: ChainRows; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
+  readonly kept: { rows: ChainRows; names: ActionNames; snapshots: ReadonlyMap<string, Uint8Array> } | undefined
   /** Bytes at its end that were cut off because they were no whole entry: a write that was never answered. */
   readonly torn: number
   close(): Promise<void>
@@ -36,6 +36,7 @@ const MANY = 500
 class Reading {
   origin: Origin | undefined
   rows: ChainRows | undefined
+  names = noNames()
   readonly snapshots = new Map<string, Uint8Array>()
   /** Bytes up to the end of the last whole entry, and of the last whole chain. */
   size = 0
@@ -71,21 +72,24 @@ class Reading {
     if ('origin' in line) this.origin = line.origin
     else if ('chain' in line) {
       const rows: ChainRows = { ...noRows(), ...line.chain }
+      let names = noNames()
       this.#open = {
         left: line.parts,
         add(read) {
           if (!('part' in read.line)) throw new Error('a part of a chain is missing')
           addBlockRows(rows, batchOf(read.line.part, read.transactions))
+          if (read.line.names) names = joinNames(names, read.line.names)
         },
-        done: () => this.#replace(rows, end),
+        done: () => this.#replace(rows, end, names),
       }
     } else if ('kept' in line) this.#beginSnapshot(line.kept, 'parts' in line ? line.parts : 0)
     else if ('rows' in line) {
       this.isOld = true
-      this.#replace(renewedChain(line.rows), end)
+      this.#replace(renewedChain(line.rows), end, noNames())
     } else if ('batch' in line && this.rows) {
       this.isOld ||= !line.heads
       this.#rowBytes += rowBytes
+      if (line.heads && line.names) this.names = joinNames(this.names, line.names)
       addBlockRows(this.rows, line.heads ? { ...line.batch, transactions } : renewed(line.batch))
     }
   }
@@ -102,8 +106,9 @@ class Reading {
     }
   }
 
-  #replace(rows: ChainRows, end: number): void {
+  #replace(rows: ChainRows, end: number, names: ActionNames): void {
     this.rows = rows
+    this.names = names
     this.chainSize = end
     this.entries = 0
     this.#rowBytes = 0
@@ -180,10 +185,14 @@ async function writeLines(
 }
 
 /** The file anew: its origin, the chain as it is, and the copies. In place of the old one at once, or not at all. */
-async function rewrite(path: string, { rows, snapshots }: Reading, origin: Origin): Promise<[FileHandle, number]> {
+async function rewrite(
+  path: string,
+  { rows, names, snapshots }: Reading,
+  origin: Origin,
+): Promise<[FileHandle, number]> {
   const file = await open(`${path}.new`, 'w+')
   const store = storeOf(file.fd)
-  const entries: (Entry | { origin: Origin })[] = [{ origin }, ...(rows ? [{ rows }] : [])]
+  const entries: (Entry | { origin: Origin })[] = [{ origin }, ...(rows ? [{ rows, names }] : [])]
   for (const kept of snapshots) entries.push({ kept })
   let end = 0
   for (const entry of entries)
@@ -249,7 +258,7 @@ export async function openJournal(path: string, origin: Origin): Promise<OpenedJ
     let last: Promise<unknown> = Promise.resolve()
     return {
       origin: opened.origin,
-      kept: found.rows && { rows: found.rows, snapshots: found.snapshots },
+      kept: found.rows && { rows: found.rows, names: found.names, snapshots: found.snapshots },
       torn,
       write(entry) {
         const done = last.then(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readSync } from 'node:fs'
+import { type ActionNames, noNames } from '../index/actionNames.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type QueuedRow, type TransactionRow } from '../index/rows.ts'
 import { headOf, type MessageHead, type RowStore, StoredTransaction, type TransactionHead } from '../index/storedRow.ts'
 import type { Entry } from '../service/runningChain.ts'
@@ -26,8 +26,8 @@ interface Heads {
 export type Line =
   | { origin: Origin }
   | { chain: ChainHead; parts: number }
-  | { part: Partial<BlockRows>; heads?: Heads }
-  | { batch: Omit<BlockRows, 'transactions'>; heads: Heads }
+  | { part: Partial<BlockRows>; heads?: Heads; names?: ActionNames }
+  | { batch: Omit<BlockRows, 'transactions'>; heads: Heads; names?: ActionNames }
   | { kept: string; parts: number }
   | { piece: string }
   | OldLine
@@ -142,7 +142,7 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
   })
 }
 
-function linesOfChain(rows: ChainRows): (() => MadeLine)[] {
+function linesOfChain(rows: ChainRows, ofActions: ActionNames): (() => MadeLine)[] {
   const { scenario, seed, zerostate, offchain, flags, config, libraries, names } = rows
   const lists = [
     'blocks',
@@ -163,6 +163,10 @@ function linesOfChain(rows: ChainRows): (() => MadeLine)[] {
     each(Object.entries(rows[name]), (some) => lineOf({ part: { [name]: Object.fromEntries(some) } }))
   each(rows.queue, (added) => lineOf({ part: { queue: { taken: 0, added } } }))
   each(rows.transactions, (some) => withTransactions(some, (heads) => ({ part: {}, heads })))
+  each(Object.entries(ofActions.of), (some) =>
+    lineOf({ part: {}, names: { of: Object.fromEntries(some), blocks: [] } }),
+  )
+  parts.push(() => lineOf({ part: {}, names: { of: {}, blocks: ofActions.blocks } }))
   if (rows.now !== undefined) {
     const { now } = rows
     parts.push(() => lineOf({ part: { now } }))
@@ -188,10 +192,11 @@ function withTransactions(rows: readonly TransactionRow[], make: (heads: Heads) 
 /** The lines of an entry, each made when it is asked for. */
 export function linesOf(entry: Entry | { origin: Origin }): (() => MadeLine)[] {
   if ('origin' in entry) return [() => lineOf(entry)]
-  if ('rows' in entry) return linesOfChain(entry.rows)
+  if ('rows' in entry) return linesOfChain(entry.rows, entry.names ?? noNames())
   if ('batch' in entry) {
     const { transactions, ...batch } = entry.batch
-    return [() => withTransactions(transactions, (heads) => ({ batch, heads }))]
+    const { names } = entry
+    return [() => withTransactions(transactions, (heads) => ({ batch, heads, ...(names && { names }) }))]
   }
   const [id, packed] = entry.kept
   const text = Buffer.from(packed).toString('base64')
@@ -256,45 +261,3 @@ export const batchOf = (part: Partial<BlockRows>, transactions: TransactionRow[]
   ...part,
   transactions,
 })
-
-/** The JSON of transactions in an open file. */
-export const storeOf = (file: number): RowStore => ({
-  bytes(at, length) {
-    const bytes = Buffer.allocUnsafe(length)
-    let read = 0
-    while (read < length) {
-      const more = readSync(file, bytes, read, length - read, at + read)
-      if (!more) throw new Error('The data file of the chain has become shorter.')
-      read += more
-    }
-    return bytes
-  },
-})
-
-const CHUNK = 1 << 22
-
-/** Every line of an open file with its place, and whether it has its end: the last one may lack it. No more than a line is in memory. */
-export function* eachLine(file: number): Generator<{ bytes: Buffer; at: number; isWhole: boolean }> {
-  let buffer = Buffer.allocUnsafe(2 * CHUNK)
-  let [start, filled, place, searched] = [0, 0, 0, 0]
-  for (;;) {
-    const end = buffer.subarray(0, filled).indexOf('\n', Math.max(start, searched))
-    if (end >= 0) {
-      yield { bytes: buffer.subarray(start, end), at: place + start, isWhole: true }
-      start = end + 1
-      continue
-    }
-    // What is left begins the buffer anew, in a larger one where a line is longer than it.
-    const left = filled - start
-    const next = left + CHUNK > buffer.length ? Buffer.allocUnsafe(2 * buffer.length) : buffer
-    buffer.copy(next, 0, start, filled)
-    place += start
-    ;[buffer, start, filled, searched] = [next, 0, left, left]
-    const more = readSync(file, buffer, filled, CHUNK, place + filled)
-    if (!more) {
-      if (filled) yield { bytes: buffer.subarray(0, filled), at: place, isWhole: false }
-      return
-    }
-    filled += more
-  }
-}

@@ -6,6 +6,7 @@ import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import type { ChainLookup } from './actionBuilder.ts'
+import { type ActionNames, accountsIn, NameBook, noNames } from './actionNames.ts'
 import { buildActions, buildParts } from './actions.ts'
 import { storedType, understoodTypes } from './actionTypes.ts'
 import { Domains } from './domains.ts'
@@ -22,9 +23,9 @@ import {
   type TransactionRow,
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
-import { type MessageHead, plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
+import { type MessageHead, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
 import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
-import { ChainTrace, isComplete, type TraceRow } from './trace.ts'
+import { ChainTrace, isComplete, plainTrace, type TraceRow } from './trace.ts'
 
 /** An action and the trace that it is of. */
 export interface ActionRow {
@@ -36,13 +37,6 @@ export interface ActionRow {
 
 /** What everybody understands needs no parts. */
 const simple = /* @__PURE__ */ understoodTypes([])
-
-/** A trace whose rows can be taken apart. */
-const plainTrace = (trace: TraceRow): TraceRow => {
-  const { id, transactions, pendingMessages } = trace
-  if (!transactions.some((row) => row instanceof StoredTransaction)) return trace
-  return { id, transactions: transactions.map(plainRow), pendingMessages, actions: [] }
-}
 
 /**
  * Rows with the indexes that answers need, kept up to date block by block. Bodies, events and actions are read on demand, or at the
@@ -75,10 +69,10 @@ export class Ledger {
   /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
   #unread: TransactionRow[] = []
   #unreadTraces: ReadonlySet<ChainTrace> = new Set()
-  readonly #traceOrder = new TraceOrder(({ transactions }) => new Set(transactions.map(({ account }) => account)))
+  readonly #traceOrder = new TraceOrder(accountsIn)
   /** Of complete traces, by the accounts of their actions: these are read when somebody asks for an account first. */
-  readonly #actionOrder = new TraceOrder(
-    (trace) => new Set(isComplete(trace) ? this.actionsOf(trace).flatMap(({ action }) => action.accounts ?? []) : []),
+  readonly #actionOrder = new TraceOrder((trace) =>
+    isComplete(trace) ? this.#names.accountsOf(trace, () => this.#namedBy(trace)) : [],
   )
   readonly #messageOrder = new MessageOrder()
 
@@ -90,9 +84,22 @@ export class Ledger {
     domain: this.domains.get,
   }
 
-  constructor(rows: ChainRows) {
+  readonly #names: NameBook
+
+  /** `names` are those that were kept with the rows. */
+  constructor(rows: ChainRows, names?: ActionNames) {
     this.rows = rows
+    this.#names = new NameBook(names ?? noNames(), names ? (rows.blocks.at(-1)?.seqno ?? 0) : 0)
     this.#index(rows)
+  }
+
+  /** The accounts of the actions that ended since this was last asked for, for a journal to keep. */
+  takeNames(): ActionNames {
+    return this.#names.take(this.head.seqno, (trace) => this.#namedBy(trace))
+  }
+
+  #namedBy(trace: TraceRow): string[] {
+    return this.actionsOf(trace).flatMap(({ action }) => action.accounts ?? [])
   }
 
   append(batch: BlockRows): void {
@@ -130,6 +137,7 @@ export class Ledger {
     for (const trace of touched) {
       this.#traceOrder.add(trace)
       this.#actionOrder.add(trace)
+      if (!(trace.transactions[0] instanceof StoredTransaction)) this.#names.add(trace)
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
@@ -167,13 +175,8 @@ export class Ledger {
   /** The actions of a trace, compound ones and their parts, by their end. */
   orderedActionsOf(trace: TraceRow): readonly ActionRow[] {
     const rows = this.actionsOf(trace)
-    return rows.length < 2
-      ? rows
-      : byTime(
-          rows,
-          ({ action }) => action.end_lt,
-          ({ action }) => action.action_id,
-        )
+    const [endOf, idOf] = [({ action }: ActionRow) => action.end_lt, ({ action }: ActionRow) => action.action_id]
+    return rows.length < 2 ? rows : byTime(rows, endOf, idOf)
   }
 
   /** An action of a complete trace. The newest are looked at first. */

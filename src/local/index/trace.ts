@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { TransactionRow } from './rows.ts'
-import { receivedBy, sentBy } from './storedRow.ts'
+import { plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
 
 /** Everything that one message from outside has caused so far. */
 export interface TraceRow {
@@ -78,3 +78,10 @@ export function withoutNewestBlock({ id, transactions }: TraceRow): TraceRow {
 export const firstOf = ({ transactions }: TraceRow) => transactions[0] as TransactionRow
 export const lastOf = ({ transactions }: TraceRow) => transactions.at(-1) as TransactionRow
 export const isComplete = ({ pendingMessages }: TraceRow) => pendingMessages.size === 0
+
+/** A trace whose rows can be taken apart. */
+export const plainTrace = (trace: TraceRow): TraceRow => {
+  const { id, transactions, pendingMessages } = trace
+  if (!transactions.some((row) => row instanceof StoredTransaction)) return trace
+  return { id, transactions: transactions.map(plainRow), pendingMessages, actions: [] }
+}

@@ -1,10 +1,14 @@
 import type { Engine, Estimate, GetMethod, Impersonation, SentMessage, Transfer } from '../engine/engine.ts'
+import type { ActionNames } from '../index/actionNames.ts'
 import type { Ledger } from '../index/ledger.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../index/rows.ts'
 import { Refusal } from './refusal.ts'
 
 /** An entry of the journal: the rows of one step, a whole chain, or a snapshot with its id. */
-export type Entry = { batch: BlockRows } | { rows: ChainRows } | { kept: readonly [id: string, packed: Uint8Array] }
+export type Entry =
+  | { batch: BlockRows; names?: ActionNames }
+  | { rows: ChainRows; names?: ActionNames }
+  | { kept: readonly [id: string, packed: Uint8Array] }
 
 export interface Journal {
   /** Resolves when the entry is on the disk. */
@@ -86,7 +90,7 @@ export class RunningChain {
   async #append(made: Promise<BlockRows> | BlockRows): Promise<void> {
     const batch = await made
     try {
-      await this.#journal?.write({ batch })
+      await this.#journal?.write({ batch, names: this.#ledger.takeNames() })
     } catch (error) {
       // The engine is ahead of the journal: its later answers could be lost.
       this.#broken = new Error(`what happens cannot be kept: ${(error as Error).message}`)

@@ -1,3 +1,4 @@
+import type { ActionNames } from '../index/actionNames.ts'
 import type { ChainRows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
 import { unpackRows } from '../snapshot/pack.ts'
@@ -16,8 +17,14 @@ export interface ServedChain {
   close(): void
 }
 
-/** `saved` are the rows of an earlier process; without them the options choose the chain. */
-export function serveChain(options: LocalServiceOptions, host: ServiceHost, saved?: ChainRows): ServedChain {
+/** What an earlier process kept. */
+export interface Saved {
+  readonly rows: ChainRows
+  readonly names?: ActionNames
+}
+
+/** Without what is `saved` the options choose the chain. */
+export function serveChain(options: LocalServiceOptions, host: ServiceHost, saved?: Saved): ServedChain {
   const everyMs = interval(options)
   let first = saved
   let source: Promise<Source> | undefined
@@ -25,7 +32,7 @@ export function serveChain(options: LocalServiceOptions, host: ServiceHost, save
   let closed = false
 
   async function open(): Promise<Source> {
-    if (first) return sourceOf(first, options, host)
+    if (first) return sourceOf(first.rows, options, host, first.names)
     const opened = await openSource(options, host)
     await host.journal?.write({ rows: opened.ledger.rows })
     return opened

@@ -1,5 +1,6 @@
 import { BLOCK_MS } from '../../core/pace/chainClock.ts'
 import type { Engine, EngineModule } from '../engine/engine.ts'
+import type { ActionNames } from '../index/actionNames.ts'
 import { Ledger } from '../index/ledger.ts'
 import { type ChainRows, noRows } from '../index/rows.ts'
 import type { LocalServiceOptions } from '../options.ts'
@@ -57,8 +58,13 @@ export interface ServiceHost {
 }
 
 /** `rows` answer reads at once; the engine continues from them when it is needed. */
-export function sourceOf(rows: ChainRows, options: LocalServiceOptions, { loadEngine, journal }: ServiceHost): Source {
-  const ledger = new Ledger(rows)
+export function sourceOf(
+  rows: ChainRows,
+  options: LocalServiceOptions,
+  { loadEngine, journal }: ServiceHost,
+  names?: ActionNames,
+): Source {
+  const ledger = new Ledger(rows, names)
   let running: Promise<RunningChain> | undefined
   const start = async () => {
     const { resumeEngine } = await loadEngine()
