@@ -47,7 +47,7 @@ export class DemoScene extends Economy implements Scene {
   since(seconds: number): readonly Burst[] {
     const habits = new Habits(this, 'since', this.#seed)
     const ages = waking(seconds, HISTORY.demo, createRandom('wake', this.#seed))
-    return ages.map((age) => ({ age, send: () => habits.play(3, 4) }))
+    return ages.map((age) => ({ age, send: () => habits.play(4, 5) }))
   }
 
   turn(seqno: number): void {

@@ -43,9 +43,6 @@ export const thickening = (count: number, span: number, random: Random, power = 
     (_, index) => 60 + Math.round(span * ((count - index) / count) ** power) - random.int(0, 30),
   )
 
-/** So few, because whoever starts the service waits for them: ten transactions take 0.1 s of CPU. */
-const WAKING_BURSTS = 2
-
-/** A few bursts for a chain that slept so many seconds, most of them of the last hours. */
+/** A burst for a chain that slept so many seconds. Only one, because whoever starts the service waits for it: 0.3 s of CPU. */
 export const waking = (seconds: number, span: number, random: Random): number[] =>
-  thickening(Math.min(WAKING_BURSTS, Math.floor(seconds / 3600)), Math.min(seconds, span) - 60, random, 5)
+  seconds < 3600 ? [] : thickening(2, Math.min(seconds, span) - 60, random, 5).slice(1)
