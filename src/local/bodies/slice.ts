@@ -44,7 +44,18 @@ export class Slice {
   }
 
   address(): CellAddress {
+    return this.#address(this.uint(2))
+  }
+
+  /** As `address`; an address outside of the chain counts as nobody's. */
+  anyAddress(): CellAddress {
     const kind = this.uint(2)
+    if (kind !== 1) return this.#address(kind)
+    this.big(this.uint(9))
+    return null
+  }
+
+  #address(kind: number): CellAddress {
     if (kind === 0) return null
     if (kind !== 2 || this.bit()) throw new InvalidBocError('an address is not a standard one')
     const workchain = this.int(8)

@@ -1,0 +1,42 @@
+import { bids, ownAuctions } from './auctions.ts'
+import { domainPurchases, domainReleases, recordChanges } from './dns.ts'
+import { elections } from './elections.ts'
+import { ethenaDeposits, ethenaRequests } from './ethena.ts'
+import { jettonBurns, jettonMints, jettonTransfers } from './jettons.ts'
+import { latePayouts, liquidStaking } from './liquidStaking.ts'
+import { multisigs } from './multisig.ts'
+import { itemDiscoveries, itemMints, itemTransfers } from './nfts.ts'
+import { nominatorPools } from './nominators.ts'
+import type { Rule } from './rule.ts'
+import { auctionEnds, listings, purchases, saleCancels, saleUpdates } from './sales.ts'
+import { subscriptions } from './subscriptions.ts'
+import { vestings } from './vesting.ts'
+
+/** All rules in the order in which they apply: a later one finds what the earlier ones have made. */
+export const rules: readonly Rule[] = [
+  itemMints,
+  latePayouts,
+  ...liquidStaking,
+  ...multisigs,
+  ...vestings,
+  ...nominatorPools,
+  ethenaRequests,
+  ...jettonTransfers,
+  jettonBurns,
+  recordChanges,
+  saleUpdates,
+  ...itemTransfers,
+  purchases,
+  itemDiscoveries,
+  ...elections,
+  ...subscriptions,
+  ...bids,
+  listings,
+  saleCancels,
+  ...auctionEnds,
+  ...ownAuctions,
+  domainPurchases,
+  domainReleases,
+  jettonMints,
+  ethenaDeposits,
+]
