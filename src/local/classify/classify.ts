@@ -1,6 +1,5 @@
-import type { Action } from '../../contract/v3/action.ts'
-import { Block } from './block.ts'
 import { type Classified, toActions } from './actions.ts'
+import type { Block } from './block.ts'
 import type { Facts } from './facts.ts'
 import { unsentTransfers } from './jettons.ts'
 import { blockTree } from './messages.ts'
@@ -29,6 +28,8 @@ function blocksOf(first: Node, applied: readonly Rule[], facts: Facts): Block[] 
     if (rule.of.opcode === undefined || opcodes.has(rule.of.opcode)) apply(rule, root, facts)
   return [...root.walk()]
 }
+
+export type { Classified }
 
 /** The actions of a trace, each compound one before its parts. Depends on nothing but the trace and the facts. */
 export function classify(trace: TraceInput, facts: Facts): Classified[] {

@@ -6,9 +6,8 @@ import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { Message } from '../../contract/v3/message.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
-import type { ChainLookup } from './actionBuilder.ts'
-import { buildActions, buildParts } from './actions.ts'
-import { storedType, understoodTypes } from './actionTypes.ts'
+import { type Classified, classify } from '../classify/classify.ts'
+import { factsOf } from './classifierFacts.ts'
 import { Domains } from './domains.ts'
 import {
   type AccountRow,
@@ -37,12 +36,9 @@ export interface MessageRow {
 export interface ActionRow {
   readonly action: Action
   readonly trace: TraceRow
-  /** The type of the compound action that it is a part of: for those who do not understand that type. */
-  readonly partOf?: string
+  /** The types of the compound actions that it is a part of: for those who understand none of them. */
+  readonly ancestors: readonly string[]
 }
-
-/** What everybody understands needs no parts. */
-const simple = /* @__PURE__ */ understoodTypes([])
 
 /** Rows in the order of their logical times, then of their names. Each time is read once. */
 function byTime<Row>(rows: Iterable<Row>, ltOf: (row: Row) => string | number, nameOf: (row: Row) => string): Row[] {
@@ -72,23 +68,19 @@ export class Ledger {
   /** By the address of the sale. */
   readonly sales = new Map<string, NftSaleRow>()
   readonly domains = new Domains()
+  /** Accounts that sell items. */
+  readonly marketplaces = new Set<string>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
   /** By the list of the trace's actions, which is a new one after every block that adds to it. */
-  readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
+  readonly #actionsOf = new WeakMap<readonly Classified[], readonly ActionRow[]>()
   readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
   /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
   #unread: readonly TransactionRow[] = []
   #unreadTraces: ReadonlySet<TraceRow> = new Set()
   #orders: { traces?: TraceRow[]; actions?: ActionRow[]; messages?: MessageRow[] } = {}
 
-  readonly #known: ChainLookup = {
-    holding: (address) => this.holdings.get(address),
-    item: (address) => this.items.get(address),
-    isMaster: (address) => this.masters.has(address),
-    sale: (address) => this.sales.get(address),
-    domain: this.domains.get,
-  }
+  readonly #facts = factsOf(this)
 
   constructor(rows: ChainRows) {
     this.rows = rows
@@ -106,12 +98,18 @@ export class Ledger {
     const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
     this.#orders = {}
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
-    for (const row of accounts) this.accounts.set(row.address, row)
+    for (const row of accounts) {
+      this.accounts.set(row.address, row)
+      if (row.auction) this.marketplaces.add(row.auction.marketplace)
+    }
     for (const row of jettonMasters) this.masters.set(row.address, row)
     for (const row of jettonWallets) this.holdings.set(row.address, row)
     for (const row of batch.nftCollections) this.collections.set(row.address, row)
     for (const row of batch.nftItems) this.items.set(row.address, row)
-    for (const row of batch.nftSales) this.sales.set(row.address, row)
+    for (const row of batch.nftSales) {
+      this.sales.set(row.address, row)
+      this.marketplaces.add(row.marketplace_address)
+    }
     for (const row of batch.domains) this.domains.set(row)
     const touched = new Set<ChainTrace>()
     for (const row of transactions) {
@@ -146,11 +144,7 @@ export class Ledger {
   actionsOf(trace: TraceRow): readonly ActionRow[] {
     let rows = this.#actionsOf.get(trace.actions)
     if (!rows) {
-      rows = trace.actions.flatMap((action): ActionRow[] => {
-        const { type } = action
-        const parts = simple.has(storedType(type)) ? [] : buildParts(action, trace, this.#known)
-        return [{ action, trace }, ...parts.map((part) => ({ action: part, trace, partOf: type }))]
-      })
+      rows = trace.actions.map((classified) => ({ ...classified, trace }))
       this.#actionsOf.set(trace.actions, rows)
     }
     return rows
@@ -179,7 +173,7 @@ export class Ledger {
   }
 
   /** The actions of a trace that is not, or not yet, among those of this chain. */
-  readActions = (trace: TraceRow) => buildActions(trace, this.#known)
+  readActions = (trace: TraceRow) => classify({ ...trace, complete: isComplete(trace) }, this.#facts)
 
   #message(message: Message): MessageRow {
     let row = this.messages.get(message.hash)

@@ -1,4 +1,4 @@
-import type { Action } from '../../contract/v3/action.ts'
+import type { Classified } from '../classify/classify.ts'
 import type { TransactionRow } from './rows.ts'
 
 /** Everything that one message from outside has caused so far. */
@@ -10,7 +10,7 @@ export interface TraceRow {
   /** Hashes of pending messages: a trace without any is complete. */
   readonly pendingMessages: Set<string>
   /** Read anew whenever a block adds to it. */
-  readonly actions: Action[]
+  readonly actions: Classified[]
 }
 
 /** A trace of the chain; its actions are read on demand. */
@@ -18,15 +18,15 @@ export class ChainTrace implements TraceRow {
   readonly id: string
   readonly transactions: TransactionRow[] = []
   readonly pendingMessages = new Set<string>()
-  readonly #read: (trace: TraceRow) => Action[]
-  #actions: Action[] | undefined
+  readonly #read: (trace: TraceRow) => Classified[]
+  #actions: Classified[] | undefined
 
-  constructor(id: string, read: (trace: TraceRow) => Action[]) {
+  constructor(id: string, read: (trace: TraceRow) => Classified[]) {
     this.id = id
     this.#read = read
   }
 
-  get actions(): Action[] {
+  get actions(): Classified[] {
     this.#actions ??= this.#read(this)
     return this.#actions
   }
