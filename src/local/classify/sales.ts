@@ -210,6 +210,6 @@ export const listings: Rule = {
 export const saleCancels: Rule = { of: call(CANCEL_SALE, { each: itemTransfer }), build: buildCancelSale }
 
 export const auctionEnds: readonly Rule[] = [
-  { of: { fits: (block) => isCancel(block) || isFinish(block), each: itemTransfer }, build: buildEndAuction },
   { of: { fits: isFinish, each: kind('nft_purchase', { as: 'nft_purchase' }) }, build: buildEndAuction },
+  { of: { fits: (block) => isCancel(block) || isFinish(block), each: itemTransfer }, build: buildEndAuction },
 ]

@@ -61,21 +61,28 @@ const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 /** SHA-256 of a text, in base64. */
 export const textHash = (text: string): string => base64(sha256(new TextEncoder().encode(text)))
 
-/** The representation of a cell whose hash is the cell's: see `represent` of core, which waits for `crypto.subtle`. */
-function hashOf(cell: Cell): Uint8Array {
+/**
+ * The hash of a cell: see `represent` of core, which waits for `crypto.subtle`. `known` has those that were counted: a cell may be
+ * the reference of many.
+ */
+function hashOf(cell: Cell, known: Map<Cell, Uint8Array>): Uint8Array {
+  const before = known.get(cell)
+  if (before) return before
   const data = Uint8Array.from(cell.bytes)
   const odd = cell.bits % 8
   if (odd) data[data.length - 1] = (data[data.length - 1] as number) | (1 << (7 - odd))
-  return sha256(
+  const hash = sha256(
     new Uint8Array([
       cell.refs.length + (cell.exotic ? 8 : 0),
       (cell.bits >> 3) + data.length,
       ...data,
       ...cell.refs.flatMap(({ depth }) => [depth >> 8, depth & 0xff]),
-      ...cell.refs.flatMap((ref) => [...hashOf(ref)]),
+      ...cell.refs.flatMap((ref) => [...hashOf(ref, known)]),
     ]),
   )
+  known.set(cell, hash)
+  return hash
 }
 
 /** The hash of a cell, padded base64. */
-export const hashOfCell = (cell: Cell): string => base64(hashOf(cell))
+export const hashOfCell = (cell: Cell): string => base64(hashOf(cell, new Map()))
