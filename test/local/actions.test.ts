@@ -41,7 +41,14 @@ describe('actions', () => {
       'renew_dns',
       'ton_transfer',
     ])
-    for (const type of ['ton_transfer', 'call_contract', 'contract_deploy', 'jetton_mint', 'nft_transfer', 'change_dns'])
+    for (const type of [
+      'ton_transfer',
+      'call_contract',
+      'contract_deploy',
+      'jetton_mint',
+      'nft_transfer',
+      'change_dns',
+    ])
       for (const success of [true, false])
         expect(
           actions.some((action) => action.type === type && action.success === success),

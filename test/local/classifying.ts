@@ -1,4 +1,4 @@
-import { Address, beginCell, type Builder, type Cell } from '@ton/core'
+import { Address, type Builder, beginCell, type Cell } from '@ton/core'
 import type { Message } from '../../src/contract/v3/message.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import type { ActionType } from '../../src/endpoints/v3/actions/actionOf.ts'
@@ -6,7 +6,8 @@ import { classify } from '../../src/local/classify/classify.ts'
 import { type Facts, NO_FACTS } from '../../src/local/classify/facts.ts'
 
 /** An account of a made-up trace: one letter or two, repeated. */
-export const raw = (name: string) => `0:${Buffer.from(name.padEnd(32, name)).toString('hex').toUpperCase().slice(0, 64)}`
+export const raw = (name: string) =>
+  `0:${Buffer.from(name.padEnd(32, name)).toString('hex').toUpperCase().slice(0, 64)}`
 export const address = (name: string) => Address.parse(raw(name))
 
 /** A message of a made-up trace, and those that its receiver sends. */
@@ -27,19 +28,20 @@ export interface Sent {
   init?: Cell
   /** No message, but the clock of the chain caused it: only the first of a trace. */
   isTick?: boolean
-  then?: Sent[]
+  sends?: Sent[]
 }
 
 export const comment = (text: string) => ({ op: 0, body: (builder: Builder) => builder.storeStringTail(text) })
 /** A body that begins with the number of a query. */
-export const queried = (rest: (builder: Builder) => Builder = (builder) => builder) => (builder: Builder) =>
-  rest(builder.storeUint(7, 64))
+export const queried =
+  (rest: (builder: Builder) => Builder = (builder) => builder) =>
+  (builder: Builder) =>
+    rest(builder.storeUint(7, 64))
 
 const hash = (kind: string, number: number) => Buffer.from(`${kind}${number}`.padEnd(32, '.')).toString('base64')
 const boc = (cell: Cell) => cell.toBoc().toString('base64')
 /** A payload as the service writes it, by another library. */
-export const payloadOf = (builder: Builder) =>
-  builder.endCell().toBoc({ idx: false, crc32: true }).toString('base64')
+export const payloadOf = (builder: Builder) => builder.endCell().toBoc({ idx: false, crc32: true }).toString('base64')
 
 /** The transactions that a message causes, in a chain of their own. */
 function play(first: Sent): Transaction[] {
@@ -73,7 +75,10 @@ function play(first: Sent): Transaction[] {
   for (const { sent, in_msg } of open) {
     const lt = (rows.length + 1) * 1000
     const account = raw(sent.to ?? '')
-    const then = (sent.then ?? []).map((next, place) => ({ sent: next, in_msg: message(account, next, lt + 1 + place) }))
+    const then = (sent.sends ?? []).map((next, place) => ({
+      sent: next,
+      in_msg: message(account, next, lt + 1 + place),
+    }))
     open.push(...then.filter(({ sent: next }) => next.to !== null))
     rows.push({
       account,
@@ -83,7 +88,11 @@ function play(first: Sent): Transaction[] {
       mc_block_seqno: 1,
       orig_status: sent.deploys ? 'uninit' : 'active',
       end_status: 'active',
-      description: { type: sent.isTick ? 'tick_tock' : 'ord', aborted: sent.aborted ?? false, compute_ph: { skipped: false } },
+      description: {
+        type: sent.isTick ? 'tick_tock' : 'ord',
+        aborted: sent.aborted ?? false,
+        compute_ph: { skipped: false },
+      },
       in_msg: sent.isTick ? null : in_msg,
       out_msgs: then.map((next) => next.in_msg),
     } as unknown as Transaction)
@@ -92,7 +101,7 @@ function play(first: Sent): Transaction[] {
 }
 
 /** What a wallet is asked to send from outside, and what comes of it. */
-export const fromWallet = (wallet: string, ...then: Sent[]): Sent => ({ to: wallet, op: 0x7369676e, then })
+export const fromWallet = (wallet: string, ...sends: Sent[]): Sent => ({ to: wallet, op: 0x7369676e, sends })
 
 /** The actions of what a message causes. */
 export const actionsOf = (first: Sent, facts: Partial<Facts> = {}) => {

@@ -42,7 +42,10 @@ const walletOf = async (owner: string): Promise<string> =>
 describe('the actions of one’s own message', () => {
   for (const from of ['main', 'shop'] as const)
     it(`are found by its hashes and by the transaction of the wallet: coins and jettons of ${from}`, async () => {
-      const found = await send(from, [coins(toNano('0.5')), dollars(demo[from], await walletOf(demo[from]), toNano('0.2'))])
+      const found = await send(from, [
+        coins(toNano('0.5')),
+        dollars(demo[from], await walletOf(demo[from]), toNano('0.2')),
+      ])
       expect(found.sent.map(({ type }) => type).sort()).toEqual(['jetton_transfer', 'ton_transfer'])
       expect(found.normal).toEqual(found.sent)
       expect(found.transaction).toEqual(found.sent)
@@ -88,4 +91,3 @@ describe('the actions of one’s own message', () => {
     expect(senders.filter(({ hash }) => !listed.has(hash)).map(({ hash }) => hash)).toEqual([])
   })
 })
-

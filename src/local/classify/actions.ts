@@ -96,15 +96,12 @@ function toAction(block: Block, meant: Meaning, trace: TraceInput): Action {
 }
 
 /** A block and what is inside it, each compound one before its parts. */
-function* actionsIn(
-  block: Block,
-  ancestors: readonly string[],
-  trace: TraceInput,
-): Generator<Classified> {
+function* actionsIn(block: Block, ancestors: readonly string[], trace: TraceInput): Generator<Classified> {
   if (block.meaning) yield { action: toAction(block, block.meaning, trace), ancestors }
   if (WITHOUT_PARTS.has(block.kind)) return
   for (const part of block.parts)
-    if (part.kind !== 'contract_deploy') yield* actionsIn(part, block.meaning ? [...ancestors, block.kind] : ancestors, trace)
+    if (part.kind !== 'contract_deploy')
+      yield* actionsIn(part, block.meaning ? [...ancestors, block.kind] : ancestors, trace)
 }
 
 /** Deployments are actions of their own, beside what they are part of. */

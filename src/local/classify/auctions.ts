@@ -41,7 +41,10 @@ class BidBlock extends Block {
 function buildBid(block: TransferBlock, _found: Found, facts: Facts): void {
   if (block.deploys || ['cancel', ...ENDS_AUCTION].includes(block.comment.text ?? '')) return
   const auction = facts.auction(block.destination)
-  if (auction) return new BidBlock(block, auction.item, facts.item(auction.item), false).merge([block])
+  if (auction) {
+    new BidBlock(block, auction.item, facts.item(auction.item), false).merge([block])
+    return
+  }
   const item = facts.item(block.destination)
   // The first bid for a domain comes from its zone. Coins that outbid nobody are no bid.
   const bids = item?.isTelegram || (item?.isDomain && block.next.some((next) => isCall(next, OUTBID)))

@@ -63,7 +63,8 @@ export class Block {
   get #place(): { lt: bigint; isLog: boolean } {
     if (!this.nodes.length) return { lt: 0n, isLog: false }
     const { message, transaction } = this.node
-    if (this.nodes.length > 1 || this.parts.some(({ whole }) => whole)) return { lt: least(this.nodes.map(startLt)), isLog: false }
+    if (this.nodes.length > 1 || this.parts.some(({ whole }) => whole))
+      return { lt: least(this.nodes.map(startLt)), isLog: false }
     return { lt: BigInt(transaction.lt), isLog: !!message && isLog(message) }
   }
 
@@ -106,8 +107,7 @@ export class Block {
     for (const part of this.parts)
       if (part.next.some(follows)) part.next = [...part.next.filter((block) => !follows(block)), between]
     this.next = this.next.filter((block) => !follows(block))
-    for (const block of before)
-      for (const part of block.parts) if (part.previous === block) part.previous = between
+    for (const block of before) for (const part of block.parts) if (part.previous === block) part.previous = between
     this.connect(between)
     for (const block of before) between.connect(block)
   }

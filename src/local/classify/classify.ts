@@ -24,8 +24,7 @@ function opcodesOf(first: Node): Set<number> {
 function blocksOf(first: Node, applied: readonly Rule[], facts: Facts): Block[] {
   const root = blockTree(first)
   const opcodes = opcodesOf(first)
-  for (const rule of applied)
-    if (rule.of.opcode === undefined || opcodes.has(rule.of.opcode)) apply(rule, root, facts)
+  for (const rule of applied) if (rule.of.opcode === undefined || opcodes.has(rule.of.opcode)) apply(rule, root, facts)
   return [...root.walk()]
 }
 

@@ -43,7 +43,12 @@ function readValue(cell: Cell): Value {
     case 0xba93:
       return { ...NOTHING, sum_type: 'DNSNextResolver', dns_next_resolver_address: slice.address() }
     case 0xad01:
-      return { ...NOTHING, sum_type: 'DNSAdnlAddress', dns_adnl_address: lowerHex(slice.big(256)), flags: slice.uint(8) }
+      return {
+        ...NOTHING,
+        sum_type: 'DNSAdnlAddress',
+        dns_adnl_address: lowerHex(slice.big(256)),
+        flags: slice.uint(8),
+      }
     case 0x9fd3:
       return { ...NOTHING, sum_type: 'DNSSmcAddress', dns_smc_address: slice.address(), flags: slice.uint(8) }
     case 0x7473:

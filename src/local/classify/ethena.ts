@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 import {
   INTERNAL_TRANSFER,
   JettonMintBlock,
-  JettonTransferBlock,
+  type JettonTransferBlock,
   MINT,
   NOTIFY,
   readInternalTransfer,

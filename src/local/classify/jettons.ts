@@ -1,10 +1,10 @@
 import { Slice } from '../bodies/slice.ts'
-import { type Comment, NO_COMMENT, readComment } from './comment.ts'
 import { Block, meaning } from './block.ts'
+import { type Comment, NO_COMMENT, readComment } from './comment.ts'
 import type { Facts } from './facts.ts'
 import type { CallBlock } from './messages.ts'
-import { bocOrNull, readForward } from './payload.ts'
 import { call, type Found, isCall, oneOf } from './pattern.ts'
+import { bocOrNull, readForward } from './payload.ts'
 import type { Rule } from './rule.ts'
 
 export const TRANSFER = 0x0f8a7ea5
@@ -88,7 +88,8 @@ export class JettonTransferBlock extends Block {
 }
 
 const notify = call(NOTIFY, { optional: true })
-const findCall = ({ blocks }: Found, opcode: number) => blocks.find((block): block is CallBlock => isCall(block, opcode))
+const findCall = ({ blocks }: Found, opcode: number) =>
+  blocks.find((block): block is CallBlock => isCall(block, opcode))
 
 /** The receiver's wallet says which jetton it is: that of the sender may be a stranger's. */
 function buildTransfer(block: CallBlock, found: Found, facts: Facts): void {

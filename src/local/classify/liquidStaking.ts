@@ -71,7 +71,8 @@ function buildDeposit(block: CallBlock, { blocks, named }: Found): void {
 
 /** The item that stands for the payout, once it is there. */
 function payoutItem(mint: Block): string | undefined {
-  const minted = mint.next.find((next) => next instanceof ItemMintBlock) ?? mint.next.find((next) => isCall(next, INIT_ITEM))
+  const minted =
+    mint.next.find((next) => next instanceof ItemMintBlock) ?? mint.next.find((next) => isCall(next, INIT_ITEM))
   return minted?.node.message?.destination ?? undefined
 }
 
@@ -85,7 +86,8 @@ function buildWithdrawal(block: CallBlock, { blocks, named }: Found): void {
     const amount = (payout.value - (payout.previous as CallBlock).value).toString()
     const whole = new PayoutBlock(stake_holder, pool, { amount, item: null, burnt, asset })
     whole.failed = block.failed
-    return whole.merge([block, ...blocks])
+    whole.merge([block, ...blocks])
+    return
   }
   const item = payoutItem(named.get('mint') as Block)
   // The service keeps the burnt jettons to itself.

@@ -1,9 +1,9 @@
 import { type Cell, parseBoc } from '../../core/values/cell.ts'
+import { spellOpcode } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
 import { Block, meaning } from './block.ts'
 import { type Comment, NO_COMMENT, readComment } from './comment.ts'
 import { isAborted, isLog, type Node, opcodeOf } from './node.ts'
-import { spellOpcode } from '../bodies/opcodes.ts'
 
 const ENCRYPTED = 0x2167da4b
 

@@ -2,8 +2,8 @@ import { hex256 } from '../bodies/slice.ts'
 import { Block, meaning } from './block.ts'
 import type { Facts } from './facts.ts'
 import { CallBlock, type MessageBlock, TransferBlock } from './messages.ts'
-import { plainBocOf } from './payload.ts'
 import { call, type Found, isCall, oneOf } from './pattern.ts'
+import { plainBocOf } from './payload.ts'
 import type { Rule } from './rule.ts'
 
 const NEW_ORDER = 0xf718510f
@@ -95,7 +95,16 @@ function buildExecution(block: CallBlock, _found: Found, facts: Facts): void {
   const signers = facts.signersOf(block.source ?? '')
   if (!signers) return
   const { source, destination } = block
-  const details = { query_id, order_seqno, expiration_date, approvals_num, signers_hash, order_boc, source, destination }
+  const details = {
+    query_id,
+    order_seqno,
+    expiration_date,
+    approvals_num,
+    signers_hash,
+    order_boc,
+    source,
+    destination,
+  }
   const made = meaning({ type: 'multisig_execute', details, from: [source, ...signers], to: [destination] })
   const whole = new Block('multisig_execute', [], made)
   whole.failed = block.failed

@@ -1,12 +1,12 @@
+import type { Cell } from '../../core/values/cell.ts'
 import { Slice } from '../bodies/slice.ts'
 import { Block, meaning } from './block.ts'
 import { readComment } from './comment.ts'
 import type { Facts, ItemFact } from './facts.ts'
 import { type CallBlock, MessageBlock, TransferBlock } from './messages.ts'
+import { call, type Found, isCall, kind, oneOf } from './pattern.ts'
 import { bocOrNull, readForward } from './payload.ts'
-import { call, isCall, kind, oneOf, type Found } from './pattern.ts'
 import type { Rule } from './rule.ts'
-import type { Cell } from '../../core/values/cell.ts'
 
 const NFT_TRANSFER = 0x5fcc3d14
 const OWNERSHIP_ASSIGNED = 0x05138d91

@@ -22,12 +22,7 @@ export interface Node {
   readonly isGhost: boolean
 }
 
-export function makeNode(
-  transaction: Transaction,
-  message: Message | undefined,
-  parent?: Node,
-  isGhost = false,
-): Node {
+export function makeNode(transaction: Transaction, message: Message | undefined, parent?: Node, isGhost = false): Node {
   const node: Node = { message, transaction, parent, children: [], isGhost }
   parent?.children.push(node)
   return node
@@ -42,7 +37,8 @@ export const startLt = ({ message, transaction }: Node): bigint => BigInt(messag
 export const startUtime = ({ message, transaction }: Node): number => Number(message?.created_at ?? transaction.now)
 
 /** A message to the outside: a log. */
-export const isLog = (message: Message): boolean => message.destination === null || message.destination.startsWith('ext')
+export const isLog = (message: Message): boolean =>
+  message.destination === null || message.destination.startsWith('ext')
 
 export const isAborted = ({ isGhost, transaction }: Node): boolean =>
   isGhost || transaction.description.aborted === true

@@ -1,4 +1,4 @@
-import { Block } from './block.ts'
+import type { Block } from './block.ts'
 import { CallBlock } from './messages.ts'
 
 const EXCESS = 0xd53276db
@@ -44,7 +44,10 @@ export const call = (opcode: number, options: Options = {}): Pattern => ({
 })
 
 /** A block of this kind. */
-export const kind = (name: string, options: Options = {}): Pattern => ({ fits: (block) => block.kind === name, ...options })
+export const kind = (name: string, options: Options = {}): Pattern => ({
+  fits: (block) => block.kind === name,
+  ...options,
+})
 
 export const oneOf = (patterns: readonly Pattern[], options: Pick<Pattern, 'optional'> = {}): Pattern => ({
   fits: () => true,

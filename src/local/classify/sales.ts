@@ -1,8 +1,8 @@
 import { Block, meaning } from './block.ts'
 import type { AuctionFact, Facts, SaleFact } from './facts.ts'
 import { type CallBlock, MessageBlock, TransferBlock } from './messages.ts'
-import { ENDS_AUCTION, ItemTransferBlock, itemDetails, itemTransfer, NO_PAYOUT } from './nfts.ts'
-import { call, isCall, kind, type Found } from './pattern.ts'
+import { ENDS_AUCTION, type ItemTransferBlock, itemDetails, itemTransfer, NO_PAYOUT } from './nfts.ts'
+import { call, type Found, isCall, kind } from './pattern.ts'
 import type { Rule } from './rule.ts'
 import { readAuction, readSale } from './trades.ts'
 
@@ -130,9 +130,7 @@ function buildListing(block: ItemTransferBlock, { blocks, named }: Found, facts:
   const sale = facts.sale(trade)
   const auction = sale ? undefined : facts.auction(trade)
   const listing = { block, toSale, deploy }
-  const made = sale
-    ? putOnSale(listing, sale, init, facts)
-    : auction && putOnAuction(listing, auction, init, facts)
+  const made = sale ? putOnSale(listing, sale, init, facts) : auction && putOnAuction(listing, auction, init, facts)
   if (made) new Block(made.type, [], made).merge([block, ...blocks])
 }
 
@@ -199,10 +197,7 @@ export const purchases: Rule = { of: kind('nft_transfer'), build: buildPurchase 
 
 export const listings: Rule = {
   of: kind('nft_transfer', {
-    all: [
-      { fits: (block) => block instanceof MessageBlock && block.deploys, as: 'deploy' },
-      itemTransfer,
-    ],
+    all: [{ fits: (block) => block instanceof MessageBlock && block.deploys, as: 'deploy' }, itemTransfer],
   }),
   build: buildListing,
 }

@@ -121,7 +121,15 @@ function newestAuction(slice: Slice): AuctionTerms {
   const constant = new Slice(slice.ref())
   const [feeAddress, royaltyAddress] = [addresses.address(), addresses.address()]
   constant.address()
-  return { feeAddress, feeFactor, feeBase, royaltyAddress, royaltyBase, minBid: coins(constant), maxBid: coins(constant) }
+  return {
+    feeAddress,
+    feeFactor,
+    feeBase,
+    royaltyAddress,
+    royaltyBase,
+    minBid: coins(constant),
+    maxBid: coins(constant),
+  }
 }
 
 /** @throws {InvalidBocError} */

@@ -1,7 +1,7 @@
 import type { Action } from '../../contract/v3/action.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
 import { finalityOf, ofTrace } from './actions.ts'
 import type { TraceInput } from './node.ts'
-import type { Transaction } from '../../contract/v3/transaction.ts'
 
 /** The action of a trace in which no other is found. */
 export function unknownAction(trace: TraceInput): Action {

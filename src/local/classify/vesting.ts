@@ -1,8 +1,8 @@
 import { Slice } from '../bodies/slice.ts'
 import { Block, meaning } from './block.ts'
 import type { CallBlock } from './messages.ts'
-import { plainBocOf } from './payload.ts'
 import { call, type Found } from './pattern.ts'
+import { plainBocOf } from './payload.ts'
 import type { Rule } from './rule.ts'
 
 const SEND = 0xa7733acd

@@ -8,8 +8,8 @@ import {
   storeStateInit,
   TupleReader,
 } from '@ton/core'
-import type { NftSaleRow } from '../index/rows.ts'
 import { opcodes } from '../bodies/opcodes.ts'
+import type { NftSaleRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
 import { nftSaleCode, saleDeskCode } from './codes.ts'
 import { methodId } from './methodId.ts'
@@ -86,7 +86,9 @@ export const saleBody = {
 
 /** What goes to the desk with an item. */
 export const saleOrder = ({ init }: Sale): Cell =>
-  beginCell().storeRef(beginCell().store(storeStateInit(init))).endCell()
+  beginCell()
+    .storeRef(beginCell().store(storeStateInit(init)))
+    .endCell()
 
 export const GET_SALE_DATA = methodId('get_sale_data')
 

@@ -1,5 +1,6 @@
-import { auctions, sales, telemint } from './market.ts'
+import { auctions, sales } from './market.ts'
 import { others, stakes } from './system.ts'
+import { telemint } from './telemint.ts'
 import { domains, multisigs, subscriptions } from './wallets.ts'
 
 /** All traces made by hand, by subject. */

@@ -1,17 +1,17 @@
 import { beginCell } from '@ton/core'
 import type { Facts, ItemFact } from '../../../src/local/classify/facts.ts'
-import { address, type Case, comment, fromWallet, payloadOf, queried, raw, type Sent } from '../classifying.ts'
+import { address, type Case, comment, fromWallet, queried, raw, type Sent } from '../classifying.ts'
 
 const DATED = '3rU7bFdlwebNI4v0e8XoO6WWvcwEsLhM1Qqx5HSgjzE='
 const NFT_TRANSFER = 0x5fcc3d14
-const ASSIGNED = 0x05138d91
+export const ASSIGNED = 0x05138d91
 
 export const item: ItemFact = { index: '5', collection: raw('collection'), isDomain: false, isTelegram: false }
-const ofItem = { nft_item: raw('item'), nft_collection: raw('collection'), nft_item_index: '5' }
+export const ofItem = { nft_item: raw('item'), nft_collection: raw('collection'), nft_item_index: '5' }
 const market = { marketplace_address: raw('market'), marketplace: 'shop' }
 
 /** An index that knows one item, and who sells it. */
-const known = (more: Partial<Facts>): Partial<Facts> => ({
+export const known = (more: Partial<Facts>): Partial<Facts> => ({
   item: (of) => (of === raw('item') ? item : undefined),
   marketplace: (of) => (of === raw('market') ? 'shop' : null),
   ...more,
@@ -30,17 +30,17 @@ const onAuction = known({
 })
 
 /** Moves the item to a new owner. */
-const moves = (to: string, ...then: Sent[]): Sent => ({
+const moves = (to: string, ...sends: Sent[]): Sent => ({
   to: 'item',
   op: NFT_TRANSFER,
   body: queried((b) => b.storeAddress(address(to)).storeAddress(null).storeBit(0).storeCoins(1).storeBit(0)),
-  then,
+  sends,
 })
-const assigned = (to: string, from: string, ...then: Sent[]): Sent => ({
+const assigned = (to: string, from: string, ...sends: Sent[]): Sent => ({
   to,
   op: ASSIGNED,
   body: queried((b) => b.storeAddress(address(from)).storeBit(0)),
-  then,
+  sends,
 })
 const state = (data: ReturnType<typeof beginCell>) =>
   beginCell().storeBit(0).storeBit(0).storeBit(1).storeRef(beginCell()).storeBit(1).storeRef(data).storeBit(0).endCell()
@@ -132,7 +132,12 @@ export const sales: Case[] = [
   {
     type: 'nft_cancel_sale',
     says: 'the owner takes the item back, in a transfer of its own',
-    first: fromWallet('owner', { to: 'sale', op: 3, body: queried(), then: [moves('owner', assigned('owner', 'sale'))] }),
+    first: fromWallet('owner', {
+      to: 'sale',
+      op: 3,
+      body: queried(),
+      sends: [moves('owner', assigned('owner', 'sale'))],
+    }),
     facts: onSale,
     at: [0, 1],
     details: {
@@ -192,7 +197,7 @@ export const auctions: Case[] = [
     first: fromWallet('anna', {
       to: 'auction',
       value: 800n,
-      then: [{ to: 'boris', value: 690n, ...comment('Your bid has been outbid by another user.') }],
+      sends: [{ to: 'boris', value: 690n, ...comment('Your bid has been outbid by another user.') }],
     }),
     facts: onAuction,
     at: [1, 2],
@@ -215,7 +220,7 @@ export const auctions: Case[] = [
     first: fromWallet('owner', {
       to: 'auction',
       ...comment('cancel'),
-      then: [moves('owner', assigned('owner', 'auction'))],
+      sends: [moves('owner', assigned('owner', 'auction'))],
     }),
     facts: onAuction,
     at: [0, 1],
@@ -229,7 +234,7 @@ export const auctions: Case[] = [
     first: fromWallet('anna', {
       to: 'auction',
       op: 0xb95616b6,
-      then: [moves('owner', assigned('owner', 'auction'))],
+      sends: [moves('owner', assigned('owner', 'auction'))],
     }),
     facts: onAuction,
     at: [0, 1],
@@ -243,138 +248,12 @@ export const auctions: Case[] = [
     first: fromWallet('chen', {
       to: 'auction',
       ...comment('finish'),
-      then: [moves('anna', assigned('anna', 'auction')), { to: 'owner', value: 650n }],
+      sends: [moves('anna', assigned('anna', 'auction')), { to: 'owner', value: 650n }],
     }),
     facts: onAuction,
     at: [0, 1],
     details: { owner: raw('anna'), ...traded },
     parts: ['ton_transfer'],
     beside: ['nft_purchase'],
-  },
-]
-
-const bid = beginCell().storeUint(0x38127de1, 32).storeCoins(95).storeUint(1, 32)
-const telegram = known({ item: (of) => (of === raw('item') ? { ...item, isTelegram: true } : undefined) })
-const auctionOfItem = {
-  nft_item: raw('item'),
-  nft_collection: raw('collection'),
-  auction_address: raw('item'),
-  marketplace_address: null,
-  marketplace: null,
-}
-
-export const telemint: Case[] = [
-  {
-    type: 'teleitem_start_auction',
-    says: 'an item that sells itself',
-    first: fromWallet('owner', {
-      to: 'item',
-      op: 0x487a8e81,
-      body: queried((b) =>
-        b.storeRef(
-          beginCell()
-            .storeAddress(address('owner'))
-            .storeCoins(10)
-            .storeCoins(99)
-            .storeUint(5, 8)
-            .storeUint(60, 32)
-            .storeUint(3_600, 32),
-        ),
-      ),
-      then: [{ to: 'owner', op: 0xa37a0983 }],
-    }),
-    facts: telegram,
-    at: [0, 1, 2],
-    details: {
-      ...auctionOfItem,
-      nft_item_index: '5',
-      owner: raw('owner'),
-      listing_address: null,
-      marketplace_fee_factor: '0',
-      marketplace_fee_base: '0',
-      royalty_fee_base: '0',
-      max_bid: '99',
-      min_bid: '10',
-      marketplace_fee_address: raw('owner'),
-      royalty_address: null,
-    },
-    parts: ['call_contract', 'call_contract'],
-  },
-  {
-    type: 'teleitem_cancel_auction',
-    says: 'no longer',
-    first: fromWallet('owner', { to: 'item', op: 0x371638ae, aborted: true }),
-    facts: telegram,
-    at: [0, 1],
-    success: false,
-    details: { ...auctionOfItem, owner: raw('owner') },
-    parts: ['call_contract'],
-  },
-  {
-    type: 'nft_transfer',
-    says: 'an item that sells itself goes to the highest bidder, and pays the house and the seller',
-    first: {
-      to: 'item',
-      op: 0x12345678,
-      then: [
-        {
-          to: 'anna',
-          op: ASSIGNED,
-          body: queried((b) =>
-            b
-              .storeAddress(address('owner'))
-              .storeBit(1)
-              .storeRef(bid),
-          ),
-        },
-        { to: 'house', op: 0x370fec51, value: 5n },
-        { to: 'owner', op: 0x370fec51, value: 90n },
-      ],
-    },
-    facts: telegram,
-    at: [0, 1, 2, 3],
-    details: {
-      ...ofItem,
-      old_owner: raw('owner'),
-      new_owner: raw('anna'),
-      is_purchase: true,
-      price: '95',
-      query_id: '7',
-      response_destination: null,
-      custom_payload: null,
-      forward_payload: payloadOf(bid),
-      forward_amount: null,
-      comment: null,
-      is_encrypted_comment: false,
-      marketplace: null,
-      real_old_owner: null,
-      marketplace_address: null,
-      payout_amount: '90',
-      payout_address: raw('owner'),
-      payout_comment: null,
-      payout_comment_encrypted: null,
-      payout_comment_encoded: null,
-      royalty_amount: '5',
-      royalty_address: raw('house'),
-    },
-  },
-  {
-    type: 'nft_discovery',
-    says: 'an item that is asked for its number and its collection',
-    first: fromWallet('anna', {
-      to: 'item',
-      op: 0x2fcb26a2,
-      body: queried(),
-      then: [
-        {
-          to: 'anna',
-          op: 0x8b771735,
-          body: queried((b) => b.storeUint(5, 256).storeAddress(address('collection'))),
-        },
-      ],
-    }),
-    at: [0, 1, 2],
-    details: { source: raw('anna'), ...ofItem },
-    parts: ['call_contract', 'call_contract'],
   },
 ]

@@ -12,7 +12,7 @@ export const stakes: Case[] = [
       to: 'elector',
       op: 0x4e73744b,
       value: 900n,
-      then: [{ to: 'validator', op: 0xf374484c }],
+      sends: [{ to: 'validator', op: 0xf374484c }],
     }),
     at: [0, 1, 2],
     details: { stake_holder: raw('validator'), amount: '900' },
@@ -28,7 +28,7 @@ export const stakes: Case[] = [
   {
     type: 'stake_deposit',
     says: 'a nominator writes one letter, and gets the rest of the fee back',
-    first: fromWallet('anna', { to: 'pool', value: 500n, ...comment('d'), then: [{ to: 'anna', op: 0xffffffff }] }),
+    first: fromWallet('anna', { to: 'pool', value: 500n, ...comment('d'), sends: [{ to: 'anna', op: 0xffffffff }] }),
     facts: pool,
     at: [0, 1, 2],
     details: { ...stake, amount: '500', tokens_minted: null },
@@ -36,7 +36,7 @@ export const stakes: Case[] = [
   {
     type: 'stake_withdrawal_request',
     says: 'the pool pays at the end of the round: only the fee returns',
-    first: fromWallet('anna', { to: 'pool', value: 50n, ...comment('w'), then: [{ to: 'anna', value: 40n }] }),
+    first: fromWallet('anna', { to: 'pool', value: 50n, ...comment('w'), sends: [{ to: 'anna', value: 40n }] }),
     facts: pool,
     at: [0, 1, 2],
     details: { ...stake, payout_nft: null, tokens_burnt: null },
@@ -48,7 +48,7 @@ export const stakes: Case[] = [
       to: 'pool',
       value: 50n,
       ...comment('w'),
-      then: [
+      sends: [
         { to: 'anna', value: 500n },
         { to: 'anna', value: 40n },
       ],
@@ -60,7 +60,7 @@ export const stakes: Case[] = [
   {
     type: 'stake_withdrawal',
     says: 'the owner of the pool lets it pay one who asked',
-    first: fromWallet('owner', { to: 'pool', op: 2, then: [{ to: 'anna', value: 500n }] }),
+    first: fromWallet('owner', { to: 'pool', op: 2, sends: [{ to: 'anna', value: 500n }] }),
     facts: pool,
     at: [1, 2],
     details: { ...stake, amount: '500', payout_nft: null, tokens_burnt: null },
@@ -76,7 +76,7 @@ export const others: Case[] = [
   {
     type: 'tick_tock',
     says: 'the clock of the chain, where it causes a message',
-    first: { to: 'elector', isTick: true, then: [{ to: 'config', op: 0x4e565354 }] },
+    first: { to: 'elector', isTick: true, sends: [{ to: 'config', op: 0x4e565354 }] },
     at: [0],
     details: {},
     beside: ['call_contract'],
@@ -119,7 +119,12 @@ export const others: Case[] = [
   {
     type: 'ton_transfer',
     says: 'a comment that only its reader can decrypt',
-    first: fromWallet('anna', { to: 'boris', value: 5n, op: 0x2167da4b, body: (b) => b.storeBuffer(Buffer.from('secret')) }),
+    first: fromWallet('anna', {
+      to: 'boris',
+      value: 5n,
+      op: 0x2167da4b,
+      body: (b) => b.storeBuffer(Buffer.from('secret')),
+    }),
     at: [0, 1],
     details: {
       source: raw('anna'),
@@ -137,7 +142,7 @@ export const others: Case[] = [
       to: 'boris',
       value: 5n,
       aborted: true,
-      then: [{ to: 'anna', value: 4n, op: 0xffffffff, bounce: false }],
+      sends: [{ to: 'anna', value: 4n, op: 0xffffffff, bounce: false }],
     }),
     at: [0, 1],
     success: false,
@@ -167,18 +172,26 @@ export const others: Case[] = [
           .storeCoins(1)
           .storeBit(1)
           .storeRef(secret),
-      then: [
+      sends: [
         {
           to: 'boriss',
           op: 0x178d4519,
           aborted: true,
           body: (b) =>
-            b.storeUint(7, 64).storeCoins(12).storeAddress(address('anna')).storeAddress(null).storeCoins(1).storeBit(0),
-          then: [{ to: 'annas', op: 0xffffffff }],
+            b
+              .storeUint(7, 64)
+              .storeCoins(12)
+              .storeAddress(address('anna'))
+              .storeAddress(null)
+              .storeCoins(1)
+              .storeBit(0),
+          sends: [{ to: 'annas', op: 0xffffffff }],
         },
       ],
     }),
-    facts: { jettonWallet: (of) => (of === raw('boriss') ? { owner: raw('boris'), jetton: raw('master') } : undefined) },
+    facts: {
+      jettonWallet: (of) => (of === raw('boriss') ? { owner: raw('boris'), jetton: raw('master') } : undefined),
+    },
     at: [0, 1, 2, 3],
     success: false,
     details: {

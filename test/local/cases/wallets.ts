@@ -21,14 +21,22 @@ export const multisigs: Case[] = [
     first: fromWallet('anna', {
       to: 'multisig',
       op: 0xf718510f,
-      body: queried((b) => b.storeUint(3, 256).storeBit(1).storeUint(0, 8).storeUint(1_800_000_000, 48).storeRef(order)),
-      then: [
+      body: queried((b) =>
+        b.storeUint(3, 256).storeBit(1).storeUint(0, 8).storeUint(1_800_000_000, 48).storeRef(order),
+      ),
+      sends: [
         {
           to: 'order',
           op: 0x9c73fba2,
           deploys: true,
           body: queried((b) =>
-            b.storeUint(2, 8).storeRef(signers).storeUint(1_800_000_000, 48).storeRef(order).storeBit(1).storeUint(0, 8),
+            b
+              .storeUint(2, 8)
+              .storeRef(signers)
+              .storeUint(1_800_000_000, 48)
+              .storeRef(order)
+              .storeBit(1)
+              .storeUint(0, 8),
           ),
         },
       ],
@@ -57,7 +65,7 @@ export const multisigs: Case[] = [
       to: 'order',
       op: 0xa762230f,
       body: queried((b) => b.storeUint(1, 8)),
-      then: [{ to: 'boris', op: 0x82609bf6, body: queried() }],
+      sends: [{ to: 'boris', op: 0x82609bf6, body: queried() }],
     }),
     facts: ofOrder,
     at: [0, 1, 2],
@@ -70,7 +78,7 @@ export const multisigs: Case[] = [
     first: fromWallet('boris', {
       to: 'order',
       ...comment('approve'),
-      then: [{ to: 'boris', op: 0xafaf283e, body: queried((b) => b.storeUint(111, 32)) }],
+      sends: [{ to: 'boris', op: 0xafaf283e, body: queried((b) => b.storeUint(111, 32)) }],
     }),
     facts: ofOrder,
     at: [0, 1, 2],
@@ -84,7 +92,7 @@ export const multisigs: Case[] = [
     first: {
       to: 'order',
       op: 0x12345678,
-      then: [
+      sends: [
         {
           to: 'multisig',
           op: 0x75097f5d,
@@ -117,12 +125,12 @@ export const subscriptions: Case[] = [
     first: {
       to: 'plugin',
       op: 0x12345678,
-      then: [
+      sends: [
         {
           to: 'wallet',
           op: 0x706c7567,
           body: queried((b) => b.storeCoins(3_000)),
-          then: [{ to: 'plugin', op: 0xf06c7567, value: 3_000n, then: [{ to: 'author', op: 0x73756273 }] }],
+          sends: [{ to: 'plugin', op: 0xf06c7567, value: 3_000n, sends: [{ to: 'author', op: 0x73756273 }] }],
         },
       ],
     },
@@ -137,7 +145,7 @@ export const subscriptions: Case[] = [
   {
     type: 'unsubscribe',
     says: 'a wallet ends the plugin, which tells the author',
-    first: fromWallet('wallet', { to: 'plugin', op: 0x64737472, then: [{ to: 'author', op: 0x64737472 }] }),
+    first: fromWallet('wallet', { to: 'plugin', op: 0x64737472, sends: [{ to: 'author', op: 0x64737472 }] }),
     at: [0, 1, 2],
     details: { subscriber: raw('wallet'), beneficiary: raw('author'), subscription: raw('plugin') },
   },
@@ -146,9 +154,7 @@ export const subscriptions: Case[] = [
 export const domains: Case[] = (() => {
   const zoned = {
     item: (of: string) =>
-      of === raw('domain')
-        ? { index: '9', collection: raw('zone'), isDomain: true, isTelegram: false }
-        : undefined,
+      of === raw('domain') ? { index: '9', collection: raw('zone'), isDomain: true, isTelegram: false } : undefined,
   }
   const key = 'ab'.repeat(32)
   const of = { source: raw('anna'), asset: raw('domain'), nft_collection: raw('zone') }
@@ -207,7 +213,7 @@ export const domains: Case[] = (() => {
         to: 'domain',
         op: 0x4eb1f0f9,
         body: queried((b) => b.storeUint(0, 256)),
-        then: [{ to: 'zone', op: 0x370fec51, value: 40n, body: queried() }],
+        sends: [{ to: 'zone', op: 0x370fec51, value: 40n, body: queried() }],
       }),
       facts: zoned,
       at: [1, 2],
@@ -245,7 +251,7 @@ export const domains: Case[] = (() => {
       first: fromWallet('anna', {
         to: 'domain',
         value: 30n,
-        then: [{ to: 'boris', op: 0x557cea20, value: 25n, body: queried() }],
+        sends: [{ to: 'boris', op: 0x557cea20, value: 25n, body: queried() }],
       }),
       facts: zoned,
       at: [1, 2],

@@ -9,7 +9,11 @@ import type { TraceInput } from '../../../src/local/classify/node.ts'
 /** What the index of the service knew about an account when the trace was recorded. */
 interface Interfaces {
   JettonWallet?: { owner: string; jetton: string }
-  NftItem?: { index: string | { rounded: string }; collection_address: string | null; content?: { uri?: string } | null }
+  NftItem?: {
+    index: string | { rounded: string }
+    collection_address: string | null
+    content?: { uri?: string } | null
+  }
   NftSale?: { marketplace_address: string; nft_address: string; nft_owner_address: string; full_price: string }
   NftAuction?: { mp_addr: string; nft_addr: string; nft_owner: string; last_bid: string }
 }
@@ -40,7 +44,15 @@ export interface Golden {
 const folder = new URL('traces/', import.meta.url)
 
 /** Members of a message that the file leaves out because they are null. */
-const EMPTY = { source: null, destination: null, value: null, created_lt: null, created_at: null, opcode: null, bounce: null }
+const EMPTY = {
+  source: null,
+  destination: null,
+  value: null,
+  created_lt: null,
+  created_at: null,
+  opcode: null,
+  bounce: null,
+}
 
 /** Of mainnet. */
 const DOMAINS = '0:B774D95EB20543F186C06B371AB88AD704F7E256130CAF96189368A7D0CB6CCF'
