@@ -1,6 +1,8 @@
 import { beginCell, internal, storeMessageRelaxed, toNano } from '@ton/core'
 import { describe, expect, it } from 'vitest'
+import { action as schema } from '../../src/contract/v3/action.ts'
 import { jettonBody } from '../../src/local/engine/contracts.ts'
+import { tried } from '../support/tried.ts'
 import { cases } from './cases/index.ts'
 import { actionsOf, address, places, queried, raw, type Sent } from './classifying.ts'
 
@@ -15,6 +17,7 @@ describe.each(Object.entries(cases))('%s', (_subject, of) => {
     expect(action).toMatchObject({ success, details })
     expect(action?.details).toEqual(details)
     expect(sorted(action?.transactions ?? [])).toEqual(sorted(places(...at)))
+    for (const one of found) expect(tried(schema, one.action).issues, one.action.type).toBeUndefined()
     const inside = found.filter(({ ancestors }) => ancestors.includes(type))
     expect(sorted(inside.map((part) => part.action.type))).toEqual(sorted(parts))
   })

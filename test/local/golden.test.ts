@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { action as schema } from '../../src/contract/v3/action.ts'
 import { type Classified, classify } from '../../src/local/classify/classify.ts'
 import { knownTypes } from '../../src/local/classify/types.ts'
+import { tried } from '../support/tried.ts'
 import { type ExpectedAction, type Golden, golden } from './golden/read.ts'
 
 const traces = golden()
@@ -55,6 +57,10 @@ describe.each(traces)('$name ($file)', (trace) => {
       expect(stated(one?.action.details as object, action), type).toEqual(action.details)
       expect(sorted(one?.ancestors), type).toEqual(ancestorsOf(action))
     }
+  })
+
+  it('keeps to the contract', () => {
+    for (const { action } of found) expect(tried(schema, action).issues, action.type).toBeUndefined()
   })
 
   it('has no other, but inside of actions that are not made here', () => {

@@ -39,6 +39,8 @@ export interface Golden {
   trace: TraceInput
   facts: Facts
   expected: ExpectedAction[]
+  /** The same actions, as an answer of the service has them. */
+  rows: Action[]
 }
 
 const folder = new URL('traces/', import.meta.url)
@@ -101,7 +103,7 @@ function factsOf(interfaces: Record<string, Interfaces>): Facts {
 }
 
 function read(file: string): Golden {
-  const { name, trace_id, interfaces, transactions, actions }: GoldenFile = JSON.parse(
+  const { name, trace_id, end, interfaces, transactions, actions }: GoldenFile = JSON.parse(
     readFileSync(new URL(file, folder), 'utf8'),
   )
   const rows = transactions.map((row) => ({ ...row, in_msg: row.in_msg && { ...EMPTY, ...row.in_msg } }))
@@ -118,6 +120,10 @@ function read(file: string): Golden {
     trace: { id: trace_id, transactions: whole, complete: true },
     facts: factsOf(interfaces),
     expected: actions,
+    rows: actions.map(
+      ({ ancestor_type, unknown, ...row }) =>
+        ({ ...end, trace_id, finality: 'finalized', ...row }) as unknown as Action,
+    ),
   }
 }
 

@@ -15,7 +15,7 @@ stubLayout()
 afterEach(cleanup)
 
 /** Every recorded trace whose transactions the service sent, with what the answer says of tokens and accounts. */
-const recorded = (await loadRecordings('local', 'hosted'))
+const recorded = (await loadRecordings('synthetic', 'hosted'))
   .filter(({ folder, isRefusal }) => folder === folderOf(endpoint) && !isRefusal)
   .flatMap(({ file, kind, body }) => {
     const { traces, metadata = {}, address_book = {} } = tried(endpoint.response, body).data as TracesResponse
