@@ -1,7 +1,7 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import type { Block, Meaning } from './block.ts'
-import { type Node, startLt, startUtime, type TraceInput } from './node.ts'
+import { type Node, startUtime, type TraceInput } from './node.ts'
 import { textHash } from './sha256.ts'
 
 /** An action with the types of the compound actions that it is a part of: for clients that know none of these. */
@@ -39,12 +39,6 @@ const WITHOUT_PARTS = new Set([
   'ethena_withdrawal_request',
 ])
 
-const byLt = <Row>(rows: readonly Row[], ltOf: (row: Row) => bigint, sign: 1 | -1): Row =>
-  rows.reduce((a, b) => (ltOf(b) * BigInt(sign) < ltOf(a) * BigInt(sign) ? b : a))
-
-const lastOf = (nodes: readonly Node[]): Transaction =>
-  byLt(nodes, ({ transaction }) => BigInt(transaction.lt), -1).transaction
-
 /** The members that each action of a trace has alike. */
 export function ofTrace({ id, transactions, complete }: TraceInput) {
   const [first, last] = [transactions[0] as Transaction, transactions.at(-1) as Transaction]
@@ -70,28 +64,35 @@ function accountsOf(rows: readonly Transaction[], { from = [], to = [] }: Meanin
 
 function toAction(block: Block, meant: Meaning, trace: TraceInput): Action {
   const { nodes, initiator, kind } = block
-  const first = byLt(nodes, startLt, 1)
-  const last = lastOf(nodes)
-  const rows = new Set(nodes.map(({ transaction }) => transaction))
-  if (initiator) rows.add(initiator.transaction)
-  const transactions = [...rows].sort((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
+  let [first, last] = [nodes[0] as Node, nodes[0] as Node]
+  let [start, end] = [startUtime(first), last.transaction.now]
+  const times = new Map(initiator && [[initiator.transaction, initiator.lt]])
+  for (const node of nodes) {
+    if (node.startLt < first.startLt) first = node
+    if (node.lt > last.lt) last = node
+    start = Math.min(start, startUtime(node))
+    end = Math.max(end, node.transaction.now)
+    times.set(node.transaction, node.lt)
+  }
+  const rows = [...times.keys()]
+  if (rows.length > 1) rows.sort((a, b) => ((times.get(a) as bigint) < (times.get(b) as bigint) ? -1 : 1))
   return {
     ...ofTrace(trace),
     action_id: textHash((first.message?.hash ?? first.transaction.hash) + kind),
-    start_lt: startLt(first).toString(),
-    end_lt: last.lt,
-    start_utime: Math.min(...nodes.map(startUtime)),
-    end_utime: Math.max(...nodes.map(({ transaction }) => transaction.now)),
-    transactions: transactions.map(({ hash }) => hash),
+    start_lt: first.startLt.toString(),
+    end_lt: last.transaction.lt,
+    start_utime: start,
+    end_utime: end,
+    transactions: rows.map(({ hash }) => hash),
     success: !block.failed,
     type: meant.type,
     details: meant.details,
     accounts: accountsOf(
-      transactions,
+      rows,
       meant,
       nodes.some(({ isGhost }) => isGhost),
     ),
-    finality: finalityOf(transactions, trace.complete),
+    finality: finalityOf(rows, trace.complete),
   } as Action
 }
 

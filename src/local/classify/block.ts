@@ -1,6 +1,6 @@
 import type { ActionDetailsByType } from '../../contract/v3/action.ts'
 import type { ActionType } from '../../endpoints/v3/actions/actionOf.ts'
-import { isLog, type Node, startLt } from './node.ts'
+import { isLog, type Node } from './node.ts'
 
 type Party = string | null | undefined
 
@@ -16,8 +16,6 @@ export interface Meaning<Type extends ActionType = ActionType> {
 
 /** Meanings are written where their type is known; blocks of all types stand side by side. */
 export const meaning = <Type extends ActionType>(of: Meaning<Type>): Meaning => of as unknown as Meaning
-
-const least = <Value>(values: readonly Value[]) => values.reduce((a, b) => (b < a ? b : a))
 
 /**
  * A group of messages that have one meaning. At first each message is a block of its own; rules merge blocks into larger ones.
@@ -62,10 +60,10 @@ export class Block {
   /** Logs come after the transaction that wrote them. */
   get #place(): { lt: bigint; isLog: boolean } {
     if (!this.nodes.length) return { lt: 0n, isLog: false }
-    const { message, transaction } = this.node
-    if (this.nodes.length > 1 || this.parts.some(({ whole }) => whole))
-      return { lt: least(this.nodes.map(startLt)), isLog: false }
-    return { lt: BigInt(transaction.lt), isLog: !!message && isLog(message) }
+    const { message, lt } = this.node
+    if (this.nodes.length === 1 && !this.parts.some(({ whole }) => whole))
+      return { lt, isLog: !!message && isLog(message) }
+    return { lt: this.nodes.reduce((least, { startLt }) => (startLt < least ? startLt : least), lt), isLog: false }
   }
 
   /** The first of blocks that hang together. @throws when they do not */

@@ -3,8 +3,8 @@ import type { Block } from './block.ts'
 import type { Facts } from './facts.ts'
 import { unsentTransfers } from './jettons.ts'
 import { blockTree } from './messages.ts'
-import { type Node, nodeTree, opcodeOf, type TraceInput } from './node.ts'
-import { apply, type Rule } from './rule.ts'
+import { type Node, nodeTree, type TraceInput } from './node.ts'
+import { apply, mayFit, type Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { unknownAction } from './unknown.ts'
 import { addUnsent } from './wallets.ts'
@@ -14,8 +14,7 @@ function opcodesOf(first: Node): Set<number> {
   const open = [first]
   for (let at = 0; at < open.length; at++) {
     const node = open[at] as Node
-    const opcode = opcodeOf(node)
-    if (opcode !== undefined) found.add(opcode)
+    if (node.opcode !== undefined) found.add(node.opcode)
     open.push(...node.children)
   }
   return found
@@ -24,7 +23,7 @@ function opcodesOf(first: Node): Set<number> {
 function blocksOf(first: Node, applied: readonly Rule[], facts: Facts): Block[] {
   const root = blockTree(first)
   const opcodes = opcodesOf(first)
-  for (const rule of applied) if (rule.of.opcode === undefined || opcodes.has(rule.of.opcode)) apply(rule, root, facts)
+  for (const rule of applied) if (mayFit(rule, opcodes)) apply(rule, root, facts)
   return [...root.walk()]
 }
 

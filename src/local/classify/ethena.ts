@@ -72,4 +72,8 @@ export const ethenaRequests: Rule = {
   build: buildRequest,
 }
 
-export const ethenaDeposits: Rule = { of: kind('jetton_transfer', { each: kind('jetton_mint') }), build: buildDeposit }
+export const ethenaDeposits: Rule = {
+  of: kind('jetton_transfer', { each: kind('jetton_mint') }),
+  needs: [MINT],
+  build: buildDeposit,
+}

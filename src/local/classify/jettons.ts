@@ -219,6 +219,7 @@ const minted = oneOf([call(NOTIFY), call(INTERNAL_TRANSFER, { each: notify })], 
 
 export const jettonMints: Rule = {
   of: { fits: (block) => isCall(block, MINT, MINTER_MINT), each: minted },
+  needs: [MINT, MINTER_MINT],
   build: buildMint,
 }
 

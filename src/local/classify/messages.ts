@@ -3,7 +3,7 @@ import { spellOpcode } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
 import { Block, meaning } from './block.ts'
 import { type Comment, NO_COMMENT, readComment } from './comment.ts'
-import { isAborted, isLog, type Node, opcodeOf } from './node.ts'
+import { isAborted, isLog, type Node } from './node.ts'
 
 const ENCRYPTED = 0x2167da4b
 
@@ -11,8 +11,7 @@ const bodyOf = ({ message }: Node): Cell => parseBoc(message?.message_content?.b
 
 /** The members of a call and of a deploy; those without a value are left out. */
 function called(node: Node) {
-  const { message } = node
-  const opcode = opcodeOf(node)
+  const { message, opcode } = node
   return {
     ...(opcode !== undefined && { opcode: spellOpcode(opcode) }),
     ...(message?.source != null && { source: message.source }),
@@ -30,7 +29,7 @@ export class MessageBlock extends Block {
 
   constructor(kind: string, node: Node) {
     super(kind, [node])
-    this.opcode = opcodeOf(node)
+    this.opcode = node.opcode
   }
 
   get message(): NonNullable<Node['message']> {
@@ -107,7 +106,8 @@ export class TransferBlock extends MessageBlock {
 
   constructor(node: Node) {
     super('ton_transfer', node)
-    this.comment = node.message?.message_content ? readComment(bodyOf(node)) : NO_COMMENT
+    // A body that is shorter than an opcode has no comment.
+    this.comment = this.opcode === undefined || !node.message?.message_content ? NO_COMMENT : readComment(bodyOf(node))
     const extras = extrasOf(node)
     this.failed = transferFails(node)
     this.meaning = meaning({
@@ -134,9 +134,8 @@ function tickTock(node: Node): Block {
 }
 
 function blockOf(node: Node): Block {
-  const { message } = node
+  const { message, opcode } = node
   if (!message) return tickTock(node)
-  const opcode = opcodeOf(node)
   const isTransfer = !opcode || opcode === ENCRYPTED
   return isTransfer && message.source !== null && !isLog(message) ? new TransferBlock(node) : new CallBlock(node)
 }

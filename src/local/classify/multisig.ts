@@ -118,6 +118,7 @@ const approves = (block: Block) =>
 export const multisigs: readonly Rule[] = [
   { of: call(NEW_ORDER, { each: call(INIT_ORDER, { as: 'init' }) }), build: buildCreation },
   {
+    needs: [0, APPROVE],
     of: { fits: approves, each: oneOf([call(ACCEPTED, { as: 'accepted' }), call(REJECTED, { as: 'rejected' })]) },
     build: buildApproval,
   },

@@ -8,7 +8,7 @@ import { call, type Found, isCall, kind, oneOf } from './pattern.ts'
 import { bocOrNull, readForward } from './payload.ts'
 import type { Rule } from './rule.ts'
 
-const NFT_TRANSFER = 0x5fcc3d14
+export const NFT_TRANSFER = 0x5fcc3d14
 const OWNERSHIP_ASSIGNED = 0x05138d91
 const EXCESS = 0xd53276db
 const GET_STATIC_DATA = 0x2fcb26a2

@@ -20,20 +20,24 @@ export interface Node {
   readonly children: Node[]
   /** A message that a wallet was asked to send, and did not. */
   readonly isGhost: boolean
+  /** Logical time of the transaction. */
+  readonly lt: bigint
+  /** When it begins: when its message was created; a message from outside, when it arrived. */
+  readonly startLt: bigint
+  /** The first 32 bits of the body; `undefined` where it is shorter. */
+  readonly opcode: number | undefined
 }
 
 export function makeNode(transaction: Transaction, message: Message | undefined, parent?: Node, isGhost = false): Node {
-  const node: Node = { message, transaction, parent, children: [], isGhost }
+  const lt = BigInt(transaction.lt)
+  const startLt = message?.created_lt == null ? lt : BigInt(message.created_lt)
+  const opcode = message?.opcode == null ? undefined : Number(message.opcode) >>> 0
+  const node: Node = { message, transaction, parent, children: [], isGhost, lt, startLt, opcode }
   parent?.children.push(node)
   return node
 }
 
-/** `undefined` where the body is shorter than an opcode. */
-export const opcodeOf = ({ message }: Node): number | undefined =>
-  message?.opcode == null ? undefined : Number(message.opcode) >>> 0
-
-/** When a node begins: when its message was created; a message from outside, when it arrived. */
-export const startLt = ({ message, transaction }: Node): bigint => BigInt(message?.created_lt ?? transaction.lt)
+/** Unix seconds, as `startLt`. */
 export const startUtime = ({ message, transaction }: Node): number => Number(message?.created_at ?? transaction.now)
 
 /** A message to the outside: a log. */

@@ -70,7 +70,7 @@ const comment = (text: string) => ({
 
 /** Pools of nominators, who write one letter along with their coins. */
 export const nominatorPools: readonly Rule[] = [
-  { of: comment(DEPOSIT), takesReturned: true, build: buildDeposit },
-  { of: comment(WITHDRAW), takesReturned: true, build: buildRequest },
+  { of: comment(DEPOSIT), needs: [0], takesReturned: true, build: buildDeposit },
+  { of: comment(WITHDRAW), needs: [0], takesReturned: true, build: buildRequest },
   { of: call(PROCESS_WITHDRAWALS), takesReturned: true, build: buildPayouts },
 ]

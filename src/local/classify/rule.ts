@@ -6,10 +6,18 @@ import { type Found, matchAround, type Pattern, returned } from './pattern.ts'
 export interface Rule {
   /** The shape, seen from the block at which a rule begins. */
   readonly of: Pattern
+  /** Opcodes of which a trace must have one; by default that of the first block, if it is certain. */
+  readonly needs?: readonly number[]
   /** Whether excesses and bounces that follow the first block belong to the find. */
   readonly takesReturned?: boolean
   /** Merges, or leaves all as it is. @throws when a body is not what its opcode promises: then nothing is merged */
   readonly build: (block: never, found: Found, facts: Facts) => void
+}
+
+/** Whether a trace with these opcodes may have the shape of a rule. */
+export function mayFit({ of, needs }: Rule, opcodes: ReadonlySet<number>): boolean {
+  if (needs) return needs.some((opcode) => opcodes.has(opcode))
+  return of.opcode === undefined || opcodes.has(of.opcode)
 }
 
 /** Applies a rule to each block of the tree that is no part of another one. */

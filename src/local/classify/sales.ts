@@ -1,7 +1,7 @@
 import { Block, meaning } from './block.ts'
 import type { AuctionFact, Facts, SaleFact } from './facts.ts'
 import { type CallBlock, MessageBlock, TransferBlock } from './messages.ts'
-import { ENDS_AUCTION, type ItemTransferBlock, itemDetails, itemTransfer, NO_PAYOUT } from './nfts.ts'
+import { ENDS_AUCTION, type ItemTransferBlock, itemDetails, itemTransfer, NFT_TRANSFER, NO_PAYOUT } from './nfts.ts'
 import { call, type Found, isCall, kind } from './pattern.ts'
 import type { Rule } from './rule.ts'
 import { readAuction, readSale } from './trades.ts'
@@ -193,9 +193,10 @@ function buildUpdate(block: CallBlock, _found: Found, facts: Facts): void {
 
 export const saleUpdates: Rule = { of: call(UPDATE_SALE), build: buildUpdate }
 
-export const purchases: Rule = { of: kind('nft_transfer'), build: buildPurchase }
+export const purchases: Rule = { of: kind('nft_transfer'), needs: [NFT_TRANSFER], build: buildPurchase }
 
 export const listings: Rule = {
+  needs: [NFT_TRANSFER],
   of: kind('nft_transfer', {
     all: [{ fits: (block) => block instanceof MessageBlock && block.deploys, as: 'deploy' }, itemTransfer],
   }),
@@ -204,7 +205,14 @@ export const listings: Rule = {
 
 export const saleCancels: Rule = { of: call(CANCEL_SALE, { each: itemTransfer }), build: buildCancelSale }
 
+/** Comments and opcodes that end an auction. */
+const ENDS = [0, CANCEL, FINISH, STOP]
+
 export const auctionEnds: readonly Rule[] = [
-  { of: { fits: isFinish, each: kind('nft_purchase', { as: 'nft_purchase' }) }, build: buildEndAuction },
-  { of: { fits: (block) => isCancel(block) || isFinish(block), each: itemTransfer }, build: buildEndAuction },
+  { of: { fits: isFinish, each: kind('nft_purchase', { as: 'nft_purchase' }) }, needs: ENDS, build: buildEndAuction },
+  {
+    of: { fits: (block) => isCancel(block) || isFinish(block), each: itemTransfer },
+    needs: ENDS,
+    build: buildEndAuction,
+  },
 ]

@@ -27,40 +27,62 @@ function padded(bytes: Uint8Array): DataView {
   return view
 }
 
+const words = /* @__PURE__ */ new Int32Array(64)
+
+/** Mixes 64 bytes from `at` into the state. */
+function mix(state: Int32Array, view: DataView, at: number): void {
+  const of = (index: number) => words[index] as number
+  for (let i = 0; i < 16; i++) words[i] = view.getInt32(at + i * 4)
+  for (let i = 16; i < 64; i++) {
+    const [near, far] = [of(i - 2), of(i - 15)]
+    const small = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
+    const large = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
+    words[i] = of(i - 16) + small + of(i - 7) + large
+  }
+  const before = (index: number) => state[index] as number
+  let [a, b, c, d] = [before(0), before(1), before(2), before(3)]
+  let [e, f, g, h] = [before(4), before(5), before(6), before(7)]
+  for (let i = 0; i < 64; i++) {
+    const choice = (e & f) ^ (~e & g)
+    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + (ROUNDS[i] as number) + of(i)) | 0
+    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + first) | 0
+    d = c
+    c = b
+    b = a
+    a = (first + second) | 0
+  }
+  const add = (index: number, word: number) => {
+    state[index] = before(index) + word
+  }
+  add(0, a)
+  add(1, b)
+  add(2, c)
+  add(3, d)
+  add(4, e)
+  add(5, f)
+  add(6, g)
+  add(7, h)
+}
+
 /** SHA-256 at once: `crypto.subtle` answers later, and only on secure pages. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = Int32Array.from(BEGIN)
   const view = padded(bytes)
-  const words = new Int32Array(64)
-  for (let at = 0; at < view.byteLength; at += 64) {
-    for (let i = 0; i < 64; i++) {
-      if (i < 16) words[i] = view.getInt32(at + i * 4)
-      else {
-        const [near, far] = [words[i - 2] as number, words[i - 15] as number]
-        const small = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
-        const large = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
-        words[i] = (words[i - 16] as number) + small + (words[i - 7] as number) + large
-      }
-    }
-    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
-    for (let i = 0; i < 64; i++) {
-      const choice = (e & f) ^ (~e & g)
-      const first =
-        (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + (ROUNDS[i] as number) + (words[i] as number)) | 0
-      const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      ;[a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g]
-    }
-    for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i] as number) + word
-  }
+  for (let at = 0; at < view.byteLength; at += 64) mix(state, view, at)
   const out = new DataView(new ArrayBuffer(32))
-  for (const [i, word] of state.entries()) out.setInt32(i * 4, word)
+  for (let i = 0; i < 8; i++) out.setInt32(i * 4, state[i] as number)
   return new Uint8Array(out.buffer)
 }
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
+const encoder = /* @__PURE__ */ new TextEncoder()
 /** SHA-256 of a text, in base64. */
-export const textHash = (text: string): string => base64(sha256(new TextEncoder().encode(text)))
+export const textHash = (text: string): string => base64(sha256(encoder.encode(text)))
 
 /**
  * The hash of a cell: see `represent` of core, which waits for `crypto.subtle`. `known` has those that were counted: a cell may be
