@@ -47,12 +47,12 @@ export class Slice {
     return this.#address(this.uint(2))
   }
 
-  /** As `address`; an address outside of the chain counts as nobody's. */
+  /** As `address`; an address outside of the chain as its length in bits and its digits, `length;hex`. */
   anyAddress(): CellAddress {
     const kind = this.uint(2)
     if (kind !== 1) return this.#address(kind)
-    this.big(this.uint(9))
-    return null
+    const length = this.uint(9)
+    return `${length};${this.big(length).toString(16)}`
   }
 
   #address(kind: number): CellAddress {

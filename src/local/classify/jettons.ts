@@ -177,7 +177,9 @@ export class JettonMintBlock extends Block {
 function buildMint(block: CallBlock, found: Found, facts: Facts): void {
   const slice = block.body()
   slice.big(64)
-  const recipient = slice.anyAddress()
+  const named = slice.anyAddress()
+  // Nobody is outside of the chain.
+  const recipient = named?.includes(';') ? null : named
   const ton_amount = slice.coins().toString()
   const internal = findCall(found, INTERNAL_TRANSFER)
   let minted: { asset: string; receiver: string | null; wallet: string | null; amount: string | null }

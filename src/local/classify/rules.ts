@@ -1,4 +1,5 @@
 import { bids, ownAuctions } from './auctions.ts'
+import { cocoon } from './cocoon.ts'
 import { domainPurchases, domainReleases, recordChanges } from './dns.ts'
 import { elections } from './elections.ts'
 import { ethenaDeposits, ethenaRequests } from './ethena.ts'
@@ -39,4 +40,5 @@ export const rules: readonly Rule[] = [
   ethenaRequests,
   jettonMints,
   ethenaDeposits,
+  ...cocoon,
 ]
