@@ -1,5 +1,6 @@
 import { bids, ownAuctions } from './auctions.ts'
 import { cocoon } from './cocoon.ts'
+import { coffee } from './coffee.ts'
 import { domainPurchases, domainReleases, recordChanges } from './dns.ts'
 import { elections } from './elections.ts'
 import { ethenaDeposits, ethenaRequests } from './ethena.ts'
@@ -40,5 +41,6 @@ export const rules: readonly Rule[] = [
   ethenaRequests,
   jettonMints,
   ethenaDeposits,
+  ...coffee,
   ...cocoon,
 ]
