@@ -14,12 +14,14 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
   testOnly?: boolean
   /** Width of the container, pixels. */
   width?: number
+  /** Changes the answers of the service: to those of an older one. */
+  adapt?: (response: Response, request: Request) => Promise<Response>
 }
 
 /** Draws on a local service of its own, and counts the requests. */
 export async function stage(
   children: ReactNode,
-  { faults, scenario = 'demo', width = 1200, testOnly = false, ...settings }: StageOptions = {},
+  { faults, scenario = 'demo', width = 1200, testOnly = false, adapt, ...settings }: StageOptions = {},
 ) {
   const service: LocalService = createLocalService({ scenario, ...(faults && { faults }) })
   const queryClient = new QueryClient()
@@ -37,9 +39,10 @@ export async function stage(
       testOnly={testOnly}
       retries={0}
       queryClient={queryClient}
-      fetch={(request) => {
+      fetch={async (request) => {
         asked.push(new URL(request.url).pathname + new URL(request.url).search)
-        return service.fetch(request)
+        const response = await service.fetch(request)
+        return adapt ? adapt(response, request) : response
       }}
     >
       <div style={{ inlineSize: width, fontFamily: 'system-ui' }}>{content}</div>
