@@ -166,11 +166,14 @@ function buildBurn(block: CallBlock, { blocks }: Found, facts: Facts): void {
 export class JettonMintBlock extends Block {
   readonly asset: string
   readonly amount: string | null
+  /** The receiver's. */
+  readonly wallet: string | null
 
-  constructor(asset: string, amount: string | null) {
+  constructor(asset: string, amount: string | null, wallet: string | null) {
     super('jetton_mint')
     this.asset = asset
     this.amount = amount
+    this.wallet = wallet
   }
 }
 
@@ -194,7 +197,7 @@ function buildMint(block: CallBlock, found: Found, facts: Facts): void {
     minted = { asset: block.destination, receiver: recipient, wallet: null, amount }
   }
   const { asset, receiver, wallet, amount } = minted
-  const whole = new JettonMintBlock(asset, amount)
+  const whole = new JettonMintBlock(asset, amount, wallet)
   whole.failed = wallet === null || block.failed || !!internal?.failed
   whole.meaning = meaning({
     type: 'jetton_mint',

@@ -12,6 +12,7 @@ import { nominatorPools } from './nominators.ts'
 import type { Rule } from './rule.ts'
 import { auctionEnds, listings, purchases, saleCancels, saleUpdates } from './sales.ts'
 import { subscriptions } from './subscriptions.ts'
+import { tgbtc } from './tgbtc.ts'
 import { vestings } from './vesting.ts'
 
 /** All rules in the order in which they apply: a later one finds what the earlier ones have made. */
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   ethenaRequests,
   jettonMints,
   ethenaDeposits,
+  ...tgbtc,
   ...coffee,
   ...cocoon,
 ]
