@@ -173,7 +173,8 @@ export class Ledger {
   }
 
   /** The actions of a trace that is not, or not yet, among those of this chain. */
-  readActions = (trace: TraceRow) => classify({ ...trace, complete: isComplete(trace) }, this.#facts)
+  readActions = ({ id, transactions, pendingMessages }: TraceRow) =>
+    classify({ id, transactions, complete: pendingMessages.size === 0 }, this.#facts)
 
   #message(message: Message): MessageRow {
     let row = this.messages.get(message.hash)
