@@ -35,6 +35,15 @@ export interface AuctionFact {
   codeHash: string | null
 }
 
+/** A contract that holds a stake in a pool of jettons. */
+export interface StakeFact {
+  pool: string
+  /** The jetton that stands for the stake. */
+  minter: string
+  /** The jetton that is staked; `null` where the pool is not known. */
+  asset: string | null
+}
+
 /** What an index knows about the contracts of a trace. Addresses are raw and upper-case. */
 export interface Facts {
   jettonWallet(address: string): WalletFact | undefined
@@ -42,6 +51,7 @@ export interface Facts {
   sale(address: string): SaleFact | undefined
   auction(address: string): AuctionFact | undefined
   isNominatorPool(address: string): boolean
+  stake(address: string): StakeFact | undefined
   /** The signers of a multisig wallet's order; `undefined` for an account that is none. */
   signersOf(order: string): readonly string[] | undefined
   /** The name of a marketplace by its address, or by the collection of the item. */
@@ -55,6 +65,7 @@ export const NO_FACTS: Facts = {
   sale: () => undefined,
   auction: () => undefined,
   isNominatorPool: () => false,
+  stake: () => undefined,
   signersOf: () => undefined,
   marketplace: () => null,
 }

@@ -5,6 +5,7 @@ import { domainPurchases, domainReleases, recordChanges } from './dns.ts'
 import { elections } from './elections.ts'
 import { ethenaDeposits, ethenaRequests } from './ethena.ts'
 import { jettonBurns, jettonMints, jettonTransfers } from './jettons.ts'
+import { jvault } from './jvault.ts'
 import { latePayouts, liquidStaking } from './liquidStaking.ts'
 import { multisigs } from './multisig.ts'
 import { itemDiscoveries, itemMints, itemTransfers } from './nfts.ts'
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ethenaRequests,
   jettonMints,
   ethenaDeposits,
+  ...jvault,
   ...tgbtc,
   ...coffee,
   ...cocoon,

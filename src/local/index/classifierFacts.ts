@@ -42,6 +42,8 @@ export const factsOf = ({ accounts, holdings, items, sales, domains, marketplace
   },
   auction: (address) => accounts.get(address)?.auction,
   isNominatorPool: (address) => accounts.get(address)?.interfaces.includes('nominator_pool') ?? false,
+  // No contract of this chain is one.
+  stake: () => undefined,
   signersOf: (order) => accounts.get(order)?.order_signers,
   marketplace: (address) => (address !== null && marketplaces.has(address) ? MARKETPLACE : null),
 })

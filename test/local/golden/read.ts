@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Cell } from '@ton/core'
 import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Message } from '../../../src/contract/v3/message.ts'
 import type { Transaction } from '../../../src/contract/v3/transaction.ts'
@@ -15,6 +16,7 @@ interface Interfaces {
     content?: { uri?: string } | null
   }
   NftSale?: { marketplace_address: string; nft_address: string; nft_owner_address: string; full_price: string }
+  data_boc?: { data_boc: string; pool?: string; lock_wallet_address?: string }
   NftAuction?: { mp_addr: string; nft_addr: string; nft_owner: string; last_bid: string }
 }
 
@@ -86,6 +88,15 @@ function factsOf(interfaces: Record<string, Interfaces>): Facts {
           codeHash: null,
         }
       )
+    },
+    stake(address) {
+      const { data_boc: data } = of(address)
+      if (data?.pool === undefined) return
+      const slice = Cell.fromBase64(data.data_boc).beginParse()
+      slice.loadAddress()
+      const minter = slice.loadAddress().toRawString().toUpperCase()
+      const lock = of(data.pool).data_boc?.lock_wallet_address
+      return { pool: data.pool, minter, asset: of(lock ?? '').JettonWallet?.jetton ?? null }
     },
     auction(address) {
       const { NftAuction: auction } = of(address)
