@@ -15,11 +15,11 @@ type AnyRead = Endpoint<any, any>
 const reads = ([...Object.values(v2), ...Object.values(v3)] as AnyEndpoint[]).filter(
   (record): record is AnyRead => record.kind === 'query',
 )
-const recordings = (await loadRecordings('local')).filter(({ isRefusal }) => !isRefusal)
+const synthetic = (await loadRecordings('synthetic')).filter(({ isRefusal }) => !isRefusal)
 
-/** A recorded answer of an endpoint, as JSON brings it. */
+/** A synthetic answer of an endpoint, as JSON brings it: its shape is that of the service, its meaning our own. */
 function recorded(record: AnyRead): Record<string, unknown> {
-  const body = recordings.find(({ folder }) => folder === folderOf(record))?.body
+  const body = synthetic.find(({ folder }) => folder === folderOf(record))?.body
   return structuredClone(record.generation === 'v2' ? (body as { result: never }).result : (body as never))
 }
 
@@ -238,7 +238,7 @@ describe('every record', () => {
     )
   })
 
-  const isRecorded = (record: AnyRead) => recordings.some(({ folder }) => folder === folderOf(record))
+  const isRecorded = (record: AnyRead) => synthetic.some(({ folder }) => folder === folderOf(record))
   const lists = reads.filter((record) => record.rows !== undefined && isRecorded(record))
 
   it.each(lists.map((record) => [record.name, record] as const))(

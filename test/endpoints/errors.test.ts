@@ -17,7 +17,7 @@ const CODES: Record<number, string> = {
   429: 'rate-limit',
 }
 
-const recordings = await loadRecordings('local', 'hosted')
+const recordings = await loadRecordings('synthetic', 'hosted')
 /** Two refusals of v3 were recorded without their status: the notes on v3 give it for their texts. */
 const refusals = recordings
   .filter(({ isRefusal }) => isRefusal)

@@ -8,7 +8,7 @@ import { folderOf, loadRecordings } from '../support/recordings.ts'
 import { tried } from '../support/tried.ts'
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
-const recordings = await loadRecordings('local', 'hosted')
+const recordings = await loadRecordings('synthetic', 'hosted')
 
 /** The part of a recording that an endpoint's record describes: v2 without its envelope. */
 const dataOf = (record: AnyEndpoint, body: object) =>
@@ -16,10 +16,10 @@ const dataOf = (record: AnyEndpoint, body: object) =>
 
 const answers = recordings
   .filter(({ isRefusal }) => !isRefusal)
-  .flatMap(({ file, folder, body }) =>
+  .flatMap(({ kind, file, folder, body }) =>
     records
       .filter((record) => folderOf(record) === folder)
-      .map((record) => [file, record.name, record, dataOf(record, body)] as const),
+      .map((record) => [`${kind} ${file}`, record.name, record, dataOf(record, body)] as const),
   )
 
 describe('a recorded answer', () => {

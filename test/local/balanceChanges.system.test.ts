@@ -8,7 +8,7 @@ import { signed } from './signing.ts'
 
 const local = asking()
 const changes = (params: Record<string, string>) => local.ask('v3/balanceChanges', params)
-const { traces } = (await local.ask('v3/traces', { limit: 300, include_actions: true })).body as { traces: Trace[] }
+const { traces } = (await local.ask('v3/traces', { limit: 1000, include_actions: true })).body as { traces: Trace[] }
 const idOf = ({ trace_id }: Trace) => trace_id as string
 const actionOf = (trace: Trace, type: string) => trace.actions?.find((action) => action.type === type)
 const traceWith = (type: string) => traces.find((trace) => actionOf(trace, type)) as Trace
@@ -71,12 +71,17 @@ describe('the changes of balances', () => {
   })
 
   it('of an action leave out the transaction that another account began, and are null for a deployment', async () => {
-    const transfer = traceWith('jetton_transfer')
-    const action = actionOf(transfer, 'jetton_transfer')
+    const transfer = traceWith('dns_purchase')
+    const action = actionOf(transfer, 'dns_purchase')
     const narrow = (await changes({ action_id: action?.action_id as string })).body
-    const first = transfer.transactions?.[action?.transactions?.[0] as string]
+    const [first, last] = (action?.transactions ?? []).map((hash) => transfer.transactions?.[hash])
     expect(first?.in_msg?.source).not.toBeNull()
-    expect(Object.keys(narrow.changes)).not.toContain(first?.account)
+    expect(Object.keys(narrow.changes)).toEqual([last?.account])
+    // Who began the trace himself is there.
+    const whole = traceWith('jetton_transfer')
+    const moved = actionOf(whole, 'jetton_transfer')
+    const wide = (await changes({ action_id: moved?.action_id as string })).body
+    expect(Object.keys(wide.changes)).toContain(detailsOf(moved).sender)
     const none = { changes: null, fees: null, jettons: null }
     const other = traces.find((trace) => trace !== transfer) as Trace
     const foreign = await changes({ trace_id: idOf(other), action_id: action?.action_id as string })

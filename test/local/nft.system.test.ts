@@ -131,7 +131,7 @@ describe('NFT transfers', () => {
     // One item was there before the first block.
     expect(minted).toHaveLength(nft_items.length - 1)
     expect(minted.every(({ success }) => success)).toBe(true)
-    const transfer = transfers.find((row) => row.success && detailsOf(row).nft_collection === demo.postcards)
-    expect(transfer?.details).toMatchObject({ is_purchase: false, old_owner: demo.anna })
+    const transfer = transfers.find((row) => row.success && detailsOf(row).old_owner === demo.anna)
+    expect(transfer?.details).toMatchObject({ is_purchase: false, nft_collection: demo.postcards })
   })
 })

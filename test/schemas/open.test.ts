@@ -1,3 +1,3 @@
 import { testOpenTexts } from './openTexts.ts'
 
-await testOpenTexts('local')
+await testOpenTexts('synthetic')

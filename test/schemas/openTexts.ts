@@ -26,14 +26,14 @@ function textsIn(value: unknown, path: Path = [], found = new Map<string, Path>(
 
 const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
 /** One text of each recorded answer becomes one that the service has added. */
-export async function testOpenTexts(...services: ('local' | 'hosted')[]): Promise<void> {
+export async function testOpenTexts(...services: ('synthetic' | 'hosted')[]): Promise<void> {
   const recordings = (await loadRecordings(...services)).filter(({ isRefusal }) => !isRefusal)
-  const answers = recordings.flatMap(({ file, folder, body }) =>
+  const answers = recordings.flatMap(({ kind, file, folder, body }) =>
     records
       .filter((record) => folderOf(record) === folder)
       .map((record) => {
         const data = record.generation === 'v2' ? (body as { result: unknown }).result : body
-        return [file, record.name, record, data] as const
+        return [`${kind} ${file}`, record.name, record, data] as const
       }),
   )
 

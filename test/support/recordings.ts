@@ -19,9 +19,12 @@ export interface Recording extends RecordingFile {
 
 type Loaders = Record<string, () => Promise<RecordingFile>>
 
-/** Answers of the local service are part of the project. Those of the hosted service are beside it, where they are at all. */
-const loaders: Record<'local' | 'hosted', Loaders> = {
-  local: import.meta.glob<RecordingFile>('../recordings/*/*/*.json', { import: 'default' }),
+/**
+ * `synthetic` ones are answers of our own local service: they say that a shape is read, never what an answer means. Those of the
+ * hosted service are beside the project, where they are at all. `test/local/golden` has traces of mainnet with their actions.
+ */
+const loaders: Record<'synthetic' | 'hosted', Loaders> = {
+  synthetic: import.meta.glob<RecordingFile>('../recordings/*/*/*.json', { import: 'default' }),
   hosted: import.meta.glob<RecordingFile>('../../../shared/recordings/*/*/*.json', { import: 'default' }),
 }
 

@@ -40,8 +40,27 @@ describe('a feed that asks', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('opens a sent row to the transaction of the sender and its fees, which it asks for', async () => {
-    const { container, asked, service } = await stage(<ActivityFeed address={MAIN} pageSize={50} />)
+  it('opens a sent row to the transaction of the sender and its fees, for which it needs no request', async () => {
+    const { container, asked } = await stage(<ActivityFeed address={MAIN} pageSize={50} />)
+    await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    const row = actionRows(container).find(({ textContent }) => textContent?.startsWith('SentGRAM')) as HTMLElement
+    row.click()
+    await vi.waitFor(() => expect(row.querySelector('[data-part="fees"]')).not.toBeNull())
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks for the transaction of the sender where the service leaves it out of the action', async () => {
+    const adapt = async (response: Response, { url }: Request) => {
+      if (!new URL(url).pathname.endsWith('/v3/actions')) return response
+      const body = (await response.json()) as { actions: { transactions_full?: { account: string }[] }[] }
+      const actions = body.actions.map(({ transactions_full, ...action }) => ({
+        ...action,
+        transactions_full: transactions_full?.filter(({ account }) => account !== MAIN),
+      }))
+      return Response.json({ ...body, actions })
+    }
+    const { container, asked, service } = await stage(<ActivityFeed address={MAIN} pageSize={50} />, { adapt })
     await vi.waitFor(() => expect(actionRows(container).length).toBeGreaterThan(5))
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     const row = actionRows(container).find(({ textContent }) => textContent?.startsWith('SentGRAM')) as HTMLElement

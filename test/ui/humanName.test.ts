@@ -8,7 +8,7 @@ import { humanName } from '../../src/ui/text/humanName.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
-/** Every text that recorded answers have under one of these members. */
+/** Every text that answers have under one of these members: synthetic ones of our own service, and traces of mainnet. */
 function recorded(...members: string[]): string[] {
   const found = new Set<string>()
   const walk = (value: unknown, member?: string): void => {
@@ -16,9 +16,11 @@ function recorded(...members: string[]): string[] {
     else if (Array.isArray(value)) for (const one of value) walk(one, member)
     else if (value) for (const [key, one] of typeof value === 'object' ? Object.entries(value) : []) walk(one, key)
   }
-  const root = join(import.meta.dirname, '../recordings')
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (path.endsWith('.json')) walk(JSON.parse(readFileSync(join(root, path), 'utf8')))
+  for (const folder of ['../recordings', '../local/golden/traces']) {
+    const root = join(import.meta.dirname, folder)
+    for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (path.endsWith('.json')) walk(JSON.parse(readFileSync(join(root, path), 'utf8')))
+    }
   }
   return [...found]
 }

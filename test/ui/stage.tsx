@@ -19,12 +19,14 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
   width?: number
   /** No request is answered before `release`. */
   isHeld?: boolean
+  /** Changes the answers of the service: to those of an older one. */
+  adapt?: (response: Response, request: Request) => Promise<Response>
 }
 
 /** Draws on a local service of its own, and counts the requests. */
 export async function stage(
   children: ReactNode,
-  { faults, scenario = 'demo', width = 1200, testOnly = false, isHeld = false, ...settings }: StageOptions = {},
+  { faults, scenario = 'demo', width = 1200, testOnly = false, isHeld = false, adapt, ...settings }: StageOptions = {},
 ) {
   const service: LocalService = createLocalService({ scenario, ...(faults && { faults }) })
   const queryClient = new QueryClient()
@@ -47,7 +49,8 @@ export async function stage(
       fetch={async (request) => {
         asked.push(new URL(request.url).pathname + new URL(request.url).search)
         await held
-        return service.fetch(request)
+        const response = await service.fetch(request)
+        return adapt ? adapt(response, request) : response
       }}
     >
       <div style={{ inlineSize: width }}>{content}</div>

@@ -2,13 +2,14 @@ import type { Cell } from './cell.ts'
 
 const MAGIC = 0xb5ee9c72
 
-/** Cells in an order in which references point forward. */
-function ordered(root: Cell): Cell[] {
+/** Cells in an order in which references point forward; with `inOrder` the first reference of a cell before the others. */
+function ordered(root: Cell, inOrder: boolean): Cell[] {
   const order: Cell[] = []
   const done = new Set<Cell>()
   const open: { cell: Cell; next: number }[] = [{ cell: root, next: 0 }]
   for (let top = open.at(-1); top; top = open.at(-1)) {
-    const ref = top.cell.refs[top.next++]
+    const { refs } = top.cell
+    const ref = refs[inOrder ? refs.length - 1 - top.next++ : top.next++]
     if (!ref) {
       order.push(top.cell)
       done.add(top.cell)
@@ -19,9 +20,12 @@ function ordered(root: Cell): Cell[] {
   return [...new Set(order)].reverse()
 }
 
-/** A bag of cells with one root, base64, without checksum and index. */
-export function toBoc(root: Cell): string {
-  const cells = ordered(root)
+/**
+ * The bytes of a bag of cells with one root, without index. `tight`: as most libraries write it, its size in no more bytes than it
+ * needs, and the references of a cell in their order.
+ */
+export function bocBytes(root: Cell, tight = false, flags = 0): number[] {
+  const cells = ordered(root, tight)
   const places = new Map(cells.map((cell, place) => [cell, place]))
   const refSize = cells.length < 256 ? 1 : cells.length < 65_536 ? 2 : 3
   const out: number[] = []
@@ -35,14 +39,20 @@ export function toBoc(root: Cell): string {
     for (const ref of refs) number(places.get(ref) as number, refSize)
   }
   const body = out.splice(0)
+  const offsetSize = tight ? Math.ceil(Math.log2(body.length + 1) / 8) : 4
   number(MAGIC, 4)
-  out.push(refSize, 4)
+  out.push(refSize + flags, offsetSize)
   number(cells.length, refSize)
   number(1, refSize)
   number(0, refSize)
-  number(body.length, 4)
+  number(body.length, offsetSize)
   number(0, refSize)
+  return out.concat(body)
+}
+
+/** A bag of cells with one root, base64, without checksum and index. */
+export function toBoc(root: Cell): string {
   let text = ''
-  for (const part of [out, body]) for (const byte of part) text += String.fromCharCode(byte)
+  for (const byte of bocBytes(root)) text += String.fromCharCode(byte)
   return btoa(text)
 }

@@ -78,6 +78,12 @@ const known: Readonly<Record<number, readonly BodyReading[]>> = {
     ['sale_cancel', whole(bare)],
     ['change_owner', whole(queried((s) => ({ new_owner: address(s) })))],
   ],
+  [opcodes.sale_change_price]: [
+    [
+      'sale_change_price',
+      queried((s) => ({ full_price: coins(s), marketplace_fee: coins(s), royalty_amount: coins(s) })),
+    ],
+  ],
   [opcodes.nft_change_content]: [
     [
       'change_content',

@@ -31,10 +31,17 @@ export function lookUp(root: Cell, key: number, keyBits: number): Slice | undefi
   }
 }
 
-/** All values of a dictionary, by ascending key read as an unsigned number. @throws when it is none */
-export function* valuesOf(root: Cell, keyBits: number): Generator<Slice> {
+/**
+ * All keys of a dictionary, as binary texts, with their values, by ascending key read as an unsigned number. @throws when it is none
+ */
+export function* entriesOf(root: Cell, keyBits: number, before = ''): Generator<readonly [key: string, value: Slice]> {
   const slice = new Slice(root)
-  const left = keyBits - readLabel(slice, keyBits).length
-  if (!left) yield slice
-  else for (let branch = 0; branch < 2; branch++) yield* valuesOf(slice.ref(), left - 1)
+  const key = before + readLabel(slice, keyBits - before.length)
+  if (key.length >= keyBits) yield [key, slice]
+  else for (const branch of ['0', '1']) yield* entriesOf(slice.ref(), keyBits, key + branch)
+}
+
+/** The values alone, in the same order. @throws when it is none */
+export function* valuesOf(root: Cell, keyBits: number): Generator<Slice> {
+  for (const [, value] of entriesOf(root, keyBits)) yield value
 }

@@ -6,6 +6,7 @@ const OWN_OPCODES = {
   '0x00000002': 'sale_buy',
   '0x00000003': 'sale_cancel',
   '0x00000004': 'nft_change_content',
+  '0x6c6c2080': 'sale_change_price',
   '0x00000015': 'jetton_mint',
   '0xd136d3b3': 'sbt_take_excess',
   '0x370fec51': 'dns_fill_up',

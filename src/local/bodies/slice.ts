@@ -44,7 +44,18 @@ export class Slice {
   }
 
   address(): CellAddress {
+    return this.#address(this.uint(2))
+  }
+
+  /** As `address`; an address outside of the chain as its length in bits and its digits, `length;hex`. */
+  anyAddress(): CellAddress {
     const kind = this.uint(2)
+    if (kind !== 1) return this.#address(kind)
+    const length = this.uint(9)
+    return `${length};${this.big(length).toString(16)}`
+  }
+
+  #address(kind: number): CellAddress {
     if (kind === 0) return null
     if (kind !== 2 || this.bit()) throw new InvalidBocError('an address is not a standard one')
     const workchain = this.int(8)

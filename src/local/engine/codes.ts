@@ -124,3 +124,32 @@ export const dnsItemCode = /* @__PURE__ */ Cell.fromBase64(
     'dfB/AIgCAnQhIgAQqHTwChBHXwcADKlZ8ApscQIBICQlAA24/P8ApfA4AgEgJicAE7ZKXgFCBOvg+hAAx7RhhDrpJA8VIRgAHlwI3gFCBuvg+hpg4D' +
     'gAHlwznoCGAHrhQPgAHlwzuEERxGYQXgM+BIg9yxH7ZN3ElkrRuga4eSQNwjVy83zFyqqxQ6L/+8QYABJmDwA8ADBg/oHt9CYPADAuZ9BT',
 )
+
+/**
+ * A marketplace that takes items on sale: our own. Who sends it an item with the state of a sale gets the sale deployed, and the
+ * item sent on to it. In FunC, beside what it takes from the standard library:
+ *
+ *     () recv_internal(int balance, int value, cell message, slice body) impure {
+ *       if (body.slice_bits() < 96) { return (); }
+ *       slice envelope = message.begin_parse();
+ *       if (envelope~load_uint(4) & 1) { return (); }
+ *       slice item = envelope~load_msg_addr();
+ *       if (body~load_uint(32) != 0x05138d91) { return (); }
+ *       int query = body~load_uint(64);
+ *       slice owner = body~load_msg_addr();
+ *       slice payload = body~load_uint(1) ? body.preload_ref().begin_parse() : body;
+ *       cell state = payload~load_ref();
+ *       slice sale = begin_cell().store_uint(4, 3).store_uint(0, 8).store_uint(cell_hash(state), 256).end_cell().begin_parse();
+ *       send_raw_message(begin_cell().store_uint(16, 6).store_slice(sale).store_coins(50000000)
+ *         .store_uint(6, 108).store_ref(state).store_uint(1, 32).store_uint(query, 64).end_cell(), 1);
+ *       cell move = begin_cell().store_uint(0x5fcc3d14, 32).store_uint(query, 64).store_slice(sale).store_slice(owner)
+ *         .store_uint(0, 6).end_cell();
+ *       send_raw_message(begin_cell().store_uint(24, 6).store_slice(item).store_coins(value - 70000000)
+ *         .store_uint(1, 107).store_ref(move).end_cell(), 1);
+ *     }
+ */
+export const saleDeskCode = /* @__PURE__ */ Cell.fromBase64(
+  'te6ccgEBAwEAqAABFP8A9KQT9LzyyAsBAfjTMyLXScFgkl8D4NDTAwFxsJJfA+D6QDAC0x8BghAFE42RvZJfA+DTP/pA0wABk9dM0N7UMCD5AHB0yM' +
+    'sCywfL/8nQcXaAEMjLBSPPFoIK+vCA+gLLaxPMEssfUjDLP8lx+wBwghBfzD0UyMsfFMs/Ac8WAc8WywXJcYAYAgA0yMsFUATPFgKCEAQsHYChEvoC' +
+    'EstqzMlx+wA=',
+)

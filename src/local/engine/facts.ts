@@ -7,6 +7,7 @@ import { readContent } from './contracts.ts'
 import { dnsZone, GET_DOMAIN, readDomain } from './dns.ts'
 import { methodId } from './methodId.ts'
 import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
+import { type Roles, readRoles } from './roles.ts'
 import { GET_SALE_DATA, readSale } from './sale.ts'
 import { bocOf, hashOf, raw, rawOrNull, spelledCellHash } from './spelling.ts'
 import { readWallet } from './wallets.ts'
@@ -119,7 +120,9 @@ async function readContract(chain: Chain, at: Address, methods: number[], state:
     facts.nftSales.push({ ...sale, ...common })
     interfaces.push('nft_sale_v2')
   }
-  return interfaces
+  const roles = await readRoles(read, state.code_hash)
+  if (roles.isNominatorPool) interfaces.push('nominator_pool')
+  return { interfaces, roles }
 }
 
 /** Facts of the accounts that a block touched: get-methods run on the TVM, once per block. */
@@ -140,6 +143,7 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
     const interfaces: string[] = []
     let methods: number[] | null = null
     let wallet: AccountRow['wallet']
+    let roles: Roles = {}
     const state = parsed.account?.storage.state
     const code = state?.type === 'active' ? state.state.code : undefined
     const data = state?.type === 'active' ? state.state.data : undefined
@@ -152,9 +156,9 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
       wallet = readWallet(running, data)
       const known = walletCodes.get(spelledCellHash(running))
       if (known) interfaces.push(known.name)
-      interfaces.push(
-        ...(await readContract(chain, address, methods, { last_transaction_lt, code_hash, data_hash }, facts)),
-      )
+      const read = await readContract(chain, address, methods, { last_transaction_lt, code_hash, data_hash }, facts)
+      interfaces.push(...read.interfaces)
+      roles = read.roles
     }
     facts.accounts.push({
       address: raw(address),
@@ -170,6 +174,8 @@ export async function readFacts(chain: Chain, touched: readonly Account[]): Prom
       contract_methods: methods,
       interfaces,
       ...(wallet && { wallet }),
+      ...(roles.auction && { auction: roles.auction }),
+      ...(roles.signers && { order_signers: roles.signers }),
     })
   }
   return facts

@@ -1,7 +1,17 @@
-import { type Address, beginCell, type Cell, contractAddress, parseTuple, type StateInit, TupleReader } from '@ton/core'
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  contractAddress,
+  parseTuple,
+  type StateInit,
+  storeStateInit,
+  TupleReader,
+} from '@ton/core'
+import { opcodes } from '../bodies/opcodes.ts'
 import type { NftSaleRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
-import { nftSaleCode } from './codes.ts'
+import { nftSaleCode, saleDeskCode } from './codes.ts'
 import { methodId } from './methodId.ts'
 import { raw, rawOrNull } from './spelling.ts'
 
@@ -16,17 +26,23 @@ export interface SaleTerms {
   createdAt: number
   marketplace: Address
   item: Address
+  seller: Address
   price: bigint
   marketplaceFee: bigint
   royaltyTo: Address
   royalty: bigint
 }
 
-/** A contract that sells one NFT item at a fixed price. The marketplace deploys it, then the seller transfers the item to it. */
+/** The contract to which sellers send their items: it deploys the sale, and sends the item on. */
+const deskInit = { code: saleDeskCode, data: beginCell().endCell() }
+export const saleDesk = { init: deskInit, address: contractAddress(0, deskInit) }
+
+/** A contract that sells one NFT item at a fixed price. */
 export function createSale({
   createdAt,
   marketplace,
   item,
+  seller,
   price,
   marketplaceFee,
   royaltyTo,
@@ -42,7 +58,7 @@ export function createSale({
     .storeUint(createdAt, 32)
     .storeAddress(marketplace)
     .storeAddress(item)
-    .storeAddress(null)
+    .storeAddress(seller)
     .storeCoins(price)
     .storeRef(fees)
     .storeBit(false)
@@ -51,14 +67,28 @@ export function createSale({
   return { init, address: contractAddress(0, init) }
 }
 
-const body = (op: number, queryId: number): Cell => beginCell().storeUint(op, 32).storeUint(queryId, 64).endCell()
+const request = (op: number, queryId: number) => beginCell().storeUint(op, 32).storeUint(queryId, 64)
+const body = (op: number, queryId: number): Cell => request(op, queryId).endCell()
 
 /** Bodies of messages to a sale. A buyer sends the price and the gas with it. */
 export const saleBody = {
   buy: (queryId: number) => body(2, queryId),
   /** Takes the item back: the seller's or the marketplace's to send. */
   cancel: (queryId: number) => body(3, queryId),
+  /** Asks for another price: the seller's to send. */
+  change: (price: bigint, marketplaceFee: bigint, royalty: bigint, queryId: number) =>
+    request(opcodes.sale_change_price, queryId)
+      .storeCoins(price)
+      .storeCoins(marketplaceFee)
+      .storeCoins(royalty)
+      .endCell(),
 }
+
+/** What goes to the desk with an item. */
+export const saleOrder = ({ init }: Sale): Cell =>
+  beginCell()
+    .storeRef(beginCell().store(storeStateInit(init)))
+    .endCell()
 
 export const GET_SALE_DATA = methodId('get_sale_data')
 

@@ -5,10 +5,9 @@ import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
 import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
-import type { ChainLookup } from './actionBuilder.ts'
+import { type Classified, classify } from '../classify/classify.ts'
 import { type ActionNames, accountsIn, NameBook, noNames } from './actionNames.ts'
-import { buildActions, buildParts } from './actions.ts'
-import { storedType, understoodTypes } from './actionTypes.ts'
+import { factsOf } from './classifierFacts.ts'
 import { Domains } from './domains.ts'
 import { MessageRow } from './messageRow.ts'
 import { byTime, firstAt, inOrder, MessageOrder, TraceOrder } from './orders.ts'
@@ -31,12 +30,9 @@ import { ChainTrace, isComplete, plainTrace, type TraceRow } from './trace.ts'
 export interface ActionRow {
   readonly action: Action
   readonly trace: TraceRow
-  /** The type of the compound action that it is a part of: for those who do not understand that type. */
-  readonly partOf?: string
+  /** The types of the compound actions that it is a part of: for those who understand none of them. */
+  readonly ancestors: readonly string[]
 }
-
-/** What everybody understands needs no parts. */
-const simple = /* @__PURE__ */ understoodTypes([])
 
 /**
  * Rows with the indexes that answers need, kept up to date block by block. Bodies, events and actions are read on demand, or at the
@@ -61,10 +57,12 @@ export class Ledger {
   /** By the address of the sale. */
   readonly sales = new Map<string, NftSaleRow>()
   readonly domains = new Domains()
+  /** Accounts that sell items. */
+  readonly marketplaces = new Set<string>()
   readonly #masterchain: BlockRow[] = []
   readonly #running = new Set<TraceRow>()
   /** By the list of the trace's actions, which is a new one after every block that adds to it. */
-  readonly #actionsOf = new WeakMap<readonly Action[], readonly ActionRow[]>()
+  readonly #actionsOf = new WeakMap<readonly Classified[], readonly ActionRow[]>()
   readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
   /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
   #unread: TransactionRow[] = []
@@ -76,13 +74,7 @@ export class Ledger {
   )
   readonly #messageOrder = new MessageOrder()
 
-  readonly #known: ChainLookup = {
-    holding: (address) => this.holdings.get(address),
-    item: (address) => this.items.get(address),
-    isMaster: (address) => this.masters.has(address),
-    sale: (address) => this.sales.get(address),
-    domain: this.domains.get,
-  }
+  readonly #facts = factsOf(this)
 
   readonly #names: NameBook
 
@@ -114,12 +106,18 @@ export class Ledger {
   #index(batch: Omit<BlockRows, 'queue' | 'now'>) {
     const { blocks, transactions, accounts, jettonMasters, jettonWallets } = batch
     for (const block of blocks) if (block.workchain === -1) this.#masterchain.push(block)
-    for (const row of accounts) this.accounts.set(row.address, row)
+    for (const row of accounts) {
+      this.accounts.set(row.address, row)
+      if (row.auction) this.marketplaces.add(row.auction.marketplace)
+    }
     for (const row of jettonMasters) this.masters.set(row.address, row)
     for (const row of jettonWallets) this.holdings.set(row.address, row)
     for (const row of batch.nftCollections) this.collections.set(row.address, row)
     for (const row of batch.nftItems) this.items.set(row.address, row)
-    for (const row of batch.nftSales) this.sales.set(row.address, row)
+    for (const row of batch.nftSales) {
+      this.sales.set(row.address, row)
+      this.marketplaces.add(row.marketplace_address)
+    }
     for (const row of batch.domains) this.domains.set(row)
     const touched = new Set<ChainTrace>()
     for (const row of transactions) {
@@ -162,11 +160,7 @@ export class Ledger {
   actionsOf(trace: TraceRow): readonly ActionRow[] {
     let rows = this.#actionsOf.get(trace.actions)
     if (!rows) {
-      rows = trace.actions.flatMap((action): ActionRow[] => {
-        const { type } = action
-        const parts = simple.has(storedType(type)) ? [] : buildParts(action, plainTrace(trace), this.#known)
-        return [{ action, trace }, ...parts.map((part) => ({ action: part, trace, partOf: type }))]
-      })
+      rows = trace.actions.map((classified) => ({ ...classified, trace }))
       this.#actionsOf.set(trace.actions, rows)
     }
     return rows
@@ -202,7 +196,10 @@ export class Ledger {
   }
 
   /** The actions of a trace that is not, or not yet, among those of this chain. */
-  readActions = (trace: TraceRow) => buildActions(plainTrace(trace), this.#known)
+  readActions = (trace: TraceRow) => {
+    const { id, transactions, pendingMessages } = plainTrace(trace)
+    return classify({ id, transactions, complete: pendingMessages.size === 0 }, this.#facts)
+  }
 
   #message(head: MessageHead): MessageRow {
     let row = this.messages.get(head.hash)

@@ -9,6 +9,7 @@ import type { NftItem } from '../../contract/v3/nftItem.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import type { WalletState } from '../../contract/v3/walletState.ts'
 import type { ExtraCurrencies } from '../../schemas/scalars.ts'
+import type { AuctionFact } from '../classify/facts.ts'
 
 /**
  * A block as v3 answers it, with the members that only v2 has. Root, file and state hashes are seeded digests: there are no block
@@ -40,6 +41,10 @@ export interface AccountRow
   last_transaction_lt: string
   interfaces: string[]
   wallet?: Pick<WalletState, 'wallet_type' | 'seqno' | 'wallet_id' | 'is_signature_allowed'>
+  /** Only of a contract that sells an item to the highest bidder. */
+  auction?: AuctionFact
+  /** Only of an order of a multisig wallet. */
+  order_signers?: string[]
 }
 
 /** An NFT item; its owner and its collection have the other facts. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../contract/v3/action.ts'
+import type { Classified } from '../classify/classify.ts'
 import type { TransactionRow } from './rows.ts'
 import { plainRow, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
 
@@ -11,7 +11,7 @@ export interface TraceRow {
   /** Hashes of pending messages: a trace without any is complete. */
   readonly pendingMessages: ReadonlySet<string>
   /** Read anew whenever a block adds to it. */
-  readonly actions: Action[]
+  readonly actions: Classified[]
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -20,11 +20,11 @@ const NONE: ReadonlySet<string> = new Set()
 export class ChainTrace implements TraceRow {
   readonly id: string
   readonly transactions: TransactionRow[] = []
-  readonly #read: (trace: TraceRow) => Action[]
+  readonly #read: (trace: TraceRow) => Classified[]
   #pending: Set<string> | undefined
-  #actions: Action[] | undefined
+  #actions: Classified[] | undefined
 
-  constructor(id: string, read: (trace: TraceRow) => Action[]) {
+  constructor(id: string, read: (trace: TraceRow) => Classified[]) {
     this.id = id
     this.#read = read
   }
@@ -33,7 +33,7 @@ export class ChainTrace implements TraceRow {
     return this.#pending ?? NONE
   }
 
-  get actions(): Action[] {
+  get actions(): Classified[] {
     this.#actions ??= this.#read(this)
     return this.#actions
   }

@@ -12,6 +12,7 @@ import { type CollectionName, collections, nftBase, offchain } from './cards.ts'
 import { cast, type Role } from './cast.ts'
 import { beginDns, dnsNames } from './dnsStory.ts'
 import { lookalike } from './lookalike.ts'
+import { beginSales } from './saleStory.ts'
 import type { SceneContext } from './sceneContext.ts'
 import { Specials } from './specials.ts'
 
@@ -63,6 +64,7 @@ export class Economy {
     }
     this.chain.begin(this.strangers.idle, { coins: toNano('7.5') })
     beginDns(this.stage)
+    beginSales(this.stage)
     this.specials.begin()
   }
 

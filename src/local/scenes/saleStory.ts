@@ -1,53 +1,63 @@
-import { internal, toNano } from '@ton/core'
+import { type Cell, internal, toNano } from '@ton/core'
 import { type Collection, nftBody, nftItemAddress } from '../engine/nft.ts'
-import { createSale, type Sale, saleBody } from '../engine/sale.ts'
+import { createSale, type Sale, saleBody, saleDesk, saleOrder } from '../engine/sale.ts'
 import type { Role } from './cast.ts'
 import type { SceneContext } from './sceneContext.ts'
 
 /** Nanotons that a sale wants beside the price; most of it returns. */
 const GAS = toNano('1')
 
-/** Items at a fixed price, the shop being the marketplace: sold, taken back, and on offer to this day. `sales` gets them by item. */
+/** What the marketplace and the author of the items get of a price. */
+const sharesOf = (price: bigint) => ({ marketplaceFee: price / 50n, royalty: price / 20n })
+
+/** Puts the desk of the marketplace there. */
+export function beginSales({ chain }: SceneContext): void {
+  chain.begin(saleDesk.address, { coins: toNano('1'), init: saleDesk.init })
+}
+
+/**
+ * Items at a fixed price, the shop being the marketplace: sold, taken back, and on offer to this day. `sales` gets them by item.
+ */
 export function saleStory(stage: SceneContext, postcards: Collection, sales: Map<number, Sale>): (() => void)[] {
   const { chain, wallets, queryId } = stage
   const marketplace = wallets.shop.address
 
-  const offer = (index: number, price: string) => () => {
-    const [full, createdAt] = [toNano(price), chain.now]
+  /** The seller sends the item to the desk, which does the rest. */
+  const offer = (index: number, from: Role, amount: string) => () => {
+    const [price, createdAt, seller] = [toNano(amount), chain.now, wallets[from].address]
     const item = nftItemAddress(postcards, index)
-    const royaltyTo = wallets.issuer.address
-    const fees = { marketplaceFee: full / 50n, royaltyTo, royalty: full / 20n }
-    const sale = createSale({ createdAt, marketplace, item, price: full, ...fees })
+    const terms = { createdAt, marketplace, item, seller, price, royaltyTo: wallets.issuer.address }
+    const sale = createSale({ ...terms, ...sharesOf(price) })
     sales.set(index, sale)
-    const { address, init } = sale
-    wallets.shop.send(chain, [internal({ to: address, value: toNano('0.05'), bounce: false, init })])
+    const body = nftBody.transfer(saleDesk.address, seller, queryId(), saleOrder(sale), toNano('0.2'))
+    wallets[from].send(chain, [internal({ to: item, value: toNano('0.35'), bounce: true, body })])
   }
-  const of = (index: number) => sales.get(index) as Sale
-  const give = (index: number, from: Role) => () => {
-    const body = nftBody.transfer(of(index).address, wallets[from].address, queryId(), undefined, toNano('0.1'))
-    wallets[from].send(chain, [
-      internal({ to: nftItemAddress(postcards, index), value: toNano('0.25'), bounce: true, body }),
-    ])
+  const ask = (index: number, from: Role, value: bigint, body?: Cell) => {
+    const to = (sales.get(index) as Sale).address
+    wallets[from].send(chain, [internal({ to, value, bounce: true, ...(body && { body }) })])
   }
-  const buy = (index: number, from: Role, value: bigint) => () =>
-    wallets[from].send(chain, [internal({ to: of(index).address, value, bounce: true, body: saleBody.buy(queryId()) })])
-  const cancel = (index: number, from: Role) => () =>
-    wallets[from].send(chain, [
-      internal({ to: of(index).address, value: GAS, bounce: true, body: saleBody.cancel(queryId()) }),
-    ])
+  const change = (index: number, from: Role, amount: string) => () => {
+    const price = toNano(amount)
+    const { marketplaceFee, royalty } = sharesOf(price)
+    ask(index, from, toNano('0.05'), saleBody.change(price, marketplaceFee, royalty, queryId()))
+  }
+  /** Coins without a body buy. */
+  const buy = (index: number, from: Role, value: bigint) => () => ask(index, from, value)
+  const cancel = (index: number, from: Role) => () => ask(index, from, GAS, saleBody.cancel(queryId()))
 
   return [
-    offer(2, '8.5'),
-    give(2, 'anna'),
+    offer(2, 'anna', '8.5'),
+    // Sales of this code keep their price: exit code 65535.
+    change(2, 'anna', '8'),
     // Less than the price: exit code 450, and the coins return.
     buy(2, 'chen', toNano('8')),
     buy(2, 'chen', toNano('8.5') + GAS),
-    offer(1, '30'),
-    give(1, 'boris'),
+    offer(1, 'boris', '30'),
+    buy(1, 'main', toNano('20')),
     // Somebody else's to take back: exit code 458.
     cancel(1, 'chen'),
     cancel(1, 'boris'),
-    offer(3, '12.5'),
-    give(3, 'main'),
+    offer(3, 'main', '12.5'),
+    buy(3, 'anna', toNano('10')),
   ]
 }

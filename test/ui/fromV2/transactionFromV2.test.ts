@@ -216,11 +216,11 @@ describe('a transaction of v2 without its cells', () => {
 })
 
 const WITH_TRANSACTIONS = ['getTransactions', 'tryLocateTx', 'tryLocateResultTx', 'tryLocateSourceTx']
-const recorded = (await loadRecordings('local', 'hosted'))
+const recorded = (await loadRecordings('synthetic', 'hosted'))
   .filter(({ folder }) => WITH_TRANSACTIONS.some((name) => folder === `v2/${name}`))
   .flatMap(({ body }) => (body as { result: V2Transaction | V2Transaction[] }).result)
 
-describe('a recorded transaction of v2', () => {
+describe('a transaction of v2, synthetic or recorded', () => {
   it('is read wherever its cells are there, also a tick or a tock of the masterchain', () => {
     expect(recorded.length).toBeGreaterThan(4)
     for (const one of recorded) {

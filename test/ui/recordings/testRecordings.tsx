@@ -72,7 +72,7 @@ export function testRecordings(recordings: readonly Recording[]): void {
     })
 
     // The largest holds 74 transactions, each of which is drawn in four ways.
-    it.each(answers.filter(({ folder }) => folder in DRAWINGS))('is drawn: $file', drawAll, 90_000)
+    it.each(answers.filter(({ folder }) => folder in DRAWINGS))('is drawn: $kind $file', drawAll, 90_000)
   })
 
   describe('a recorded refusal', () => {

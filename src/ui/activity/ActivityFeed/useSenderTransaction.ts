@@ -16,8 +16,8 @@ export interface Explained {
 }
 
 /**
- * What explains an action to its account. An action of the receiver names the receiver's transaction. For one that was sent, this
- * asks for the sender's transaction.
+ * What explains an action to its account: of one that was sent, the sender's transaction. It is among those of the action; where a
+ * service leaves it out, this asks for it.
  * @param isAsking not where the app gave the rows
  */
 export function useSenderTransaction(view: ActivityView, isAsking: boolean): Explained {
