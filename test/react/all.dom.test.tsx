@@ -37,9 +37,8 @@ beforeAll(async () => {
 afterAll(() => served.close())
 afterEach(cleanup)
 
-/** Requests that the demo chain rightly refuses: a message that nobody signed, lists of absent things. */
+/** Requests that the demo chain rightly refuses: lists of absent things. */
 const REFUSED: Record<string, ErrorCode> = {
-  useEstimateFee: 'server',
   usePendingTransactions: 'not-found',
   useNominatorPool: 'not-found',
 }

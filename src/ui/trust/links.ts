@@ -36,7 +36,7 @@ const PICTURE = /\p{Extended_Pictographic}/u
 
 /** Of a scheme that a browser or a phone would act on. In a sentence a space follows the colon. */
 const SCHEME =
-  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z\d+.-]{0,30}:\/\/|javascript:\S|vbscript:\S|data:[a-z]+\/|mailto:\S+@|tg:\w+\?)|\bwww\.\S/iu
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z\d+.-]{0,30}:\/\/|javascript:\S|vbscript:\S|data:[a-z]{1,40}\/|mailto:\S{1,64}@|tg:\w{1,40}\?)|\bwww\.\S/iu
 
 const NUMBERS =
   /(?:^|[^\p{L}\p{N}.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\p{L}\p{N}.])/u

@@ -12,7 +12,7 @@ const VOUCHES = /* @__PURE__ */ ['verified', 'верифиц', 'проверен
 
 /** `+500 FROG`, `(+500FROG)`, `+$500`; a number of a telephone has no symbol. */
 const AMOUNT =
-  /^\s*\(?[+−➕-]\s?(?:\p{Sc}\d[\d ,.']*[kKmM]?|\d[\d ,.']*[kKmM]?\s?(?:\p{Sc}|[$@]?\p{Lu}[\p{Lu}\d₮]+))\s*[)!]*\s*$/u
+  /^\s*\(?[+−➕-]\s?(?:\p{Sc}\d[\d ,.']{0,40}[kKmM]?|\d[\d ,.']{0,40}[kKmM]?\s?(?:\p{Sc}|[$@]?\p{Lu}[\p{Lu}\d₮]{1,40}))[\s)!]*$/u
 
 /* @__NO_SIDE_EFFECTS__ */
 const readWords = (words: string, separator = ' '): ReadonlySet<string> => new Set(words.split(separator).map(fold))
