@@ -47,7 +47,7 @@ const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/suppo
 const inTurn = (groupOrder: number, maxWorkers: string) => ({ maxWorkers, sequence: { groupOrder } })
 const inNode = inTurn(1, '50%')
 /** Two pages: `npm test` runs the tests in Node beside them. */
-const inBrowser = inTurn(2, '50%')
+const inBrowser = inTurn(2, '100%')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
 const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
@@ -64,7 +64,7 @@ const browserProject = (name: string, include: string[], exclude: string[] = [])
   ...shared,
   plugins: [react()],
   optimizeDeps,
-  test: { ...patient, ...inBrowser, isolate: false, name, browser: browser(), css, include, exclude },
+  test: { ...patient, ...inBrowser, name, browser: browser(), css, include, exclude },
 })
 
 /** Stories are drawn, play and are checked by axe: all of them in every mode, or those without the tag `full` in theirs. */
@@ -73,7 +73,7 @@ const storiesProject = (name: string, isEveryMode: boolean): TestProjectInlineCo
   optimizeDeps,
   define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
   test: {
-    ...inTurn(3, '50%'),
+    ...inTurn(3, '100%'),
     // One page for many files, as in Storybook itself.
     isolate: false,
     name,

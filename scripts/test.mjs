@@ -4,13 +4,18 @@
 //   npm run test:full                  what `npm test` leaves out
 //   npm run test:release               soaks, growth, foreign stacks and runtimes, the whole of Storybook
 //   npm test -- --only unit,stories    some steps or some Vitest projects of that size
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { absentExtras, HOSTED_TEST } from './extras.mjs'
 import { giveUp, setup } from './setup.mjs'
 import { runSteps, tests, tool } from './steps.mjs'
 
+/** Cores for one of two lanes. */
+const HALF = Math.max(1, Math.floor(availableParallelism() / 2))
+
 const lint = tool('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
-const types = tool('types', 'node_modules/typescript/bin/tsc')
+// Each checker repeats the work of the others where their files meet: half of the cores do less in all.
+const types = tool('types', 'node_modules/typescript/bin/tsc', '--checkers', `${HALF}`)
 const build = tool('build', 'scripts/build.mjs')
 const built = { needs: build.name }
 
