@@ -21,12 +21,13 @@ interface FramesProps {
 }
 
 /** A story once for each frame, below each other, each on a stage of its own. */
-export const Frames = ({ frames, stage, children }: FramesProps) => (
+export const Frames = ({ frames, stage: { extent, ...stage }, children }: FramesProps) => (
   <>
     {frames.map((frame) => (
       <section key={frame.name} data-frame={frame.name}>
         <p className="book-frame">{frame.name}</p>
-        <Stage {...stage} extent="frame" {...frame.stage}>
+        {/* On a page of documentation each frame scrolls; the page of a story is as long as its frames. */}
+        <Stage {...stage} {...(extent === 'frame' && { extent })} {...frame.stage}>
           {children(frame)}
         </Stage>
       </section>

@@ -11,9 +11,9 @@ export const {
 } = demoAccounts
 
 /** A transfer of jettons on the demo chain: five steps. */
-export const JETTON_TRACE = 'QZHgtWNgn6y0dJb8bvTX2x7I+w9BBcff5Ncl5aGZ6k8='
+export const JETTON_TRACE = 't8jM/XpyZHGDcXHeOzTyARaLXmvxwaKBrZKVWJR26cM='
 /** Its second step. */
-export const JETTON_STEP = 'wgN4iTQ5q6vxPnFfxCU4eGjC+sHov73TuGTkuNPzUFE='
+export const JETTON_STEP = 'ar6mfp2HX+Ry9v0H7o5EIgtGqF9eTk6F9sD0DV0XkQA='
 
 const { postcards, badges, gardens, drops, postcard, badge, hostilePostcard, domain } = demoAccounts
 const { main, shop, saver, anna, boris, chen, letters, bounced, idle, uninit, frozen, empty } = demoAccounts

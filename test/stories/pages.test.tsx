@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import * as components from '../../src/ui.ts'
-import { MAIN } from '../../stories/accounts.ts'
+import { JETTON_STEP, JETTON_TRACE, MAIN } from '../../stories/accounts.ts'
 import { tokens } from '../../stories/pages/TokenTable.tsx'
 import { docsOf, TASKS } from '../../stories/pages/tasks.ts'
 import { testRecipes } from '../../stories/pages/testRecipes.ts'
@@ -90,4 +90,15 @@ describe('the recipes', () => {
     expect(history.rows).toHaveLength(10)
     expect(html).toContain('The last ten')
   })
+})
+
+it('the trace that stories name is on the demo chain: a transfer of jettons in five steps', async () => {
+  const service = createLocalService()
+  const answer = await service.fetch(
+    `http://local.test/api/v3/traces?trace_id=${encodeURIComponent(JETTON_TRACE)}&include_actions=true`,
+  )
+  const [trace] = (await answer.json()).traces
+  expect(trace.transactions_order).toHaveLength(5)
+  expect(trace.transactions_order[1]).toBe(JETTON_STEP)
+  expect(trace.actions[0].type).toBe('jetton_transfer')
 })
