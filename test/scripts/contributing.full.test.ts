@@ -23,6 +23,7 @@ const COPIED = [
   'stories',
   'test',
   'docs/endpoints.md',
+  'docs/local.md',
   'biome.json',
   'package.json',
   'package-lock.json',

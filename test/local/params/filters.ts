@@ -20,7 +20,7 @@ import type { Row } from './row.ts'
 
 export const NOBODY = demo.empty
 export const ZEROS = '0'.repeat(64)
-export const urlSafe = (hash: string) => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const urlSafe = (hash: string) => hash.replaceAll('+', '-').replaceAll('/', '_')
 
 /** An address may be sent in every form. */
 export const everyAddress = (raw: string) => [
@@ -31,14 +31,13 @@ export const everyAddress = (raw: string) => [
   toFriendlyAddress(raw, { bounceable: false, urlSafe: false }),
   toFriendlyAddress(raw, { testOnly: true }),
 ]
-/** So may a hash. */
+/** So may a hash; without its padding it is refused. */
 export const everyHash = (hash: string) => [
   hash,
   toHexHash(hash),
   toHexHash(hash).toUpperCase(),
   `0x${toHexHash(hash)}`,
   urlSafe(hash),
-  hash.replaceAll('+', '-').replaceAll('/', '_'),
 ]
 
 /** A filter by address: rows that pass, in every form; one nobody has finds nothing. */

@@ -48,7 +48,7 @@ const decoded = {
     async ({ answer }: Parameters<Check>[0]) => {
       const { body } = await answer({ opcodes: [], bodies: [text('a'), hex(text('b')), 'AAAA'] })
       const results = body.bodies.map((one: Row) => one.text ?? one.error)
-      if (!same(results, ['a', 'b', 'failed to parse boc'])) throw new Error(`By position: ${results}`)
+      if (!same(results, ['a', 'b', 'unknown: failed to deserialize boc'])) throw new Error(`By position: ${results}`)
     },
     refuses({ bodies: Array.from({ length: 1001 }, () => 'x') }, 422, 'bodies list exceeds maximum length of 1000'),
   ],
