@@ -1,5 +1,5 @@
 import { Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { Block, meaning, mergeAs } from './block.ts'
 import type { Facts, ItemFact } from './facts.ts'
 import { type CallBlock, TransferBlock } from './messages.ts'
 import { ENDS_AUCTION } from './nfts.ts'
@@ -83,7 +83,7 @@ function buildOutbid(block: BidBlock, _found: Found, facts: Facts): void {
     from: [auction, new_bidder],
     to: [returned.destination, item],
   })
-  new Block('auction_outbid', [], made).merge([returned])
+  mergeAs(made, [returned])
 }
 
 /** The terms of an auction of an item that sells itself; a body that does not read has none. */
@@ -120,9 +120,7 @@ function buildStart(block: CallBlock, { blocks }: Found, facts: Facts): void {
     marketplace: facts.marketplace(null, fact.collection),
   }
   const made = meaning({ type: 'teleitem_start_auction', details, from: [block.source], to: [item] })
-  const whole = new Block('teleitem_start_auction', [], made)
-  whole.failed = block.isAborted
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { failed: block.isAborted })
 }
 
 function buildStop(block: CallBlock, { blocks }: Found, facts: Facts): void {
@@ -138,9 +136,7 @@ function buildStop(block: CallBlock, { blocks }: Found, facts: Facts): void {
     marketplace: facts.marketplace(null, fact.collection),
   }
   const made = meaning({ type: 'teleitem_cancel_auction', details, from: [block.source], to: [item] })
-  const whole = new Block('teleitem_cancel_auction', [], made)
-  whole.failed = block.isAborted
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { failed: block.isAborted })
 }
 
 export const bids: readonly Rule[] = [

@@ -120,3 +120,20 @@ export class Block {
     }
   }
 }
+
+interface Merged {
+  /** The indexer's name, where it is not the type of the action. */
+  readonly kind?: string
+  readonly failed?: boolean
+}
+
+/** Merges blocks into one with a meaning. @throws when they do not hang together */
+export function mergeAs(
+  made: Meaning,
+  blocks: readonly Block[],
+  { kind = made.type, failed = false }: Merged = {},
+): void {
+  const whole = new Block(kind, [], made)
+  whole.failed = failed
+  whole.merge(blocks)
+}

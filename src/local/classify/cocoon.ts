@@ -1,5 +1,5 @@
 import { hex256, type Slice } from '../bodies/slice.ts'
-import { Block, type Meaning, meaning } from './block.ts'
+import { type Meaning, meaning, mergeAs } from './block.ts'
 import type { CallBlock } from './messages.ts'
 import { call, type Found, isCall, type Pattern } from './pattern.ts'
 import type { Rule } from './rule.ts'
@@ -35,9 +35,7 @@ const rule = (
   build(block: CallBlock, { blocks, named }: Found) {
     const of = (name: string) => named.get(name) as CallBlock
     const made = read({ block, slice: block.body(), named: of })
-    const whole = new Block(made.type, [], made)
-    whole.failed = (fails === undefined ? block : of(fails)).isAborted
-    whole.merge([block, ...blocks])
+    mergeAs(made, [block, ...blocks], { failed: (fails === undefined ? block : of(fails)).isAborted })
   },
 })
 

@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import { JettonTransferBlock } from './jettons.ts'
 import type { CallBlock } from './messages.ts'
 import { ItemMintBlock } from './nfts.ts'
@@ -34,7 +34,7 @@ function buildStake(block: JettonTransferBlock, { blocks, named }: Found): void 
     from: [sender, senderWallet],
     to: [pool, receiverWallet],
   })
-  new Block('coffee_staking_deposit', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 function buildClaim(block: CallBlock, { blocks, named }: Found): void {
@@ -56,7 +56,7 @@ function buildClaim(block: CallBlock, { blocks, named }: Found): void {
     from: [pool, senderWallet],
     to: [receiver, receiverWallet],
   })
-  new Block('coffee_staking_claim_rewards', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 /** A vault for one jetton, which asks the master of the jetton for its wallet. */
@@ -65,7 +65,7 @@ function buildVault(block: CallBlock, { blocks, named }: Found): void {
   const { source } = block
   const details = { source, vault: deploy.destination, asset: ask.destination, value: block.message.value }
   const made = meaning({ type: 'coffee_create_vault', details, from: [source], to: [deploy.destination] })
-  new Block('coffee_create_vault', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 export const coffee: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/values/cell.ts'
 import type { ActionOf } from '../../endpoints/v3/actions/actionOf.ts'
 import { hex256, Slice } from '../bodies/slice.ts'
-import { Block, type Meaning, meaning } from './block.ts'
+import { type Meaning, meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
 import type { CallBlock } from './messages.ts'
 import { FILL_UP } from './nfts.ts'
@@ -80,9 +80,7 @@ function changeOf(block: CallBlock, facts: Facts): Meaning {
 
 function buildChange(block: CallBlock, { blocks }: Found, facts: Facts): void {
   const made = changeOf(block, facts)
-  const whole = new Block(made.type, [], made)
-  whole.failed = block.failed
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { failed: block.failed })
 }
 
 /** The price of a domain, which it pays to its zone once the winner has claimed it with the message before. */
@@ -96,9 +94,7 @@ function buildPurchase(block: CallBlock, { blocks }: Found, facts: Facts): void 
   const { value } = block.message
   const { collection: nft_collection, index: nft_item_index } = item
   const details = { nft_collection, nft_item, nft_item_index, new_owner, price: value, query_id, payout_amount: value }
-  const whole = new Block('dns_purchase', [], meaning({ type: 'dns_purchase', details, to: [new_owner] }))
-  whole.failed = block.isAborted
-  whole.merge([block])
+  mergeAs(meaning({ type: 'dns_purchase', details, to: [new_owner] }), [block], { failed: block.isAborted })
 }
 
 function buildRelease(block: CallBlock, _found: Found, facts: Facts): void {
@@ -114,9 +110,7 @@ function buildRelease(block: CallBlock, _found: Found, facts: Facts): void {
     value: block.message.value,
   }
   const made = meaning({ type: 'dns_release', details, from: [block.source], to: [block.destination] })
-  const whole = new Block('dns_release', [], made)
-  whole.failed = block.isAborted
-  whole.merge([block])
+  mergeAs(made, [block], { failed: block.isAborted })
 }
 
 export const recordChanges: Rule = {

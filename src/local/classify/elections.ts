@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import type { CallBlock } from './messages.ts'
 import { call, type Found } from './pattern.ts'
 import type { Rule } from './rule.ts'
@@ -12,18 +12,16 @@ function buildDeposit(block: CallBlock, { blocks, named }: Found): void {
   const { source: stake_holder } = block
   const { value } = block.message
   const details = { stake_holder, ...(value !== null && { amount: value }) }
-  const whole = new Block('election_deposit', [], meaning({ type: 'election_deposit', details, from: [stake_holder] }))
-  whole.failed = !named.has('answer')
-  whole.merge([block, ...blocks])
+  mergeAs(meaning({ type: 'election_deposit', details, from: [stake_holder] }), [block, ...blocks], {
+    failed: !named.has('answer'),
+  })
 }
 
 function buildRecovery(block: CallBlock, { blocks, named }: Found): void {
   const { source: stake_holder } = block
   const answer = named.get('answer') as CallBlock | undefined
   const details = { stake_holder, ...(answer?.message.value != null && { amount: answer.message.value }) }
-  const whole = new Block('election_recover', [], meaning({ type: 'election_recover', details, from: [stake_holder] }))
-  whole.failed = !answer
-  whole.merge([block, ...blocks])
+  mergeAs(meaning({ type: 'election_recover', details, from: [stake_holder] }), [block, ...blocks], { failed: !answer })
 }
 
 const answer = (opcode: number) => call(opcode, { as: 'answer', optional: true, excesses: false })

@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
 import {
   INTERNAL_TRANSFER,
@@ -32,7 +32,7 @@ function buildDeposit(block: JettonTransferBlock, { blocks }: Found): void {
     source_asset: USDE,
   }
   const made = meaning({ type: 'stake_deposit', details, from: [sender, senderWallet], to: [receiver] })
-  new Block('ethena_deposit', [], made).merge([block, mint])
+  mergeAs(made, [block, mint], { kind: 'ethena_deposit' })
 }
 
 /** Staked jettons sent to their master, which mints others that may be changed back after a time. */
@@ -58,7 +58,7 @@ function buildRequest(block: CallBlock, { blocks, named }: Found, facts: Facts):
     from: [block.source, block.destination],
     to: [mint.source, locked.destination],
   })
-  new Block('ethena_withdrawal_request', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { kind: 'ethena_withdrawal_request' })
 }
 
 export const ethenaRequests: Rule = {

@@ -1,5 +1,5 @@
 import { Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { Block, meaning, mergeAs } from './block.ts'
 import { type Comment, NO_COMMENT, readComment } from './comment.ts'
 import type { Facts } from './facts.ts'
 import type { CallBlock } from './messages.ts'
@@ -153,13 +153,8 @@ function buildBurn(block: CallBlock, { blocks }: Found, facts: Facts): void {
   if (!wallet) return
   const { owner, jetton: asset } = wallet
   const details = { owner, owner_jetton_wallet: block.destination, asset, amount }
-  const whole = new Block(
-    'jetton_burn',
-    [],
-    meaning({ type: 'jetton_burn', details, from: [owner, block.destination] }),
-  )
-  whole.failed = block.failed
-  whole.merge([block, ...blocks])
+  const made = meaning({ type: 'jetton_burn', details, from: [owner, block.destination] })
+  mergeAs(made, [block, ...blocks], { failed: block.failed })
 }
 
 /** New jettons. */

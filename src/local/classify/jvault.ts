@@ -1,6 +1,6 @@
 import { entriesOf } from '../bodies/dictionary.ts'
 import { Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
 import { JettonTransferBlock } from './jettons.ts'
 import { CallBlock } from './messages.ts'
@@ -45,13 +45,9 @@ function buildStake(block: JettonTransferBlock, { blocks, named }: Found): void 
     pool,
     amount: request.amount,
   }
-  const whole = new Block(
-    'jvault_stake',
-    [],
-    meaning({ type: 'jvault_stake', details, from: [sender, senderWallet], to: [pool] }),
-  )
-  whole.failed = receive.failed || named.has('cancel') || !!named.get('update')?.failed
-  whole.merge([block, ...blocks])
+  const made = meaning({ type: 'jvault_stake', details, from: [sender, senderWallet], to: [pool] })
+  const failed = receive.failed || named.has('cancel') || !!named.get('update')?.failed
+  mergeAs(made, [block, ...blocks], { failed })
 }
 
 /** Members of both ends of a stake. */
@@ -80,7 +76,7 @@ function buildUnstake(block: CallBlock, { blocks, named }: Found, facts: Facts):
   }
   const { source, stake_wallet } = details
   const made = meaning({ type: 'jvault_unstake', details, from: [source, stake_wallet], to: [details.pool] })
-  new Block('jvault_unstake', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 /** A stake that is asked for, to be paid later. */
@@ -97,9 +93,7 @@ function buildRequest(block: CallBlock, { blocks, named }: Found, facts: Facts):
   }
   const { source, stake_wallet } = details
   const made = meaning({ type: 'jvault_unstake_request', details, from: [source, stake_wallet], to: [details.pool] })
-  const whole = new Block('jvault_unstake_request', [], made)
-  whole.failed = block.failed || !pool || pool.failed
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { failed: block.failed || !pool || pool.failed })
 }
 
 /** The addresses that are the keys of a dictionary. */
@@ -128,7 +122,7 @@ function buildClaim(block: CallBlock, { blocks, named }: Found): void {
   const claimed_rewards = claimed.map((jetton) => ({ jetton, amount: payout.transfer.request.amount }))
   const details = { claimed_rewards, source, stake_wallet, pool }
   const made = meaning({ type: 'jvault_claim', details, from: [source, stake_wallet], to: [pool] })
-  new Block('jvault_claim', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 const payout = kind('jetton_transfer', { as: 'payout' })

@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { Block, meaning, mergeAs } from './block.ts'
 import { BURN, BURN_NOTIFICATION, INTERNAL_TRANSFER, NOTIFY, readBurn, readInternalTransfer } from './jettons.ts'
 import type { CallBlock } from './messages.ts'
 import { ItemMintBlock } from './nfts.ts'
@@ -64,9 +64,7 @@ function buildDeposit(block: CallBlock, { blocks, named }: Found): void {
     asset: transfer?.source ?? null,
   }
   const made = meaning({ type: 'stake_deposit', details, from: [stake_holder], to: [pool] })
-  const whole = new Block('tonstakers_deposit', [], made)
-  whole.failed = failed
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { kind: 'tonstakers_deposit', failed })
 }
 
 /** The item that stands for the payout, once it is there. */
@@ -93,9 +91,7 @@ function buildWithdrawal(block: CallBlock, { blocks, named }: Found): void {
   // The service keeps the burnt jettons to itself.
   const details = { provider: PROVIDER, stake_holder, pool, payout_nft: item ?? null, asset, tokens_burnt: null }
   const made = meaning({ type: 'stake_withdrawal_request', details, from: [stake_holder, wallet], to: [pool] })
-  const whole = new Block('tonstakers_withdraw_request', [], made)
-  whole.failed = block.failed || item === undefined
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { kind: 'tonstakers_withdraw_request', failed: block.failed || item === undefined })
 }
 
 /** The pool whose round ended, up the row of payouts. */

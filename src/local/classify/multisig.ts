@@ -1,5 +1,5 @@
 import { hex256 } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { type Block, meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
 import { CallBlock, type MessageBlock, TransferBlock } from './messages.ts'
 import { call, type Found, isCall, oneOf } from './pattern.ts'
@@ -53,7 +53,7 @@ function buildCreation(block: CallBlock, { named }: Found, facts: Facts): void {
   }
   const from = [source, ...signers]
   const made = meaning({ type: 'multisig_create_order', details, from, to: [destination, init.destination] })
-  new Block('multisig_create_order', [], made).merge([block, init])
+  mergeAs(made, [block, init])
 }
 
 /** Who approves by a comment gives no number. */
@@ -79,9 +79,7 @@ function buildApproval(block: MessageBlock, { named }: Found, facts: Facts): voi
   const exit_code = accepted ? 0 : exitCode(answer)
   const details = { signer_index: signerIndex(block), exit_code, source, destination }
   const made = meaning({ type: 'multisig_approve', details, from: [source, ...signers], to: [destination] })
-  const whole = new Block('multisig_approve', [], made)
-  whole.failed = !accepted
-  whole.merge([block, answer])
+  mergeAs(made, [block, answer], { failed: !accepted })
 }
 
 function buildExecution(block: CallBlock, _found: Found, facts: Facts): void {
@@ -106,9 +104,7 @@ function buildExecution(block: CallBlock, _found: Found, facts: Facts): void {
     destination,
   }
   const made = meaning({ type: 'multisig_execute', details, from: [source, ...signers], to: [destination] })
-  const whole = new Block('multisig_execute', [], made)
-  whole.failed = block.failed
-  whole.merge([block])
+  mergeAs(made, [block], { failed: block.failed })
 }
 
 const approves = (block: Block) =>

@@ -1,6 +1,6 @@
 import type { Cell } from '../../core/values/cell.ts'
 import { Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { Block, meaning, mergeAs } from './block.ts'
 import { readComment } from './comment.ts'
 import type { Facts, ItemFact } from './facts.ts'
 import { type CallBlock, MessageBlock, TransferBlock } from './messages.ts'
@@ -253,7 +253,7 @@ function buildDiscovery(block: CallBlock, { named }: Found): void {
   const nft_collection = slice.address()
   const source = block.source
   const details = { source, nft_item: block.destination, nft_collection, nft_item_index }
-  new Block('nft_discovery', [], meaning({ type: 'nft_discovery', details, from: [source] })).merge([block, report])
+  mergeAs(meaning({ type: 'nft_discovery', details, from: [source] }), [block, report])
 }
 
 export const itemMints: Rule = {

@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { type Block, type Meaning, meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
 import { type CallBlock, TransferBlock } from './messages.ts'
 import { call, type Found } from './pattern.ts'
@@ -21,20 +21,18 @@ function buildDeposit(block: TransferBlock, { blocks }: Found, facts: Facts): vo
     asset: null,
   }
   const made = meaning({ type: 'stake_deposit', details, from: [stake_holder], to: [pool] })
-  const whole = new Block('nominator_pool_deposit', [], made)
-  whole.failed = block.failed
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { kind: 'nominator_pool_deposit', failed: block.failed })
 }
 
+const WITHDRAWAL = 'nominator_pool_withdraw_request'
+
 /** A stake paid out, or asked for: the pool pays it when the round ends. */
-function withdrawal(stake_holder: string | null, pool: string, amount: string | null): Block {
+function withdrawal(stake_holder: string | null, pool: string, amount: string | null): Meaning {
   const of = { provider: PROVIDER, stake_holder, pool, payout_nft: null, asset: null, tokens_burnt: null }
   const parties = { from: [stake_holder], to: [pool] }
-  const made =
-    amount === null
-      ? meaning({ type: 'stake_withdrawal_request', details: of, ...parties })
-      : meaning({ type: 'stake_withdrawal', details: { ...of, amount }, ...parties })
-  return new Block('nominator_pool_withdraw_request', [], made)
+  return amount === null
+    ? meaning({ type: 'stake_withdrawal_request', details: of, ...parties })
+    : meaning({ type: 'stake_withdrawal', details: { ...of, amount }, ...parties })
 }
 
 const createdLt = ({ message }: TransferBlock) => BigInt(message.created_lt ?? 0)
@@ -52,16 +50,18 @@ function buildRequest(block: TransferBlock, { blocks }: Found, facts: Facts): vo
   const { source, destination: pool } = block
   if (!facts.isNominatorPool(pool)) return
   const returned = transfersAfter(block)
-  const whole = withdrawal(source, pool, payoutOf(block, returned))
-  whole.failed = block.failed
-  whole.merge([block, ...blocks, ...(returned.length > 2 ? [] : returned)])
+  const paid = returned.length > 2 ? [] : returned
+  const made = withdrawal(source, pool, payoutOf(block, returned))
+  mergeAs(made, [block, ...blocks, ...paid], { kind: WITHDRAWAL, failed: block.failed })
 }
 
 /** The owner of a pool lets it pay whoever asked. */
 function buildPayouts(block: CallBlock, _found: Found, facts: Facts): void {
   if (!facts.isNominatorPool(block.destination)) return
   for (const transfer of transfersAfter(block))
-    withdrawal(transfer.destination, block.destination, transfer.message.value).merge([transfer])
+    mergeAs(withdrawal(transfer.destination, block.destination, transfer.message.value), [transfer], {
+      kind: WITHDRAWAL,
+    })
 }
 
 const comment = (text: string) => ({

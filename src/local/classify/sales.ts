@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { Block, meaning, mergeAs } from './block.ts'
 import type { AuctionFact, Facts, SaleFact } from './facts.ts'
 import { type CallBlock, MessageBlock, TransferBlock } from './messages.ts'
 import { ENDS_AUCTION, type ItemTransferBlock, itemDetails, itemTransfer, NFT_TRANSFER, NO_PAYOUT } from './nfts.ts'
@@ -131,7 +131,7 @@ function buildListing(block: ItemTransferBlock, { blocks, named }: Found, facts:
   const auction = sale ? undefined : facts.auction(trade)
   const listing = { block, toSale, deploy }
   const made = sale ? putOnSale(listing, sale, init, facts) : auction && putOnAuction(listing, auction, init, facts)
-  if (made) new Block(made.type, [], made).merge([block, ...blocks])
+  if (made) mergeAs(made, [block, ...blocks])
 }
 
 /** The members that the end of a sale and of an auction have. */
@@ -150,7 +150,7 @@ function buildCancelSale(block: CallBlock, { named }: Found, facts: Facts): void
   if (sale?.item !== transfer.item) return
   const details = { ...ended(transfer, sale.marketplace, facts), sale_address }
   const made = meaning({ type: 'nft_cancel_sale', details, from: [details.owner], to: [sale_address] })
-  new Block('nft_cancel_sale', [], made).merge([block])
+  mergeAs(made, [block])
 }
 
 const isCancel = (block: Block) =>
@@ -166,7 +166,7 @@ function buildEndAuction(block: MessageBlock, { named }: Found, facts: Facts): v
   const type = isFinish(block) ? 'nft_finish_auction' : 'nft_cancel_auction'
   const details = { ...ended(transfer, auction.marketplace, facts), auction_address }
   const made = meaning({ type, details, from: [details.owner], to: [auction_address, transfer.item] })
-  new Block(type, [], made).merge([block])
+  mergeAs(made, [block])
 }
 
 function buildUpdate(block: CallBlock, _found: Found, facts: Facts): void {
@@ -186,9 +186,7 @@ function buildUpdate(block: CallBlock, _found: Found, facts: Facts): void {
     royalty_amount: royalty_amount as string,
   }
   const made = meaning({ type: 'nft_update_sale', details, from: [block.source, sale.item], to: [block.destination] })
-  const whole = new Block('nft_update_sale', [], made)
-  whole.failed = block.isAborted
-  whole.merge([block])
+  mergeAs(made, [block], { failed: block.isAborted })
 }
 
 export const saleUpdates: Rule = { of: call(UPDATE_SALE), build: buildUpdate }

@@ -1,4 +1,4 @@
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import type { CallBlock } from './messages.ts'
 import { call, type Found } from './pattern.ts'
 import type { Rule } from './rule.ts'
@@ -20,9 +20,7 @@ function buildSubscription(block: CallBlock, { blocks, named }: Found): void {
   const { source: subscriber, destination: subscription } = block
   const details = { subscriber, beneficiary, subscription, amount }
   const made = meaning({ type: 'subscribe', details, from: [subscriber], to: [beneficiary, subscription] })
-  const whole = new Block('subscribe', [], made)
-  whole.failed = request?.failed ?? false
-  whole.merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks], { failed: request?.failed ?? false })
 }
 
 function buildEnd(block: CallBlock, { blocks, named }: Found): void {
@@ -30,7 +28,7 @@ function buildEnd(block: CallBlock, { blocks, named }: Found): void {
   const { source: subscriber, destination: subscription } = block
   const details = { subscriber, subscription, ...(beneficiary !== undefined && { beneficiary }) }
   const made = meaning({ type: 'unsubscribe', details, from: [subscriber], to: [beneficiary, subscription] })
-  new Block('unsubscribe', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 /** Subscriptions that plugins of wallets pay. */

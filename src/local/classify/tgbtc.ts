@@ -1,6 +1,6 @@
 import type { ActionDetailsByType } from '../../contract/v3/action.ts'
 import { hex256, type Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { type Block, meaning, mergeAs } from './block.ts'
 import { JettonMintBlock } from './jettons.ts'
 import { CallBlock } from './messages.ts'
 import { call, type Found, isCall, kind, oneOf, type Pattern } from './pattern.ts'
@@ -61,7 +61,7 @@ function buildMint(block: CallBlock, { blocks, named }: Found): void {
     from: [first.source, log.source],
     to: [destination, mint.wallet],
   })
-  new Block('tgbtc_mint', [], made).merge([block, ...blocks, ...path])
+  mergeAs(made, [block, ...blocks, ...path])
 }
 
 /** As `address`; the part of it that a shard may replace is passed over, as the service does. */
@@ -81,7 +81,7 @@ function buildBurn(block: Block, { blocks, named }: Found): void {
   const amount = sender === source ? logged : burn.amount
   const details = { source, source_wallet, destination, amount, asset }
   const made = meaning({ type: 'tgbtc_burn', details, from: [source, source_wallet], to: [destination] })
-  new Block('tgbtc_burn', [], made).merge([block, ...blocks])
+  mergeAs(made, [block, ...blocks])
 }
 
 function buildKey(block: CallBlock, { blocks, named }: Found): void {
@@ -93,14 +93,14 @@ function buildKey(block: CallBlock, { blocks, named }: Found): void {
   const { source, coordinator, pegout: to } = details
   // The service lists the key among the accounts.
   const whole = meaning({ type: 'tgbtc_new_key', details, from: [source, pubkey], to: [coordinator, to] })
-  new Block('tgbtc_new_key', [], whole).merge([block, ...blocks])
+  mergeAs(whole, [block, ...blocks])
 }
 
 /** The log of a burn whose messages are none that is known. */
 function buildBurnLog(block: CallBlock): void {
   const amount = block.body().coins().toString()
   const details = { source: null, source_wallet: null, destination: null, amount, asset: null }
-  new Block('tgbtc_burn', [], meaning({ type: 'tgbtc_burn_fallback', details })).merge([block])
+  mergeAs(meaning({ type: 'tgbtc_burn_fallback', details }), [block], { kind: 'tgbtc_burn' })
 }
 
 const burnt: Pick<Pattern, 'all'> = { all: [call(BURNT, { as: 'log' }), pegout] }

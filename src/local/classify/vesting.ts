@@ -1,5 +1,5 @@
 import { Slice } from '../bodies/slice.ts'
-import { Block, meaning } from './block.ts'
+import { meaning, mergeAs } from './block.ts'
 import type { CallBlock } from './messages.ts'
 import { call, type Found } from './pattern.ts'
 import { plainBocOf } from './payload.ts'
@@ -27,7 +27,7 @@ function buildSend(block: CallBlock, { blocks }: Found): void {
   const { source, destination: vesting } = block
   const details = { query_id, message_boc: plainBocOf(message), source, vesting, destination, amount }
   const made = meaning({ type: 'vesting_send_message', details, from: [source], to: [vesting, destination] })
-  new Block('vesting_send_message', [], made).merge([block, ...blocks.slice(0, 1)])
+  mergeAs(made, [block, ...blocks.slice(0, 1)])
 }
 
 function buildAdd(block: CallBlock, { blocks }: Found): void {
@@ -39,7 +39,7 @@ function buildAdd(block: CallBlock, { blocks }: Found): void {
   const { source, destination: vesting } = block
   const details = { query_id, accounts_added: accounts_added as string[], source, vesting }
   const made = meaning({ type: 'vesting_add_whitelist', details, from: [source], to: [vesting] })
-  new Block('vesting_add_whitelist', [], made).merge([block, ...blocks.slice(0, 1)])
+  mergeAs(made, [block, ...blocks.slice(0, 1)])
 }
 
 /** Wallets that give their coins free little by little. */
