@@ -157,25 +157,30 @@ export function fromBits(value: bigint, bits: number): Pick<Cell, 'bytes' | 'bit
 }
 
 /**
- * The hash of a cell that holds no pruned branches. Layout: "standard cell representation" of the TON whitepaper, 3.1.5.
+ * The bytes whose SHA-256 is the hash of a cell that holds no pruned branches. Layout: "standard cell representation" of the TON
+ * whitepaper, 3.1.5.
+ * @param hashes those of its references
  */
-async function represent(cell: Cell): Promise<Uint8Array> {
-  const hashes = await Promise.all(cell.refs.map(represent))
+export function representation(cell: Cell, hashes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const data = Uint8Array.from(cell.bytes)
   const odd = cell.bits % 8
   if (odd) data[data.length - 1] = (data[data.length - 1] as number) | (1 << (7 - odd))
-  const written = new Uint8Array([
+  return new Uint8Array([
     cell.refs.length + (cell.exotic ? 8 : 0),
     (cell.bits >> 3) + data.length,
     ...data,
     ...cell.refs.flatMap(({ depth }) => [depth >> 8, depth & 0xff]),
     ...hashes.flatMap((hash) => [...hash]),
   ])
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', written))
+}
+
+async function hashOf(cell: Cell): Promise<Uint8Array> {
+  const hashes = await Promise.all(cell.refs.map(hashOf))
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', representation(cell, hashes)))
 }
 
 /** The hash of a cell, padded base64. @throws {InsecurePageError} */
 export async function cellHash(cell: Cell): Promise<string> {
   if (!globalThis.crypto?.subtle) throw new InsecurePageError()
-  return btoa(String.fromCharCode(...(await represent(cell))))
+  return btoa(String.fromCharCode(...(await hashOf(cell))))
 }

@@ -1,8 +1,8 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import type { Block, Meaning } from './block.ts'
+import { hashOfText } from './hashes.ts'
 import { type Node, startUtime, type TraceInput } from './node.ts'
-import { textHash } from './sha256.ts'
 
 /** An action with the types of the compound actions that it is a part of: for clients that know none of these. */
 export interface Classified {
@@ -78,7 +78,7 @@ function toAction(block: Block, meant: Meaning, trace: TraceInput): Action {
   if (rows.length > 1) rows.sort((a, b) => ((times.get(a) as bigint) < (times.get(b) as bigint) ? -1 : 1))
   return {
     ...ofTrace(trace),
-    action_id: textHash((first.message?.hash ?? first.transaction.hash) + kind),
+    action_id: hashOfText((first.message?.hash ?? first.transaction.hash) + kind),
     start_lt: first.startLt.toString(),
     end_lt: last.transaction.lt,
     start_utime: start,

@@ -1,5 +1,3 @@
-import type { Cell } from '../../core/values/cell.ts'
-
 /** The first 32 bits of the fractional parts of the roots of the first primes: square roots begin, cube roots are the rounds. */
 function fractions(count: number, root: (prime: number) => number): number[] {
   const found: number[] = []
@@ -77,35 +75,3 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   for (let i = 0; i < 8; i++) out.setInt32(i * 4, state[i] as number)
   return new Uint8Array(out.buffer)
 }
-
-const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
-
-const encoder = /* @__PURE__ */ new TextEncoder()
-/** SHA-256 of a text, in base64. */
-export const textHash = (text: string): string => base64(sha256(encoder.encode(text)))
-
-/**
- * The hash of a cell: see `represent` of core, which waits for `crypto.subtle`. `known` has those that were counted: a cell may be
- * the reference of many.
- */
-function hashOf(cell: Cell, known: Map<Cell, Uint8Array>): Uint8Array {
-  const before = known.get(cell)
-  if (before) return before
-  const data = Uint8Array.from(cell.bytes)
-  const odd = cell.bits % 8
-  if (odd) data[data.length - 1] = (data[data.length - 1] as number) | (1 << (7 - odd))
-  const hash = sha256(
-    new Uint8Array([
-      cell.refs.length + (cell.exotic ? 8 : 0),
-      (cell.bits >> 3) + data.length,
-      ...data,
-      ...cell.refs.flatMap(({ depth }) => [depth >> 8, depth & 0xff]),
-      ...cell.refs.flatMap((ref) => [...hashOf(ref, known)]),
-    ]),
-  )
-  known.set(cell, hash)
-  return hash
-}
-
-/** The hash of a cell, padded base64. */
-export const hashOfCell = (cell: Cell): string => base64(hashOf(cell, new Map()))

@@ -2,9 +2,9 @@ import { type Cell, parseBoc } from '../../core/values/cell.ts'
 import { SEND_MESSAGE } from '../../core/values/opcodes.ts'
 import { spellOpcode } from '../bodies/opcodes.ts'
 import { Slice } from '../bodies/slice.ts'
+import { hashOfCell } from './hashes.ts'
 import { makeNode, type Node } from './node.ts'
 import { bocOf } from './payload.ts'
-import { hashOfCell } from './sha256.ts'
 
 /** A message that a wallet was asked to send. */
 interface Asked {

@@ -27,8 +27,8 @@ export interface Account {
 export const extraCurrenciesOf = ({ other }: CurrencyCollection): ExtraCurrencies =>
   Object.fromEntries([...(other ?? [])].map(([id, amount]) => [id, amount.toString()]))
 
-/** What an account takes up, for which it pays rent: each cell once. */
-function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
+/** The size of trees of cells: each cell counts once, wherever it is. */
+export function sizeOf(roots: readonly Cell[]): { cells: bigint; bits: bigint } {
   const seen = new Map<string, Cell>()
   const visit = (cell: Cell) => {
     const hash = spelledCellHash(cell)
@@ -36,9 +36,15 @@ function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
     seen.set(hash, cell)
     cell.refs.forEach(visit)
   }
-  visit(beginCell().store(storeAccountStorage(storage)).endCell())
+  roots.forEach(visit)
   const bits = [...seen.values()].reduce((sum, cell) => sum + cell.bits.length, 0)
-  return { used: { cells: BigInt(seen.size), bits: BigInt(bits) }, lastPaid, storageExtra: null, duePayment: null }
+  return { cells: BigInt(seen.size), bits: BigInt(bits) }
+}
+
+/** The size for which an account pays rent. */
+function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
+  const used = sizeOf([beginCell().store(storeAccountStorage(storage)).endCell()])
+  return { used, lastPaid, storageExtra: null, duePayment: null }
 }
 
 const summarize = (state: Cell, parsed: ShardAccount): AccountState => {

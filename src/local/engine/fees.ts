@@ -1,5 +1,5 @@
 import { Cell, Dictionary, type DictionaryValue, type ShardAccount } from '@ton/core'
-import { spelledCellHash } from './spelling.ts'
+import { sizeOf } from './account.ts'
 
 /** Prices of the configuration are in 2⁻¹⁶ nanotons. */
 const FRACTION = 1n << 16n
@@ -24,16 +24,8 @@ export function importFee(config: string, message: Cell, isMasterchain: boolean)
   if (!prices) return 0n
   prices.skip(8)
   const [lump, bitPrice, cellPrice] = [prices.loadUintBig(64), prices.loadUintBig(64), prices.loadUintBig(64)]
-  const seen = new Map<string, Cell>()
-  const visit = (cell: Cell) => {
-    const hash = spelledCellHash(cell)
-    if (seen.has(hash)) return
-    seen.set(hash, cell)
-    cell.refs.forEach(visit)
-  }
-  message.refs.forEach(visit)
-  const bits = [...seen.values()].reduce((sum, cell) => sum + BigInt(cell.bits.length), 0n)
-  return lump + roundUp(bits * bitPrice + BigInt(seen.size) * cellPrice)
+  const { cells, bits } = sizeOf(message.refs)
+  return lump + roundUp(bits * bitPrice + cells * cellPrice)
 }
 
 /** The rent that an account owes at `now`, unix seconds. Nanotons. */
