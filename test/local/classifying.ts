@@ -100,7 +100,7 @@ function play(first: Sent): Transaction[] {
   return rows
 }
 
-/** What a wallet is asked to send from outside, and what comes of it. */
+/** A message from outside to a wallet, and its result. */
 export const fromWallet = (wallet: string, ...sends: Sent[]): Sent => ({ to: wallet, op: 0x7369676e, sends })
 
 /** The actions of what a message causes. */

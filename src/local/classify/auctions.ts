@@ -46,7 +46,7 @@ function buildBid(block: TransferBlock, _found: Found, facts: Facts): void {
     return
   }
   const item = facts.item(block.destination)
-  // The first bid for a domain comes from its zone. Coins that outbid nobody are no bid.
+  // The zone sends the first bid for a domain. A transfer that returns no earlier bid is not a bid.
   const bids = item?.isTelegram || (item?.isDomain && block.next.some((next) => isCall(next, OUTBID)))
   if (item && bids) new BidBlock(block, block.destination, item, true).merge([block])
 }

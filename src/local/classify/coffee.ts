@@ -12,7 +12,7 @@ const DEPLOY = 0xc0ffee22
 const ASK_WALLET = 0x2c76b973
 const TAKE_WALLET = 0xd1735400
 
-/** Jettons for the pool, which mints an item that stands for them. */
+/** Jettons for the pool, which mints an item in return. */
 function buildStake(block: JettonTransferBlock, { blocks, named }: Found): void {
   const mint = named.get('mint')
   if (!(mint instanceof ItemMintBlock)) return

@@ -38,7 +38,7 @@ export interface AuctionFact {
 /** A contract that holds a stake in a pool of jettons. */
 export interface StakeFact {
   pool: string
-  /** The jetton that stands for the stake. */
+  /** The jetton that the pool mints for a stake. */
   minter: string
   /** The jetton that is staked; `null` where the pool is not known. */
   asset: string | null

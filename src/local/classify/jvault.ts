@@ -18,7 +18,7 @@ const SEND_CLAIMED = 0x44bc1fe3
 /** Bits of a standard address. */
 const ADDRESS = 267
 
-/** Those who recommended the pool are told, one after another. */
+/** The chain of notifications to the referrers of the pool. */
 const referral: Pattern = {
   ...call(0x55c35b40, { optional: true }),
   get each() {

@@ -6,7 +6,7 @@ import { call, type Found, isCall, oneOf } from './pattern.ts'
 import type { Rule } from './rule.ts'
 
 const DEPOSIT = 0x47d54391
-/** Of new jettons, and of the item that stands for a later payout. */
+/** New jettons, and the item of a later payout. */
 const MINT = 0x1674b0a0
 const WITHDRAW = 0x319b0cdc
 const INIT_ITEM = 0x132f9a45
@@ -67,7 +67,7 @@ function buildDeposit(block: CallBlock, { blocks, named }: Found): void {
   mergeAs(made, [block, ...blocks], { kind: 'tonstakers_deposit', failed })
 }
 
-/** The item that stands for the payout, once it is there. */
+/** The item of the payout, if the pool has minted one. */
 function payoutItem(mint: Block): string | undefined {
   const minted =
     mint.next.find((next) => next instanceof ItemMintBlock) ?? mint.next.find((next) => isCall(next, INIT_ITEM))

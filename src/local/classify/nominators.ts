@@ -55,7 +55,7 @@ function buildRequest(block: TransferBlock, { blocks }: Found, facts: Facts): vo
   mergeAs(made, [block, ...blocks, ...paid], { kind: WITHDRAWAL, failed: block.failed })
 }
 
-/** The owner of a pool lets it pay whoever asked. */
+/** The owner of a pool starts its pending payouts. */
 function buildPayouts(block: CallBlock, _found: Found, facts: Facts): void {
   if (!facts.isNominatorPool(block.destination)) return
   for (const transfer of transfersAfter(block))

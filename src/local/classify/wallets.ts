@@ -81,7 +81,7 @@ function readFifth(body: Cell): (Asked | undefined)[] {
   return asked
 }
 
-/** What a wallet was asked to send: the first layout that reads. Those of v4 read as v3. */
+/** The messages in the request to a wallet, by the first layout that reads. Requests to v4 read as v3. */
 function readRequest(body: Cell): (Asked | undefined)[] {
   for (const read of [readThird, readFifth])
     try {

@@ -105,7 +105,7 @@ export function sendUnsigned(chain: Chain, message: Impersonation): { sent: Sent
 /** Nobody: the address from which new coins come, as on mainnet. */
 const NOBODY = new Address(-1, Buffer.alloc(32))
 
-/** Seals a block with coins that come from nobody. @throws {Refusal} */
+/** Seals a block that mints coins for an account. @throws {Refusal} */
 export async function fundAccount(chain: Chain, to: string, value: bigint) {
   const { cell, dest, createdLt, sent } = unsigned(chain, NOBODY, { to, value, bounce: false })
   return { sent, sealed: await chain.mineOnly(cell, dest, createdLt) }

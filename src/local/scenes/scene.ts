@@ -43,6 +43,6 @@ export const thickening = (count: number, span: number, random: Random, power = 
     (_, index) => 60 + Math.round(span * ((count - index) / count) ** power) - random.int(0, 30),
   )
 
-/** A burst for a chain that slept so many seconds. Only one, because whoever starts the service waits for it: 0.3 s of CPU. */
+/** A burst for a chain that stood still for these seconds. One only: the start of the service waits for it, 0.3 s of CPU. */
 export const waking = (seconds: number, span: number, random: Random): number[] =>
   seconds < 3600 ? [] : thickening(2, Math.min(seconds, span) - 60, random, 5).slice(1)

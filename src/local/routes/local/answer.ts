@@ -55,6 +55,6 @@ export async function answerLocal(
   }
 }
 
-/** What a page of another origin is told before it may send a command. */
+/** The answer to the preflight of a page of another origin. */
 export const preflightLocal = (request: Request): Response =>
   new Response(null, { status: 204, headers: crossOrigin(request) })
